@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { apiOf, endpointOf } from "../api.testing.ts";
-import { changed, packChange, packModel, unpackModel } from "./packed-model.ts";
+import { changed, ModelTooLargeError, packChange, packModel, unpackModel } from "./packed-model.ts";
 
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
@@ -88,6 +88,25 @@ describe("a packed model", () => {
         },
       ),
     );
+  });
+
+  it("keeps entries of the same id apart when it changes", () => {
+    const entryOf = (id: string, description: string) => ({ ...endpointOf(id), description });
+    const first = [entryOf("a", "first"), entryOf("a", "second"), entryOf("b", "third")];
+    const { endpoints: _, types: __, ...model } = apiOf("shop", []);
+    const stays = (ids: readonly string[]) => ids.map((id) => [id, undefined] as const);
+    const after = changed(
+      packModel({ ...model, endpoints: first, types: {} }),
+      packChange({ model, entries: { endpoints: stays(["a", "a", "b"]), types: [] } }),
+    );
+    expect(unpackModel(after).endpoints.map(({ description }) => description)).toEqual(["first", "second", "third"]);
+  });
+
+  it("is refused when it is larger than its buffer may be, and never cut short", () => {
+    const model = modelOf(["ünd 🌱".repeat(1000)], ["Plant"]);
+    const { length } = packModel(model).bytes;
+    expect(sorted(unpackModel(packModel(model, length)))).toBe(sorted(model));
+    expect(() => packModel(model, length - 1)).toThrow(ModelTooLargeError);
   });
 
   it("may be spread, and its parts keep their identity while somebody holds them", () => {

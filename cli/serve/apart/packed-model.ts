@@ -1,6 +1,7 @@
 import { isExact, type Json, parseJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
+import { sizeInWords } from "../read-limits.ts";
 import { roomFor } from "./allocate.ts";
 
 /**
@@ -51,24 +52,25 @@ export interface PackedChange extends PackedModel {
   readonly stays: readonly boolean[];
 }
 
-/** Packs a model. */
-export function packModel({ endpoints, channels, webhooks, types, ...model }: ApiModel): PackedModel {
+/** Packs a model. Throws `ModelTooLargeError`. */
+export function packModel(
+  { endpoints, channels, webhooks, types, ...model }: ApiModel,
+  maxBytes: number = mostBytes,
+): PackedModel {
   const byId = (entries: readonly { readonly id: string }[]) => entries.map((one) => [one.id, one] as const);
-  const { stays: _, ...packed } = packChange({
-    model,
-    entries: {
-      endpoints: byId(endpoints),
-      ...(channels && { channels: byId(channels) }),
-      ...(webhooks && { webhooks: byId(webhooks) }),
-      types: Object.entries<TypeDefinition>(types),
-    },
-  });
+  const entries = {
+    endpoints: byId(endpoints),
+    ...(channels && { channels: byId(channels) }),
+    ...(webhooks && { webhooks: byId(webhooks) }),
+    types: Object.entries<TypeDefinition>(types),
+  };
+  const { stays: _, ...packed } = packChange({ model, entries }, maxBytes);
   return packed;
 }
 
-/** Packs the entries that are there. */
-export function packChange({ model, entries }: SomeOfModel): PackedChange {
-  const writer = textWriter();
+/** Packs the entries that are there. Throws `ModelTooLargeError`. */
+export function packChange({ model, entries }: SomeOfModel, maxBytes: number = mostBytes): PackedChange {
+  const writer = textWriter(maxBytes);
   const precise: number[] = [];
   const put = (value: object, end = ""): void => {
     const isPrecise = holdsExact(value);
@@ -108,16 +110,25 @@ function headOf(list: List, entry: object): object {
 const firstBytes = 1024 * 1024;
 const mostBytes = 2 ** 31;
 
+/** A packed model holds more bytes than its buffer can. */
+export class ModelTooLargeError extends Error {
+  override readonly name = "ModelTooLargeError";
+  constructor(maxBytes: number) {
+    super(`the model that is made of it holds more than ${sizeInWords(maxBytes)}, the most that can be kept`);
+  }
+}
+
 /** Creates a writer that appends texts in UTF-8 to a buffer that grows, so that no text is held once it is written. */
-function textWriter() {
-  const buffer = new ArrayBuffer(firstBytes, { maxByteLength: mostBytes });
+function textWriter(maxBytes: number) {
+  const buffer = new ArrayBuffer(Math.min(firstBytes, maxBytes), { maxByteLength: maxBytes });
   const ends: number[] = [];
   let end = 0;
   return {
     count: () => ends.length,
     write: (text: string): void => {
       const size = Buffer.byteLength(text);
-      if (end + size > buffer.byteLength) buffer.resize(Math.min(mostBytes, 2 * (end + size)));
+      if (end + size > maxBytes) throw new ModelTooLargeError(maxBytes);
+      if (end + size > buffer.byteLength) buffer.resize(Math.min(maxBytes, 2 * (end + size)));
       Buffer.from(buffer).write(text, end);
       end += size;
       ends.push(end);
@@ -131,21 +142,18 @@ function textWriter() {
 
 /** Puts a change on a packed model: what packing the later model as a whole would give, to the byte. */
 export function changed(before: PackedModel, change: PackedChange): PackedModel {
-  const places = new Map<string, number>();
-  for (const list of lists) for (const id of before.ids[list] ?? []) places.set(`${list} ${id}`, places.size);
+  const places = new Map(keysOf(before.ids).map((key, place) => [key, place]));
   const wasPrecise = new Set(before.precise);
   const isPrecise = new Set(change.precise);
   /** The entries of the new model: from which of the two, and at which place there. */
   const entries: (readonly [of: PackedModel, place: number])[] = [];
   let read = 0;
-  for (const list of lists) {
-    for (const id of change.ids[list] ?? []) {
-      const isKept = change.stays[entries.length] === true;
-      const place = isKept ? places.get(`${list} ${id}`) : read;
-      if (place === undefined) throw new NothingStaysError(id);
-      if (!isKept) read += 1;
-      entries.push([isKept ? before : change, place]);
-    }
+  for (const [n, key] of keysOf(change.ids).entries()) {
+    const isKept = change.stays[n] === true;
+    const place = isKept ? places.get(key) : read;
+    if (place === undefined) throw new NothingStaysError(key);
+    if (!isKept) read += 1;
+    entries.push([isKept ? before : change, place]);
   }
   const from: readonly (readonly [of: PackedModel, n: number])[] = [
     [change, 0],
@@ -167,16 +175,28 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
   return { bytes, ends, precise, ids: change.ids };
 }
 
+/** Returns a key of each entry, list after list. Entries of a list with the same id are numbered, so that none is lost. */
+function keysOf(ids: PackedIds): readonly string[] {
+  return lists.flatMap((list) => {
+    const counts = new Map<string, number>();
+    return (ids[list] ?? []).map((id) => {
+      const n = counts.get(id) ?? 0;
+      counts.set(id, n + 1);
+      return `${list} ${n} ${id}`;
+    });
+  });
+}
+
 /** The number of entries with texts in a packed model. */
 const countOf = ({ ends }: PackedModel): number => (ends.length - 1) / 2;
 
-/** An entry is to stay as it was in a model that has none of this id: a bug. */
+/** An entry is to stay as it was in a model that has no such entry: a bug. */
 class NothingStaysError extends Error {
   override readonly name = "NothingStaysError";
-  readonly id: string;
-  constructor(id: string) {
-    super(`nothing of the id ${id} was there before`);
-    this.id = id;
+  readonly key: string;
+  constructor(key: string) {
+    super(`there was no entry ${key} before`);
+    this.key = key;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
 import { type ImportCache, importIncrementally } from "#importers";
-import { type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
+import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
 import { placedIn } from "./read-description.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
@@ -63,7 +63,12 @@ type Result = Exclude<ThreadOutput, { readonly type: "read" }>;
 function packed({ answer, diagnostics }: Imported): Result {
   if (answer.kind === "whole" && !answer.answer.ok) return { type: "refused", diagnostics };
   const cache = answer.cache === undefined ? "" : JSON.stringify(answer.cache);
-  return { type: "done", ...packedModel(answer), diagnostics, cache: new TextEncoder().encode(cache) };
+  try {
+    return { type: "done", ...packedModel(answer), diagnostics, cache: new TextEncoder().encode(cache) };
+  } catch (error) {
+    if (!(error instanceof ModelTooLargeError)) throw error;
+    return { type: "refused", diagnostics: [{ at: "", code: "limit", message: error.message }, ...diagnostics] };
+  }
 }
 
 function packedModel(answer: Imported["answer"]): {
