@@ -50,11 +50,25 @@ describe("an address that the operator named", () => {
       if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"1"' }).end("text");
     })}/a`;
-    const { fetch } = fetcher(address);
+    const { fetch, fetchIfChanged } = fetcher(address);
     const first = await fetch(address);
-    expect(first).toMatchObject({ text: "text", etag: '"1"' });
-    expect(first === "unchanged" ? undefined : await fetch(address, first)).toBe("unchanged");
-    expect(seen).toEqual([undefined, '"1"']);
+    expect(first).toMatchObject({ text: "text", validators: { etag: '"1"' } });
+    expect(await fetchIfChanged(address, first.validators)).toBeUndefined();
+    expect(await fetchIfChanged(address, { etag: '"0"' })).toMatchObject({ text: "text" });
+    expect(seen).toEqual([undefined, '"1"', '"0"']);
+  });
+
+  it("may be given a lower limit than that of a single text", async () => {
+    const address = await serve((_, response) => response.end("a".repeat(10)));
+    const { fetch, fetchIfChanged } = fetcher(address);
+    expect(await fetch(address, { bytes: 10, message: "is too much" })).toMatchObject({ text: "a".repeat(10) });
+    await expect(fetch(address, { bytes: 9, message: "is too much" })).rejects.toThrow("is too much");
+    await expect(fetchIfChanged(address, {}, { bytes: 9, message: "is too much" })).rejects.toThrow("is too much");
+  });
+
+  it("that answers 304 without being asked for a change is an error", async () => {
+    const address = await serve((_, response) => response.writeHead(304).end());
+    await expect(fetcher(address).fetch(address)).rejects.toThrow("answered with status 304");
   });
 
   it("may come packed, up to the limit and not beyond", async () => {

@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import { Agent, type Dispatcher, request } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
 import { hostOf, isLoopbackHost, originOf, parseUrl } from "#engine/host";
-import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
+import { defaultReadLimits, type ReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
 /** Maximum number of redirects. */
 const mostHops = 5;
@@ -21,23 +21,30 @@ export class FetchTextError extends Error {
   }
 }
 
-/** A text from an address, with what tells a later one from it. */
-export interface FetchedText {
-  readonly text: string;
-  /** Where it was found in the end. */
-  readonly address: string;
-  /** The validators of the server for a conditional request. */
+/** The validators of a text for a conditional request (RFC 9110 section 8.8). */
+export interface Validators {
   readonly etag?: string;
   readonly modified?: string;
 }
 
-/** Fetches texts over https. */
+/** A text from an address. */
+export interface FetchedText {
+  readonly text: string;
+  /** Where it was found in the end. */
+  readonly address: string;
+  /** Absent if the server sends none. */
+  readonly validators?: Validators;
+}
+
+/** Fetches texts over https, up to a limit or else that of a single text. Rejects with `FetchTextError`. */
 export interface TextFetcher {
-  /**
-   * Fetches a text; gives `unchanged` when the server says that it is still the one that was had before. Rejects with
-   * `FetchTextError`.
-   */
-  readonly fetch: (address: string, had?: FetchedText) => Promise<FetchedText | "unchanged">;
+  readonly fetch: (address: string, limit?: SizeLimit) => Promise<FetchedText>;
+  /** Returns undefined if the server answers that a text with these validators is still the current one. */
+  readonly fetchIfChanged: (
+    address: string,
+    validators: Validators | undefined,
+    limit?: SizeLimit,
+  ) => Promise<FetchedText | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +76,11 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
     return "is not https; descriptions are fetched over https only";
   };
 
-  const get = async (address: string, had: FetchedText | undefined): Promise<FetchedText | "unchanged"> => {
+  const get = async (
+    address: string,
+    had: Validators | undefined,
+    limit: SizeLimit,
+  ): Promise<FetchedText | undefined> => {
     let url = new URL(address);
     for (let hop = 0; hop <= mostHops; hop += 1) {
       const refusal = refuse(url);
@@ -95,33 +106,40 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
       }
       if (answer.statusCode === 304 && had !== undefined) {
         await answer.body.dump();
-        return "unchanged";
+        return undefined;
       }
       if (answer.statusCode !== 200) {
         await answer.body.dump();
         throw new FetchTextError(url.href, `answered with status ${answer.statusCode}`);
       }
-      const bytes = await unpacked(answer.body, header("content-encoding"), url.href, limits);
+      const bytes = await unpacked(answer.body, header("content-encoding"), url.href, limit);
       const [etag, modified] = [header("etag"), header("last-modified")];
       return {
         text: new TextDecoder().decode(bytes),
         address: url.href,
-        ...(etag === undefined ? {} : { etag }),
-        ...(modified === undefined ? {} : { modified }),
+        ...((etag !== undefined || modified !== undefined) && {
+          validators: { ...(etag !== undefined && { etag }), ...(modified !== undefined && { modified }) },
+        }),
       };
     }
     throw new FetchTextError(address, `leads on more than ${mostHops} times`);
   };
 
+  const fetchIfChanged: TextFetcher["fetchIfChanged"] = async (address, validators, limit = textLimit(limits)) => {
+    try {
+      return await get(address, validators, limit);
+    } catch (error) {
+      if (error instanceof FetchTextError) throw error;
+      throw new FetchTextError(address, reasonOf(error), { cause: error });
+    }
+  };
   return {
-    fetch: async (address, had) => {
-      try {
-        return await get(address, had);
-      } catch (error) {
-        if (error instanceof FetchTextError) throw error;
-        throw new FetchTextError(address, reasonOf(error), { cause: error });
-      }
+    fetch: async (address, limit) => {
+      const fetched = await fetchIfChanged(address, undefined, limit);
+      if (fetched === undefined) throw new FetchTextError(address, "answered with status 304");
+      return fetched;
     },
+    fetchIfChanged,
     close: () => dispatcher.destroy(),
   };
 }
@@ -131,16 +149,14 @@ async function unpacked(
   body: Dispatcher.ResponseData["body"],
   encoding: string | undefined,
   address: string,
-  limits: ReadLimits,
+  limit: SizeLimit,
 ): Promise<Uint8Array> {
   const collect = async (source: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
     const parts: Uint8Array[] = [];
     let size = 0;
     for await (const part of source) {
       size += part.length;
-      if (size > limits.bytes) {
-        throw new FetchTextError(address, `holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`);
-      }
+      if (size > limit.bytes) throw new FetchTextError(address, limit.message);
       parts.push(part);
     }
     return Buffer.concat(parts);

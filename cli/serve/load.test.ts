@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Session } from "node:inspector/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ReadDescription } from "./apart/read-description.ts";
+import { readInTest } from "./apart/read-here.testing.ts";
 import { readWords } from "./api.testing.ts";
-import type { FetchedText } from "./fetch-text.ts";
+import { FetchTextError, type TextFetcher } from "./fetch-text.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
 import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
 
@@ -13,28 +16,45 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The current text at each address; `fetch` records the requests. */
+/** The current text at each address; an address without one answers with an error. */
 const web = new Map<string, string>();
 const asked: string[] = [];
+beforeEach(() => {
+  web.clear();
+  asked.length = 0;
+});
 
-const loaderOf = (source: string, limits: Partial<ReadLimits> = {}): DescriptionLoader =>
+/** A fetcher of `web`, whose texts are their own validators. */
+const fetcher: TextFetcher = {
+  fetch: async (address) => {
+    asked.push(address);
+    const text = web.get(address);
+    if (text === undefined) throw new FetchTextError(address, "answered with status 404");
+    return { text, address, validators: { etag: text } };
+  },
+  fetchIfChanged: async (address, validators, limit) => {
+    const fetched = await fetcher.fetch(address, limit);
+    return validators?.etag === fetched.text ? undefined : fetched;
+  },
+  close: async () => {},
+};
+
+const loaderOf = (
+  source: string,
+  limits: Partial<ReadLimits> = {},
+  options: { readonly fetcher?: TextFetcher; readonly readDescription?: ReadDescription } = {},
+): DescriptionLoader =>
   descriptionLoader({
     source,
     id: "words",
     folder,
     within: undefined,
-    fetcher: {
-      fetch: async (address: string, had?: FetchedText) => {
-        asked.push(address);
-        const text = web.get(address) ?? "";
-        return had?.text === text ? "unchanged" : { text, address };
-      },
-      close: async () => {},
-    },
+    fetcher,
     readDescription: readWords,
     placed: 20,
     limits: { ...defaultReadLimits, ...limits },
     now: () => 0,
+    ...options,
   });
 
 const calls = (loaded: Loaded): readonly string[] | string =>
@@ -99,9 +119,17 @@ describe("a file", () => {
   });
 
   it("that names itself without end is stopped", async () => {
-    await write("pets.yaml", "from pets2.yaml");
-    for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, `from pets${n + 1}.yaml`);
-    expect(await loaderOf("pets.yaml").load()).toMatchObject({ fault: expect.stringContaining("more than 500 files") });
+    const text = (n: number) => `components: { schemas: { Pet: { $ref: 'pets${n}.yaml#/components/schemas/Pet' } } }`;
+    await write("pets.yaml", `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n${text(2)}`);
+    for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, text(n + 1));
+    const loader = loaderOf("pets.yaml", {}, { readDescription: readInTest });
+    expect(await loader.load()).toMatchObject({
+      kind: "loaded",
+      diagnostics: expect.arrayContaining([
+        expect.objectContaining({ message: expect.stringMatching(/^more than 500 other files .*=files=1000$/) }),
+      ]),
+    });
+    expect(loader.files()).toHaveLength(501);
   });
 
   it.each<[string, Partial<ReadLimits>, string]>([
@@ -116,14 +144,9 @@ describe("a file", () => {
       "more.yaml: it holds more than 30 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=60",
     ],
     [
-      "names too many files",
-      { files: 1 },
-      "more than 1 files and addresses are referred to; to allow more, set CALLBOARD_READ_LIMITS=files=2",
-    ],
-    [
       "names files that are too large together",
       { totalBytes: 40 },
-      "the files that are referred to hold more than 40 bytes together; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
+      "other.yaml: it holds more than 40 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
     ],
   ])("that %s is refused with the limit and its setting", async (_, limits, fault) => {
     await write("pets.yaml", "from more.yaml\nfrom other.yaml");
@@ -159,3 +182,126 @@ describe("an address", () => {
     expect(asked).toContain("https://api.example/etc/secret.yaml");
   });
 });
+
+describe("the parts of a description", () => {
+  const name = "https://api.example/pets.yaml";
+  const addresses = Array.from({ length: 50 }, (_, n) => `https://api.example/part${n}.yaml`);
+  const nothing = { ok: false, diagnostics: [] } as const;
+
+  /** Requests all parts at once, and reports what became of each. */
+  const readingAll =
+    (report: (settled: readonly PromiseSettledResult<string>[]) => void): ReadDescription =>
+    async ({ pieces }, { read }) => {
+      for await (const _ of pieces());
+      report(await Promise.allSettled(addresses.map(read)));
+      return nothing;
+    };
+
+  it("that are requested at once are never more in memory than all may be together", async () => {
+    const limits = { bytes: 1000, totalBytes: 2500 };
+    web.set(name, "");
+    for (const address of addresses) web.set(address, "a".repeat(1000));
+    let delivered = 0;
+    let allowed = 0;
+    let peak = 0;
+    const counting: TextFetcher = {
+      ...fetcher,
+      fetch: async (address, limit) => {
+        const bytes = limit?.bytes ?? limits.bytes;
+        allowed += bytes;
+        peak = Math.max(peak, delivered + allowed);
+        await new Promise((done) => setImmediate(done));
+        allowed -= bytes;
+        const { text, ...fetched } = await fetcher.fetch(address);
+        if (text.length > bytes) throw new FetchTextError(address, limit?.message ?? "");
+        delivered += text.length;
+        return { text, ...fetched };
+      },
+    };
+    let settled: readonly PromiseSettledResult<string>[] = [];
+    const readDescription = readingAll((all) => {
+      settled = all;
+    });
+    await loaderOf(name, limits, { fetcher: counting, readDescription }).load();
+    expect(peak).toBe(limits.totalBytes);
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const reasons = settled.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []));
+    expect(new Set(reasons.map((reason) => reason.replace(/^\S+ /, "")))).toEqual(
+      new Set([
+        "holds more than 2500 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=5000",
+      ]),
+    );
+  });
+
+  it("are not fetched any more once the reading has ended", async () => {
+    web.set(name, "");
+    for (const address of addresses) web.set(address, "a");
+    const pending: Promise<unknown>[] = [];
+    const readDescription: ReadDescription = async ({ pieces }, { read }) => {
+      for await (const _ of pieces());
+      pending.push(...addresses.map(read));
+      await pending[0];
+      return nothing;
+    };
+    await loaderOf(name, {}, { readDescription }).load();
+    const settled = await Promise.allSettled(pending);
+    expect(asked.length).toBeLessThan(5);
+    expect(settled.at(-1)).toMatchObject({ reason: { message: expect.stringContaining("no longer being read") } });
+  });
+
+  it("are not kept in memory, however often they change", async () => {
+    const size = 4 * 1024 * 1024;
+    const loader = loaderOf(name);
+    const before = await heldBytes();
+    for (let n = 0; n < 20; n += 1) {
+      web.clear();
+      web.set(name, `list\nfrom part${n}.yaml`);
+      web.set(`https://api.example/part${n}.yaml`, Buffer.alloc(size, 97 + n).toString("latin1"));
+      expect((await loader.load()).kind).toBe("loaded");
+    }
+    web.clear();
+    expect((await heldBytes()) - before).toBeLessThan(5 * size);
+  });
+
+  it("are looked for again after an address failed", async () => {
+    web.set(name, "list\nperhaps more.yaml");
+    const loader = loaderOf(name);
+    expect(calls(await loader.load())).toEqual(["list"]);
+    expect(calls(await loader.load())).toBe("unchanged");
+    web.set("https://api.example/more.yaml", "create");
+    expect(calls(await loader.load())).toEqual(["list", "create"]);
+  });
+
+  it("are unchanged when the same one is too large beside the others as before", async () => {
+    web.set(name, "perhaps a.yaml\nperhaps b.yaml");
+    web.set("https://api.example/a.yaml", "a".repeat(30));
+    web.set("https://api.example/b.yaml", "b".repeat(30));
+    const limited: TextFetcher = {
+      ...fetcher,
+      fetch: async (address, limit) => {
+        const fetched = await fetcher.fetch(address);
+        if (limit !== undefined && fetched.text.length > limit.bytes) throw new FetchTextError(address, limit.message);
+        return fetched;
+      },
+      fetchIfChanged: async (address, validators, limit) => {
+        const fetched = await limited.fetch(address, limit);
+        return validators?.etag === fetched.text ? undefined : fetched;
+      },
+    };
+    const loader = loaderOf(name, { totalBytes: 50 }, { fetcher: limited });
+    expect(calls(await loader.load())).toEqual(["a".repeat(30)]);
+    expect(calls(await loader.load())).toBe("unchanged");
+    web.set("https://api.example/a.yaml", "a");
+    expect(calls(await loader.load())).toEqual(["a", "b".repeat(30)]);
+  });
+});
+
+/** Returns the bytes that the heap of this process holds after a collection. */
+async function heldBytes(): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post("HeapProfiler.collectGarbage");
+  session.disconnect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

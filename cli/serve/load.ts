@@ -1,10 +1,11 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
 import type { KeptReading, PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
-import { type FetchedText, FetchTextError, type TextFetcher } from "./fetch-text.ts";
-import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
-import { howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
+import { FetchTextError, type TextFetcher, type Validators } from "./fetch-text.ts";
+import { boundOf, ReadFileError, readPieces } from "./read-file.ts";
+import { type ReadLimits, textLimit } from "./read-limits.ts";
+import { createPartReader, type Part, type PartReader, partOf, shortHash } from "./read-parts.ts";
 import { isAddress, nameOf } from "./source.ts";
 
 /** The result of loading a source. */
@@ -54,82 +55,73 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   const { source, id, folder, fetcher, readDescription, placed, limits, now } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);
   const name = file ?? source;
-  /** The last texts by path or address: the hash of each. */
-  let parts = new Map<string, string>();
-  const fetched = new Map<string, FetchedText>();
+  const bound = boundOf(name, options.within, folder);
+  /** The source and its parts by path or address, as they were read last. */
+  let parts = new Map<string, Part>();
   /** The cache of the last successful reading. */
   let kept: KeptReading | undefined;
 
-  const readAddress = async (address: string): Promise<string> => {
-    const had = fetched.get(address);
-    const answer = await fetcher.fetch(address, had);
-    if (answer === "unchanged") return had?.text ?? "";
-    fetched.set(address, answer);
-    return answer.text;
+  const isSourceUnchanged = async (part: Part): Promise<boolean> => {
+    if (file !== undefined) return part.hash === (await hashOfPieces(readPieces(file, textLimit(limits))));
+    const answer = await fetcher.fetchIfChanged(source, part.validators);
+    return answer === undefined || part.hash === partOf(answer.text).hash;
   };
-  const readSource = (): AsyncIterable<Uint8Array> =>
-    file === undefined ? encoded(readAddress(source)) : readPieces(file, limits);
-  const readPart = async (path: string): Promise<string> =>
-    isAddress(path) ? readAddress(path) : (await referenced(path)).text;
-  const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder), limits);
 
-  /** Returns true if every part except the source itself is unchanged, also if it can't be read as before. */
-  const areOthersUnchanged = async (): Promise<boolean> => {
-    for (const [path, hash] of parts) {
-      if (path !== name && (await readPart(path).then(hashOf, () => unreadable)) !== hash) return false;
+  /** Returns true if neither the source nor a part has changed, also if it can't be read as before. */
+  const isUnchanged = async (): Promise<boolean> => {
+    const before = parts.get(name);
+    if (before === undefined || !(await isSourceUnchanged(before))) return false;
+    const reader = createPartReader({ name, bound, fetcher, limits });
+    for (const [path, part] of parts) {
+      if (path === name) continue;
+      const now = await reader.readUnchanged(path, part);
+      if (now === undefined) return false;
+      parts.set(path, now);
     }
     return true;
   };
 
-  const load = async (): Promise<Loaded> => {
+  const read = async (reader: PartReader): Promise<Loaded> => {
     const from = now();
-    const found = new Map<string, string>();
+    const hash = createHash("sha256");
     let bytes = 0;
-    const read = async (address: string): Promise<string> => {
-      if (found.size >= limits.files) {
-        const most = `more than ${limits.files} files and addresses are referred to`;
-        throw new ReadFileError(address, most + howToRaise("files", limits));
+    let validators: Validators | undefined;
+    const pieces = async function* (): AsyncGenerator<Uint8Array> {
+      const onFetched = (found: Validators | undefined): void => {
+        validators = found;
+      };
+      const found = file === undefined ? fetchPieces(fetcher, source, onFetched) : readPieces(file, textLimit(limits));
+      for await (const piece of found) {
+        hash.update(piece);
+        bytes += piece.length;
+        yield piece;
       }
-      const part = await noting(found, readNamed(address));
-      bytes += Buffer.byteLength(part.text);
-      if (bytes > limits.totalBytes) {
-        const most = `the files that are referred to hold more than ${sizeInWords(limits.totalBytes)} together`;
-        throw new ReadFileError(address, most + howToRaise("totalBytes", limits));
-      }
-      found.set(part.path, hashOf(part.text));
-      return part.text;
     };
-    const readNamed = async (address: string): Promise<{ readonly path: string; readonly text: string }> => {
-      const url = isAddress(address) ? address : isAddress(source) ? new URL(address, source).href : undefined;
-      if (url === undefined) return referenced(address);
-      const [path = url] = url.split("#");
-      return { path, text: await readAddress(path) };
-    };
+    const answer = await readDescription({ name, pieces }, { id, read: reader.read, placed, limits, before: kept });
+    parts = new Map(reader.parts).set(name, { hash: shortHash(hash), bytes, ...(validators && { validators }) });
+    if (!answer.ok)
+      return {
+        kind: "faulty",
+        fault: `${source}: it can't be read as the description of an API`,
+        diagnostics: answer.diagnostics,
+      };
+    const { model, format, diagnostics } = answer;
+    kept = answer.kept;
+    const named = { ...model, id, name: model.name?.trim() || nameOf(source) };
+    return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
+  };
 
+  const load = async (): Promise<Loaded> => {
+    const reader = createPartReader({ name, bound, fetcher, limits });
     try {
-      const before = parts.get(name);
-      if (before !== undefined && before === (await hashOfPieces(readSource())) && (await areOthersUnchanged())) {
-        return { kind: "unchanged" };
-      }
-      const hash = createHash("sha256");
-      const pieces = () => reported(readSource(), hash);
-      const answer = await readDescription({ name, pieces }, { id, read, placed, limits, before: kept });
-      found.set(name, shortly(hash));
-      parts = found;
-      if (!answer.ok)
-        return {
-          kind: "faulty",
-          fault: `${source}: it can't be read as the description of an API`,
-          diagnostics: answer.diagnostics,
-        };
-      const { model, format, diagnostics } = answer;
-      kept = answer.kept;
-      const named = { ...model, id, name: model.name?.trim() || nameOf(source) };
-      return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
+      return (await isUnchanged()) ? { kind: "unchanged" } : await read(reader);
     } catch (error) {
       if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
-      parts = found;
+      parts = new Map(reader.parts);
       return { kind: "faulty", fault: error.message, diagnostics: [] };
+    } finally {
+      // The reading process may have ended while it waited for parts.
+      reader.close();
     }
   };
 
@@ -138,40 +130,23 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     load,
     files: () =>
       [...new Set([...(file === undefined ? [] : [file]), ...parts.keys()])].filter((path) => !isAddress(path)),
-    hash: () => hashOf([...parts].flat().join("\n")),
+    hash: () => partOf([...parts].map(([path, { hash }]) => `${path}\n${hash}`).join("\n")).hash,
   };
 }
-
-/** A placeholder for the hash of a part that could not be read. */
-const unreadable = "unreadable";
-
-/** Keeps in mind what could not be read, so that it is looked for again. */
-async function noting<T>(found: Map<string, string>, reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ReadFileError) found.set(error.path, unreadable);
-    throw error;
-  }
-}
-
-const shortly = (hash: Hash): string => hash.digest("base64url").slice(0, 27);
-const hashOf = (text: string): string => shortly(createHash("sha256").update(text));
 
 async function hashOfPieces(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
   for await (const piece of pieces) hash.update(piece);
-  return shortly(hash);
+  return shortHash(hash);
 }
 
-/** Passes chunks on and updates a hash with each. */
-async function* reported(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
-    hash.update(piece);
-    yield piece;
-  }
-}
-
-async function* encoded(text: Promise<string>): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(await text);
+/** Fetches a text in UTF-8, and reports its validators. */
+async function* fetchPieces(
+  fetcher: TextFetcher,
+  address: string,
+  onFetched: (validators: Validators | undefined) => void,
+): AsyncGenerator<Uint8Array> {
+  const { text, validators } = await fetcher.fetch(address);
+  onFetched(validators);
+  yield new TextEncoder().encode(text);
 }

@@ -43,6 +43,23 @@ describe("what a description may name", () => {
     await symlink(join(folder, "common.json"), join(folder, "specs", "sly.json"));
     await expect(readReferenced("./sly.json", main(), join(folder, "specs"))).rejects.toThrow("link to a file outside");
   });
+
+  it("is a link to a file inside of the bound, and named after the link", async () => {
+    await symlink(join(folder, "common.json"), join(folder, "specs", "near.json"));
+    const path = join(folder, "specs", "near.json");
+    expect(await readReferenced("./near.json", main(), folder)).toEqual({ path, text: "common" });
+    await expect(readReferenced("./near.json", main(), folder, { bytes: 5, message: "is too much" })).rejects.toThrow(
+      `${path}: it is too much`,
+    );
+  });
+
+  it("is refused as a link to a file elsewhere before that is opened", async () => {
+    await symlink(join(folder, "common.json"), join(folder, "specs", "sly.json"));
+    const limit = { bytes: 1, message: "was opened" };
+    await expect(readReferenced("./sly.json", main(), join(folder, "specs"), limit)).rejects.toThrow(
+      "link to a file outside",
+    );
+  });
 });
 
 describe("the bound", () => {

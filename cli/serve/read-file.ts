@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
+import { defaultReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
 /** A file did not give a text; the message is a sentence. */
 export class ReadFileError extends Error {
@@ -24,32 +24,42 @@ const reasons: { readonly [code: string]: string } = {
   EISDIR: "it is a folder; name the file in it",
 };
 
-/** Reads a description from a file, piece by piece. Throws `ReadFileError`. */
-export async function* readPieces(path: string, limits: ReadLimits = defaultReadLimits): AsyncGenerator<Buffer> {
-  const tooLarge = () => new ReadFileError(path, `${path}: ${tooManyBytes(limits)}`);
+/**
+ * Reads a file, piece by piece. Throws `ReadFileError`.
+ *
+ * @param path the path that errors name
+ * @param file the path that is opened, if it is another one
+ */
+export async function* readPieces(
+  path: string,
+  limit: SizeLimit = textLimit(defaultReadLimits),
+  file: string = path,
+): AsyncGenerator<Buffer> {
+  const tooLarge = () => new ReadFileError(path, `${path}: it ${limit.message}`);
   try {
-    const found = await stat(path);
+    const found = await stat(file);
     if (found.isDirectory()) throw new ReadFileError(path, `${path}: ${reasons.EISDIR}`);
     if (!found.isFile()) throw new ReadFileError(path, `${path}: it is no ordinary file`);
-    if (found.size > limits.bytes) throw tooLarge();
+    if (found.size > limit.bytes) throw tooLarge();
     let size = 0;
-    for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    for await (const piece of createReadStream(file, { highWaterMark: 256 * 1024 })) {
       // It may grow while it is read.
       size += piece.length;
-      if (size > limits.bytes) throw tooLarge();
+      if (size > limit.bytes) throw tooLarge();
       yield piece;
     }
   } catch (error) {
     if (error instanceof ReadFileError) throw error;
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
-    throw new ReadFileError(path, `${path}: ${reason}`, { cause: error });
+    throw systemError(path, error);
   }
 }
 
-/** Says that a text is too large, and how to allow it. */
-export const tooManyBytes = (limits: ReadLimits): string =>
-  `it holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`;
+/** Returns the error for an error of the file system. */
+function systemError(path: string, cause: unknown): ReadFileError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const reason = reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));
+  return new ReadFileError(path, `${path}: ${reason}`, { cause });
+}
 
 /** Extensions of files that a description may name; others are not read. */
 const extensions = new Set([".json", ".yaml", ".yml"]);
@@ -66,7 +76,8 @@ export function boundOf(file: string, within: string | undefined, folder: string
 
 /**
  * Reads a file that a description names. A description may come from anybody, and what it names is shown to readers, so
- * only JSON and YAML inside of the bound is read, links followed. Rejects with `ReadFileError`.
+ * only JSON and YAML inside of the bound is read, links followed. A link to a file outside of it is refused before that
+ * is opened. Rejects with `ReadFileError`.
  *
  * @param address as the description's reference is resolved: a path from the description's folder, or a `file:` URL
  */
@@ -74,7 +85,7 @@ export async function readReferenced(
   address: string,
   file: string,
   bound: string,
-  limits: ReadLimits = defaultReadLimits,
+  limit: SizeLimit = textLimit(defaultReadLimits),
 ): Promise<{ readonly path: string; readonly text: string }> {
   const path = resolve(dirname(file), address.startsWith("file:") ? fileURLToPath(address) : address);
   if (!extensions.has(extname(path).toLowerCase())) {
@@ -82,11 +93,15 @@ export async function readReferenced(
   }
   const advice = "put it there, or name a folder that holds both by --within";
   if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it lies outside of ${bound}; ${advice}`);
-  const text = await textOf(readPieces(path, limits));
-  if (!isInside(await realpath(bound), await realpath(path))) {
+  const resolveLinks = (link: string): Promise<string> =>
+    realpath(link).catch((error: unknown) => {
+      throw systemError(link, error);
+    });
+  const target = await resolveLinks(path);
+  if (!isInside(await resolveLinks(bound), target)) {
     throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
   }
-  return { path, text };
+  return { path, text: await textOf(readPieces(path, limit, target)) };
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -90,6 +90,26 @@ export function howToRaise(limit: ReadLimit, limits: ReadLimits): string {
   return more > most ? `; to allow more, set ${setting}=${limit}=${more}` : "";
 }
 
+/** The maximum size of a text in bytes, and what a larger one does, as the end of a sentence. */
+export interface SizeLimit {
+  readonly bytes: number;
+  readonly message: string;
+}
+
+/** Returns the limit of a single text. */
+export const textLimit = (limits: ReadLimits): SizeLimit => ({
+  bytes: limits.bytes,
+  message: `holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`,
+});
+
+/** Returns the limit of the next text that a description refers to, after `used` bytes in the earlier ones. */
+export function partLimit(limits: ReadLimits, used: number): SizeLimit {
+  const left = Math.max(0, limits.totalBytes - used);
+  if (left >= limits.bytes) return textLimit(limits);
+  const total = `more than ${sizeInWords(limits.totalBytes)} together with the other files that are referred to`;
+  return { bytes: left, message: `holds ${total}${howToRaise("totalBytes", limits)}` };
+}
+
 /** Returns the message that the reading process passed a limit, and how to raise it. */
 export function processLimitMessage(limit: ProcessLimit, limits: ReadLimits): string {
   const passed =
