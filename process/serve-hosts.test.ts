@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { HostRefusal } from "#engine/host";
+import type { HostRefusal, HostStatus } from "#engine/host";
 import { guardServer } from "./guard-server.ts";
 import { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";
 
@@ -134,10 +134,11 @@ describe("a server that serves its own hosts", () => {
 });
 
 describe("a host that is asked about", () => {
-  const isServed = async (host: string): Promise<boolean> => host === "custom.test";
+  const answers: { readonly [host: string]: HostStatus } = { "custom.test": "served", "busy.test": "unknown" };
+  const lookUpHost = async (host: string): Promise<HostStatus> => answers[host] ?? "not-served";
 
   it("is served where the answer is yes, requests with bodies and upgrades too, and no other", async () => {
-    const { heard, say } = await start({ isServed });
+    const { heard, say } = await start({ lookUpHost });
     const post = ["POST /a HTTP/1.1", "Host: Custom.test.", bye, "Content-Length: 5", "", "hello"];
     expect(await say(...post)).toContain("served");
     expect(await say("GET /b HTTP/1.1", "Host: custom.test", ...upgrade)).toContain("101 Switching");
@@ -145,16 +146,36 @@ describe("a host that is asked about", () => {
     expect(heard).toEqual(["POST /a", "upgrade /b"]);
   });
 
+  it("is refused by 503 where the answer is unknown, so that a client tries again", async () => {
+    const { heard, refused, say } = await start({ lookUpHost });
+    const said = [
+      await say("GET /a HTTP/1.1", "Host: busy.test"),
+      await say("GET /b HTTP/1.1", "Host: busy.test", ...upgrade),
+    ];
+    for (const answer of said) {
+      expect(answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
+      expect(answer.toLowerCase()).toContain("retry-after: 1\r\n");
+      expect(answer).toContain("whether the host busy.test is served here. Try again in a moment.");
+    }
+    expect(heard).toEqual([]);
+    expect(refused.map(hostEntry)).toEqual(said.map(() => ({ event: "host", status: 503, host: "busy.test" })));
+  });
+
   it("is not asked about where it is known, or where there is none", async () => {
     const asked: string[] = [];
-    const { say } = await start({ isServed: async (host) => asked.push(host) > 0 });
+    const { say } = await start({
+      lookUpHost: async (host) => {
+        asked.push(host);
+        return "served";
+      },
+    });
     await say("GET / HTTP/1.1", "Host: docs.test", bye);
     await say("GET / HTTP/1.0");
     expect(asked).toEqual([]);
   });
 
   it("ends its connection where asking fails, and the server goes on", async () => {
-    const { errors, say } = await start({ isServed: () => Promise.reject(new Error("no registry")) });
+    const { errors, say } = await start({ lookUpHost: () => Promise.reject(new Error("no registry")) });
     expect(await say("GET / HTTP/1.1", "Host: custom.test")).toBe("");
     expect(errors).toHaveLength(1);
     expect(await say("GET / HTTP/1.1", "Host: docs.test", bye)).toContain("served");

@@ -113,7 +113,7 @@ async function startServers(
     login: loginOf(settings.login, origins, log),
     onBug: onError,
   });
-  siteSide.serve({ app, proxy, isServed: source.isServed });
+  siteSide.serve({ app, proxy, lookUpHost: source.lookUpHost });
   // The first reader should not be the one who waits for the site to be loaded.
   await source.load();
 

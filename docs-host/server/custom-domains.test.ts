@@ -5,7 +5,7 @@ function domainsOf(answers: { readonly [host: string]: boolean | "fails" }) {
   let time = 0;
   const asked: string[] = [];
   const current = { ...answers };
-  const isServed = customDomains({
+  const lookUp = customDomains({
     now: () => time,
     isSiteAt: async (host) => {
       asked.push(host);
@@ -18,43 +18,58 @@ function domainsOf(answers: { readonly [host: string]: boolean | "fails" }) {
     time += ms;
     Object.assign(current, changes);
   };
-  return { isServed, asked, later };
+  return { lookUp, asked, later };
 }
 
 it("asks once for a host, and again when the answer is old", async () => {
-  const { isServed, asked, later } = domainsOf({ "docs.test": true });
-  expect([await isServed("docs.test"), await isServed("evil.test")]).toEqual([true, false]);
+  const { lookUp, asked, later } = domainsOf({ "docs.test": true });
+  expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
   later(29_999);
-  expect([await isServed("docs.test"), await isServed("evil.test")]).toEqual([true, false]);
+  expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
   expect(asked).toEqual(["docs.test", "evil.test"]);
   later(1, { "evil.test": true });
-  expect(await isServed("evil.test")).toBe(true);
+  expect(await lookUp("evil.test")).toBe("served");
   later(270_000, { "docs.test": false });
-  expect(await isServed("docs.test")).toBe(false);
+  expect(await lookUp("docs.test")).toBe("not-served");
   expect(asked).toEqual(["docs.test", "evil.test", "evil.test", "docs.test"]);
 });
 
 it("asks once for questions at the same time", async () => {
-  const { isServed, asked } = domainsOf({ "docs.test": true });
-  expect(await Promise.all([isServed("docs.test"), isServed("docs.test")])).toEqual([true, true]);
+  const { lookUp, asked } = domainsOf({ "docs.test": true });
+  expect(await Promise.all([lookUp("docs.test"), lookUp("docs.test")])).toEqual(["served", "served"]);
   expect(asked).toEqual(["docs.test"]);
 });
 
 it("keeps to its last answer while nobody can be asked", async () => {
-  const { isServed, later } = domainsOf({ "docs.test": true, "other.test": "fails" });
-  expect([await isServed("docs.test"), await isServed("other.test")]).toEqual([true, false]);
-  later(300_000, { "docs.test": "fails" });
-  expect(await isServed("docs.test")).toBe(true);
+  const { lookUp, later } = domainsOf({ "docs.test": true });
+  expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
+  later(300_000, { "docs.test": "fails", "evil.test": "fails" });
+  expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
+});
+
+it("does not know a host that nobody could be asked about, and asks again at once", async () => {
+  const { lookUp, later } = domainsOf({ "docs.test": "fails" });
+  expect(await lookUp("docs.test")).toBe("unknown");
+  later(0, { "docs.test": true });
+  expect(await lookUp("docs.test")).toBe("served");
+});
+
+it("denies no domain while made-up hosts fill the questions, and serves it after them", async () => {
+  const { lookUp } = domainsOf({ "docs.test": true });
+  const junk = Array.from({ length: 8 }, (_, n) => lookUp(`junk-${n}.test`));
+  expect(await lookUp("docs.test")).toBe("unknown");
+  await Promise.all(junk);
+  expect(await lookUp("docs.test")).toBe("served");
 });
 
 it("bounds what made-up hosts cost, and forgets no domain for them", async () => {
-  const { isServed, asked } = domainsOf({ "docs.test": true });
-  expect(await isServed("docs.test")).toBe(true);
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => isServed(`at-once-${n}.test`)));
-  expect(answers.every((answer) => !answer)).toBe(true);
+  const { lookUp, asked } = domainsOf({ "docs.test": true });
+  expect(await lookUp("docs.test")).toBe("served");
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => lookUp(`at-once-${n}.test`)));
+  expect(answers).not.toContain("served");
   expect(asked).toHaveLength(1 + 8);
-  for (let n = 0; n < 1000; n += 1) await isServed(`one-by-one-${n}.test`);
+  for (let n = 0; n < 1000; n += 1) await lookUp(`one-by-one-${n}.test`);
   const before = asked.length;
-  expect(await isServed("docs.test")).toBe(true);
+  expect(await lookUp("docs.test")).toBe("served");
   expect(asked).toHaveLength(before);
 });

@@ -1,46 +1,59 @@
-/** The dependencies of looking up custom domains. */
-interface CustomDomainOptions {
+import type { HostStatus } from "#engine/host";
+
+/** Dependencies of the lookup of custom domains. */
+interface CustomDomainDeps {
   /** Asks the registry if it shows the site under a host; rejects if it can't be asked. */
   readonly isSiteAt: (host: string) => Promise<boolean>;
   /** In milliseconds. */
   readonly now: () => number;
 }
 
-/** Milliseconds for which an answer is cached. A domain that was added is served within the shorter time. */
-const freshFor = { served: 300_000, other: 30_000 } as const;
-/** Anybody can send any host, so answers kept and questions under way are bounded. */
-const mostKept = 500;
-const mostAsked = 8;
+/** An answer of the registry. */
+type Answer = Exclude<HostStatus, "unknown">;
+
+/** Time for which an answer is cached, in milliseconds. A new domain is served after the shorter one. */
+const freshFor = { served: 300_000, "not-served": 30_000 } as const;
+/** Anybody can send any host, so the number of cached answers and of pending questions is bounded. */
+const mostCached = 500;
+const mostPending = 8;
 
 /**
- * Returns the function that says if a site has a custom domain. The registry is asked once for a host and again when the
- * answer is old; a domain that was served stays served while the registry can't be reached. Never rejects.
+ * Returns a function that looks up if a site has a custom domain. It asks the registry once for a host, and again when
+ * the answer is stale. While the registry can't be asked, or too many questions are pending, the last answer counts; a
+ * host without one is "unknown", which is not cached. Never rejects.
  */
-export function customDomains({ isSiteAt, now }: CustomDomainOptions): (host: string) => Promise<boolean> {
-  const kept = new Map<string, { readonly isServed: boolean; readonly until: number }>();
-  const asked = new Map<string, Promise<boolean>>();
+export function customDomains({ isSiteAt, now }: CustomDomainDeps): (host: string) => Promise<HostStatus> {
+  const cached = new Map<string, { readonly answer: Answer; readonly until: number }>();
+  const pending = new Map<string, Promise<HostStatus>>();
 
-  const ask = async (host: string): Promise<boolean> => {
-    const last = kept.get(host)?.isServed ?? false;
-    const isServed = await isSiteAt(host).catch(() => last);
-    kept.delete(host);
-    if (kept.size >= mostKept) {
-      // The oldest that is not served goes first, so that made-up hosts push no domain out.
-      const [oldest] = [...kept.keys()].sort((a, b) => Number(kept.get(a)?.isServed) - Number(kept.get(b)?.isServed));
-      if (oldest !== undefined) kept.delete(oldest);
+  const store = (host: string, answer: Answer): void => {
+    cached.delete(host);
+    if (cached.size >= mostCached) {
+      // Hosts that are not served are evicted first, so that made-up ones evict no domain.
+      const hosts = [...cached.keys()];
+      const oldest = hosts.find((one) => cached.get(one)?.answer === "not-served") ?? hosts[0];
+      if (oldest !== undefined) cached.delete(oldest);
     }
-    kept.set(host, { isServed, until: now() + (isServed ? freshFor.served : freshFor.other) });
-    return isServed;
+    cached.set(host, { answer, until: now() + freshFor[answer] });
+  };
+  const ask = async (host: string): Promise<HostStatus> => {
+    const last = cached.get(host)?.answer;
+    const answer = await isSiteAt(host).then(
+      (isSite): Answer => (isSite ? "served" : "not-served"),
+      () => last,
+    );
+    if (answer !== undefined) store(host, answer);
+    return answer ?? "unknown";
   };
 
-  return (host) => {
-    const known = kept.get(host);
-    if (known !== undefined && now() < known.until) return Promise.resolve(known.isServed);
-    const asking = asked.get(host);
-    if (asking !== undefined) return asking;
-    if (asked.size >= mostAsked) return Promise.resolve(known?.isServed ?? false);
-    const question = ask(host).finally(() => asked.delete(host));
-    asked.set(host, question);
+  return async (host) => {
+    const known = cached.get(host);
+    if (known !== undefined && now() < known.until) return known.answer;
+    const asked = pending.get(host);
+    if (asked !== undefined) return asked;
+    if (pending.size >= mostPending) return known?.answer ?? "unknown";
+    const question = ask(host).finally(() => pending.delete(host));
+    pending.set(host, question);
     return question;
   };
 }

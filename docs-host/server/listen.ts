@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
-import type { HostRefusal } from "#engine/host";
+import type { HostRefusal, HostStatus } from "#engine/host";
 import { guardServer, refuseRelaying, serveHosts } from "#process";
 import { apiPath, type DocsApp } from "./app.ts";
 
@@ -19,8 +19,8 @@ export interface SiteServer {
 export interface SiteParts {
   readonly app: DocsApp;
   readonly proxy: ForwardingProxy;
-  /** Resolves to true for a host that the site is published under, beside those of its server; none if absent. */
-  readonly isServed?: ((host: string) => Promise<boolean>) | undefined;
+  /** Looks up if the site is published under a host that is not one of its server's; if absent, it is not. */
+  readonly lookUpHost?: ((host: string) => Promise<HostStatus>) | undefined;
 }
 
 /** Settings of the server of a site. */
@@ -53,13 +53,13 @@ export function createSiteServer({
     response.end("The site is starting. Try again in a moment.\n");
   };
   let channels: ForwardingProxy | undefined;
-  let isServed: SiteParts["isServed"];
+  let lookUpHost: SiteParts["lookUpHost"];
   // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
   serveHosts(server, {
     ...{ hosts, onRefused, onError },
-    isServed: async (host) => isServed?.(host) ?? false,
+    lookUpHost: async (host) => lookUpHost?.(host) ?? "not-served",
     answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
   });
   refuseRelaying(server);
@@ -72,9 +72,9 @@ export function createSiteServer({
   });
   return {
     server,
-    serve: ({ app, proxy, isServed: isPublishedAt }) => {
+    serve: ({ app, proxy, lookUpHost: lookUpPublished }) => {
       channels = proxy;
-      isServed = isPublishedAt;
+      lookUpHost = lookUpPublished;
       const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
         // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.
         app.fetch(request, clientKey(incoming as IncomingMessage, trustedHops));

@@ -29,7 +29,7 @@ export interface RegistrySourceOptions {
 /** After a failure the registry is asked again at the first request after this time, in milliseconds. */
 const failedFor = 2000;
 
-/** The registry did not say if it shows the site under a host. */
+/** The registry did not give the site, or did not say if it shows it under a host. */
 class NoAnswerError extends Error {
   override readonly name = "NoAnswerError";
 }
@@ -67,10 +67,14 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return outcome.ok ? outcome.body.definition.id : undefined;
   };
 
-  return {
-    ...revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault }),
-    isServed: customDomains({ isSiteAt: async (host) => siteId !== undefined && (await idAt(host)) === siteId, now }),
+  const source = revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault });
+  const isSiteAt = async (host: string): Promise<boolean> => {
+    // The first request may be for a custom domain, so the site is loaded, and kept up to date, here as well.
+    const answer = await source.load();
+    if (!answer.ok) throw new NoAnswerError(answer.fault.message);
+    return siteId !== undefined && (await idAt(host)) === siteId;
   };
+  return { ...source, lookUpHost: customDomains({ isSiteAt, now }) };
 }
 
 /** Definitions are compared by all that they say. */

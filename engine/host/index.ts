@@ -10,6 +10,7 @@ export {
 export { parseUrl } from "./parse-url.ts";
 export {
   type HostRefusal,
+  type HostStatus,
   hostOfRequest,
   type ReadHosts,
   type RequestHead,

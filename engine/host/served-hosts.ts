@@ -66,10 +66,16 @@ function hostIn(text: string): string | undefined {
   return host;
 }
 
-/** Why a request is refused: it names no host, or one that is not served. `message` is a sentence for the client. */
+/** The answer of a lookup: "unknown" if it failed or had to be put off, so that the client should try again. */
+export type HostStatus = "served" | "not-served" | "unknown";
+
+/**
+ * Why a request is refused: it names no host, one that is not served, or one that can't be looked up at the moment.
+ * `message` is a sentence for the client.
+ */
 export type HostRefusal =
   | { readonly status: 400; readonly message: string }
-  | { readonly status: 421; readonly message: string; readonly host: string };
+  | { readonly status: 421 | 503; readonly message: string; readonly host: string };
 
 /**
  * Returns how to refuse a request for a host that is not served, and undefined for one that is. A page whose name was

@@ -1,3 +1,4 @@
+import type { HostStatus } from "#engine/host";
 import type { Site } from "./site.ts";
 
 /** Why there is no site to show, in a sentence for the operator, and what to do. */
@@ -17,8 +18,8 @@ export interface SiteSource {
    * read, so its pages poll for changes.
    */
   readonly notices?: () => readonly string[];
-  /** Resolves to true if the site is published under a host as well. A source without it is published nowhere. */
-  readonly isServed?: (host: string) => Promise<boolean>;
+  /** Looks up if the site is published under a host as well. A source without it is published nowhere. */
+  readonly lookUpHost?: (host: string) => Promise<HostStatus>;
 }
 
 interface RevalidatingOptions {
