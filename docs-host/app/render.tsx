@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiModel, EndpointForm } from "#engine/model";
-import { type Guide, type ListView, makeGuide } from "#ui/reference";
+import { type Guide, type ListView, LongListContext, makeGuide } from "#ui/reference";
 import { EarlyPlayground } from "./early-playground.tsx";
 import { markInvisible } from "./mark-invisible.ts";
 import { prose } from "./markdown/prose.tsx";
@@ -41,6 +41,21 @@ export interface RenderOptions {
   readonly playgroundStyles: readonly string[];
   /** Stands in the text wherever the nonce of the answer belongs. */
   readonly nonce: string;
+}
+
+/** The settings of one page. */
+interface PageOptions {
+  /** The form of its open playground; the playground is closed without it. */
+  readonly form?: EndpointForm | undefined;
+  /** The part of a long list that it shows. */
+  readonly view?: ListView | undefined;
+  /** Receives the id and the number of rows of each long list on the page. */
+  readonly onLongList?: ((id: string, total: number) => void) | undefined;
+}
+
+interface DrawOptions extends Omit<PageOptions, "view"> {
+  /** True if it shows a part of a list that the reader asked for. */
+  readonly isPart?: boolean;
 }
 
 interface Api {
@@ -117,7 +132,8 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     return page === undefined ? undefined : { slug: page.slug, title: page.title };
   };
 
-  const draw = (view: PageView, slug: string | undefined, form?: EndpointForm, isPart = false): string => {
+  const draw = (view: PageView, slug: string | undefined, drawing: DrawOptions = {}): string => {
+    const { form, isPart = false, onLongList = () => {} } = drawing;
     const place = slug === undefined ? -1 : (order.get(slug) ?? -1);
     places ??= placesOf(site);
     return html(
@@ -145,7 +161,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
           previous={place < 0 ? undefined : neighbour(site.order[place - 1])}
           next={place < 0 ? undefined : neighbour(site.order[place + 1])}
         >
-          {view.content}
+          <LongListContext.Provider value={onLongList}>{view.content}</LongListContext.Provider>
         </Layout>
       </Document>,
     );
@@ -169,17 +185,15 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   };
 
   return {
-    /**
-     * Renders the page at a slug; undefined if there is none. Opens the playground if its form is given, and shows the part
-     * of a long list that `list` asks for.
-     */
-    page: (slug: string, form?: EndpointForm, list?: ListView): string | undefined => {
+    /** Renders the page at a slug; undefined if there is none. */
+    page: (slug: string, { form, view: list, onLongList }: PageOptions): string | undefined => {
       const page = site.pages.get(slug);
       if (page === undefined) return undefined;
       // The compiler can't see that the view chosen by `kind` takes just this page; the mapped type promises it.
       const see = views[page.kind] as (page: SitePage, list: ListView | undefined) => PageView | undefined;
       const view = see(page, list);
-      return view === undefined ? undefined : draw(view, slug, form, list !== undefined);
+      if (view === undefined) return undefined;
+      return draw(view, slug, { form, isPart: list !== undefined, onLongList });
     },
     /** The page that says that there is none at this path. */
     notFound: (path: string): string => draw(notFoundPage(site, path), undefined),

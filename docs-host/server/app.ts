@@ -191,12 +191,12 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     const isTried = page?.kind === "endpoint" || page?.kind === "channel";
     const connect = direct && isTried ? originsOf(site, page.apiId) : [];
     const list = listViewOf(new URL(c.req.url).searchParams);
-    return sendPage(
-      c,
-      200,
-      (nonce) => pages.page(site, slug, nonce, isOpen, list) ?? pages.notFound(site, path, nonce),
-      connect,
-    );
+    const shown = await (list === undefined ? pages.page(site, slug, isOpen) : pages.view(site, slug, isOpen, list));
+    if (shown === "busy") {
+      const again = path + new URL(c.req.url).search;
+      return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, again, { ...rendering, nonce }));
+    }
+    return sendPage(c, 200, (nonce) => shown?.(nonce) ?? pages.notFound(site, path, nonce), connect);
   });
 
   app.all("*", wrongMethod);
@@ -226,6 +226,11 @@ const preloads = ({ page, playground }: Assets, calls: readonly string[], drawn:
     ...page.styles.map((href) => `<${href}>; rel=preload; as=style`),
     ...playground.styles.map((href) => `<${href}>; rel=preload; as=style${drawn ? "" : "; crossorigin=anonymous"}`),
   ].join(", ");
+
+const tooManyViews = {
+  message: "Too many parts of long lists are being made at the moment.",
+  advice: "Try again in a few seconds. All other pages can be read meanwhile.",
+};
 
 const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({
   error: "Unavailable",

@@ -11,7 +11,9 @@ import { createSiteServer, proxyPath, type SiteParts, type SiteServerOptions } f
 import { sampleSite } from "./sample.testing.ts";
 
 /** A site on a free port, served at these hosts, whose proxy reaches one API. */
-async function startSite(options: SiteServerOptions & Pick<SiteParts, "lookUpHost"> & { readonly http?: boolean } = {}) {
+async function startSite(
+  options: SiteServerOptions & Pick<SiteParts, "lookUpHost"> & { readonly http?: boolean } = {},
+) {
   const { lookUpHost, http = false, ...serverOptions } = options;
   const api = await startApi((_request, response) => response.end("from the API"));
   const { server, serve } = createSiteServer(serverOptions);

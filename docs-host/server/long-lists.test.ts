@@ -84,17 +84,65 @@ describe.each(pages)("a long list at %s: %s", (path, list, total, row) => {
   });
 });
 
-it("a view of a list is drawn each time and takes no page's place in the cache", async () => {
-  await page("/types/Plant");
+/** The content of a page, without what belongs to one answer. */
+const main = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+/** Returns the number of pages that were rendered for these addresses. */
+const drawnFor = async (...addresses: readonly string[]): Promise<number> => {
   const before = drawn;
-  for (const find of ["a", "b", "c"]) await page(`/types/Plant?list=definition&find=${find}`);
-  expect(drawn).toBe(before + 3);
+  for (const address of addresses) await page(address);
+  return drawn - before;
+};
+
+it("a search is rendered each time and takes no page's place in the cache", async () => {
   await page("/types/Plant");
-  expect(drawn).toBe(before + 3);
+  expect(await drawnFor(...["a", "b", "b"].map((find) => `/types/Plant?list=definition&find=${find}`))).toBe(3);
+  expect(await drawnFor("/types/Plant")).toBe(0);
 });
 
-it("a view of a list that is not on the page leaves the page as it is", async () => {
-  const [plain, asked] = [await page("/types/Plant"), await page("/types/Plant?list=nowhere&find=x&from=7")];
-  const main = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  expect(main(asked)).toBe(main(plain));
+it("a part of a list is rendered once, whatever addresses ask for it", async () => {
+  await page("/types/Plant");
+  expect(
+    await drawnFor(
+      ...["700", "701", "799", "0700&find=", "700&wide=no"].map((from) => `/types/Plant?list=definition&from=${from}`),
+    ),
+  ).toBe(1);
+  const beyond = ["49900", "50000", "50100", "999999900"].map((from) => `/types/Plant?list=definition&from=${from}`);
+  expect(await drawnFor(...beyond)).toBe(1);
+  expect(await page(beyond[3] ?? "")).toContain("49,901 to 50,000 of 50,000 values");
+  const wide = ["49000", "49100", "50000"].map((from) => `/types/Plant?list=definition&wide=true&from=${from}`);
+  expect(await drawnFor(...wide)).toBe(1);
+});
+
+it("a view of a list that is not on the page leaves the page as it is, and renders nothing", async () => {
+  const plain = await page("/types/Plant");
+  const lists = ["nowhere", "nowhere2", "definitio", "definition2", "used-by", "g", "list:definition"];
+  for (const list of lists) {
+    const address = `/types/Plant?list=${list}&find=x&from=7`;
+    expect(await drawnFor(address)).toBe(0);
+    expect(main(await page(address))).toBe(main(plain));
+  }
+});
+
+it("a page that is first asked for with a list that it lacks is rendered once", async () => {
+  expect(await drawnFor("/types/T1?list=nowhere", "/types/T1?list=elsewhere", "/types/T1")).toBe(1);
+});
+
+it("searches beyond those that wait get 503, and pages of the cache are answered meanwhile", async () => {
+  const plain = await page("/types/Plant");
+  const before = drawn;
+  const answers = Array.from({ length: 20 }, (_, n) =>
+    app.fetch(new Request(`http://localhost:4000/types/Plant?list=definition&find=flood${n}`)),
+  );
+  const cached = await app.fetch(new Request("http://localhost:4000/types/Plant"));
+  expect([cached.status, main(await cached.text())]).toEqual([200, main(plain)]);
+  expect(drawn - before).toBeLessThan(8);
+  const ended = await Promise.all(answers);
+  const refused = ended.filter(({ status }) => status === 503);
+  expect(ended.filter(({ status }) => status === 200)).toHaveLength(8);
+  expect(refused).toHaveLength(12);
+  expect(drawn - before).toBe(8);
+  for (const answer of refused) {
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.text()).toMatch(/href="\/types\/Plant\?list=definition&amp;find=flood\d+">Try again/);
+  }
 });

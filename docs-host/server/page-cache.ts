@@ -1,33 +1,42 @@
 import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
-import type { ListView } from "#ui/reference";
+import { isWithin, type ListView, partStart } from "#ui/reference";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
 import type { Site } from "../app/site/site.ts";
 import { formSideOf, withOrigins } from "./forms.ts";
+import { renderQueue } from "./render-queue.ts";
+import { type TextCache, textCache } from "./text-cache.ts";
 
-/** Pages are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
+/** Maximum size of a site's cached pages, and of its cached views of lists, in characters. */
 const mostCharacters = 4_000_000;
 
-/** Draws each page of a site once and gives it out with a nonce of its own each time. */
+/** Returns the text of a page with the nonce of an answer. */
+export type RenderedPage = (nonce: string) => string;
+
+/** Renders each page of a site once and inserts a new nonce into each answer. */
 export interface PageCache {
+  /** Returns a page; with `isOpen`, with its playground open. */
+  readonly page: (site: Site, slug: string, isOpen: boolean) => RenderedPage | undefined;
   /**
-   * Returns a page; with `isOpen`, with its playground open. With `list`, it shows that part of a long list and is not
-   * cached, since every search is a view of its own.
+   * Resolves to a page with a part of one of its long lists, or to the page itself if it has no such list. A search is
+   * rendered each time, since anybody can make up another one. Resolves to "busy" if too many renders wait.
    */
-  readonly page: (
+  readonly view: (
     site: Site,
     slug: string,
-    nonce: string,
-    isOpen?: boolean,
-    list?: ListView | undefined,
-  ) => string | undefined;
+    isOpen: boolean,
+    list: ListView,
+  ) => Promise<RenderedPage | "busy" | undefined>;
   readonly notFound: (site: Site, path: string, nonce: string) => string;
 }
 
-interface Drawn {
+/** The rendered pages of one site. */
+interface RenderedSite {
   readonly renderer: ReturnType<typeof siteRenderer>;
-  readonly pages: Map<string, string>;
-  characters: number;
+  readonly pages: TextCache;
+  readonly views: TextCache;
+  /** The long lists of each page that was rendered, with their numbers of rows. */
+  readonly lists: Map<string, ReadonlyMap<string, number>>;
 }
 
 /** The data of the form at a slug. */
@@ -40,51 +49,79 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
 }
 
 /**
+ * Returns the view of a list as its page shows it, so that all addresses of one view share an entry of the cache; undefined
+ * if it shows the page itself. An id inside a long list may belong to a row of another part.
+ */
+function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | undefined {
+  const total = lists.get(view.list);
+  if (total === undefined && ![...lists.keys()].some((id) => isWithin(view.list, id))) return undefined;
+  if (view.find !== "") return view;
+  return { ...view, from: partStart(view.from, total ?? Number.POSITIVE_INFINITY, view.wide) };
+}
+
+/**
  * Creates a cache. Its entries of a site are released with the site. `onDrawn` is called after each page was rendered.
  */
 export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => void): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
-  const sites = new WeakMap<Site, Drawn>();
+  const sites = new WeakMap<Site, RenderedSite>();
+  const enqueue = renderQueue();
 
-  const drawnOf = (site: Site): Drawn => {
-    const drawn = sites.get(site) ?? {
+  const renderedSite = (site: Site): RenderedSite => {
+    const rendered = sites.get(site) ?? {
       renderer: siteRenderer(site, { ...options, nonce: placeholder }),
-      pages: new Map(),
-      characters: 0,
+      pages: textCache(mostCharacters),
+      views: textCache(mostCharacters),
+      lists: new Map(),
     };
-    sites.set(site, drawn);
-    return drawn;
+    sites.set(site, rendered);
+    return rendered;
   };
-  const keep = (drawn: Drawn, slug: string, text: string): void => {
-    if (drawn.characters + text.length > mostCharacters) {
-      drawn.pages.clear();
-      drawn.characters = 0;
-    }
-    drawn.pages.set(slug, text);
-    drawn.characters += text.length;
+  const withNonce = (text: string | undefined): RenderedPage | undefined =>
+    text === undefined ? undefined : (nonce) => text.replaceAll(placeholder, nonce);
+
+  const formOf = (site: Site, slug: string, isOpen: boolean) => (isOpen ? formAt(site, slug) : undefined);
+
+  const page: PageCache["page"] = (site, slug, isOpen) => {
+    const { renderer, pages, lists } = renderedSite(site);
+    // No slug has a question mark in it: it would be no part of the path.
+    const key = isOpen ? `${slug}?open` : slug;
+    const known = pages.get(key);
+    if (known !== undefined) return withNonce(known);
+    const found = new Map<string, number>();
+    const text = renderer.page(slug, {
+      form: formOf(site, slug, isOpen),
+      onLongList: (id, total) => found.set(id, total),
+    });
+    if (text === undefined) return undefined;
+    lists.set(slug, found);
+    pages.set(key, text);
+    onDrawn();
+    return withNonce(text);
+  };
+
+  const view: PageCache["view"] = async (site, slug, isOpen, list) => {
+    const { renderer, views, lists } = renderedSite(site);
+    if (!lists.has(slug)) page(site, slug, isOpen);
+    const shown = viewOn(lists.get(slug) ?? new Map(), list);
+    if (shown === undefined) return page(site, slug, isOpen);
+    const key = JSON.stringify([slug, isOpen, shown.list, shown.from, shown.wide]);
+    const isSearch = shown.find !== "";
+    const cached = (): string | undefined => (isSearch ? undefined : views.get(key));
+    const render = (): string | undefined => {
+      const text = renderer.page(slug, { form: formOf(site, slug, isOpen), view: shown });
+      if (text !== undefined && !isSearch) views.set(key, text);
+      onDrawn();
+      return text;
+    };
+    // Another request may have rendered it in the meantime.
+    return withNonce(cached()) ?? enqueue(() => withNonce(cached() ?? render()));
   };
 
   return {
-    page: (site, slug, nonce, isOpen = false, list = undefined) => {
-      const drawn = drawnOf(site);
-      const form = () => (isOpen ? formAt(site, slug) : undefined);
-      if (list !== undefined) {
-        const text = drawn.renderer.page(slug, form(), list);
-        onDrawn();
-        return text?.replaceAll(placeholder, nonce);
-      }
-      // No slug has a question mark in it: it would be no part of the path.
-      const key = isOpen ? `${slug}?open` : slug;
-      const known = drawn.pages.get(key);
-      const text = known ?? drawn.renderer.page(slug, form());
-      if (text === undefined) return undefined;
-      if (known === undefined) {
-        keep(drawn, key, text);
-        onDrawn();
-      }
-      return text.replaceAll(placeholder, nonce);
-    },
-    notFound: (site, path, nonce) => drawnOf(site).renderer.notFound(path).replaceAll(placeholder, nonce),
+    page,
+    view,
+    notFound: (site, path, nonce) => renderedSite(site).renderer.notFound(path).replaceAll(placeholder, nonce),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listViewHref, listViewOf, longestFind } from "./list-address.ts";
-import { type ListView, listPart } from "./list-part.ts";
+import { type ListView, listPart, partStart } from "./list-part.ts";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const names = { textOf: (row: number) => `row ${row}`, idOf: (row: number) => `here.${row}` };
@@ -53,6 +53,33 @@ describe("the part of a list that a page shows", () => {
       view({ list: "here.a.b.c" }),
     );
     expect(shown).toContain("a.b");
+  });
+
+  it("folds the texts of a list once for all its searches", () => {
+    const rows = numbers(5000);
+    let read = 0;
+    const textOf = (row: number): string => {
+      read += 1;
+      return `row ${row}`;
+    };
+    for (const find of ["7", "77", "7"]) listPart(rows, "here", { textOf }, view({ find }));
+    expect(read).toBe(5000);
+    // Another text of the same rows is another search.
+    const other = listPart(rows, "here", { textOf: (row) => `line ${row}` }, view({ find: "line 42" }));
+    expect(other.shown[0]).toBe(42);
+  });
+
+  it.each([
+    [0, 5000, false, 0],
+    [199, 5000, false, 100],
+    [4999, 5000, false, 4900],
+    [5000, 5000, false, 4900],
+    [999_999_999, 5001, false, 5000],
+    [4999, 5000, true, 4000],
+    [3, 0, false, 0],
+    [999, Number.POSITIVE_INFINITY, false, 900],
+  ])("begins, with row %d of %d, wide: %s, at %d", (row, count, wide, start) => {
+    expect(partStart(row, count, wide)).toBe(start);
   });
 
   it("leads to every row once", () => {

@@ -1,6 +1,8 @@
 import { limits } from "#engine/limits";
 import { searchAll, searcher } from "#ui/search";
 
+type Searcher = ReturnType<typeof searcher>;
+
 /** The part of one long list that a reader asked for. */
 export interface ListView {
   /** The id of the list; a page may have several. */
@@ -54,6 +56,26 @@ function viewIn<T>(all: readonly T[], id: string, { idOf }: RowNames<T>, view: L
   return { find: "", from: position - (position % partSize), wide: false };
 }
 
+/** Returns the first position of the part with a row, or that of the last part if there are fewer rows. */
+export function partStart(row: number, count: number, wide: boolean): number {
+  const size = wide ? widePartSize : partSize;
+  const last = Math.max(0, count - 1);
+  return Math.min(row, last) - (Math.min(row, last) % size);
+}
+
+/** Searchers of lists by the list itself. Each folds a list's texts once, for all its searches. */
+const searchers = new WeakMap<readonly unknown[], { readonly textOf: unknown; readonly search: Searcher }>();
+
+/** Returns the searcher of a list; the same one as long as list and `textOf` are the same. */
+function searcherOf<T>(all: readonly T[], textOf: RowNames<T>["textOf"]): Searcher {
+  const known = searchers.get(all);
+  if (known?.textOf === textOf) return known.search;
+  // A search reads only positions of the list.
+  const search = searcher(all.length, (position) => textOf(all[position] as T));
+  searchers.set(all, { textOf, search });
+  return search;
+}
+
 /** Returns the part of a list that a page shows: all rows of a short list, the first rows or those asked for of a long one. */
 export function listPart<T>(
   all: readonly T[],
@@ -66,8 +88,7 @@ export function listPart<T>(
   const { find, from: asked, wide } = viewIn(all, id, names, view);
   // A search finds only positions of the list.
   const rowAt = (position: number): T => all[position] as T;
-  const positions =
-    find === "" ? undefined : searchAll(searcher(total, (position) => names.textOf(rowAt(position)))(find));
+  const positions = find === "" ? undefined : searchAll(searcherOf(all, names.textOf)(find));
   const found = positions?.length ?? total;
   const size = wide ? widePartSize : partSize;
   // The list may have become shorter since the address was made.

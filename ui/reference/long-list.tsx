@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { listElementId, listFields, listViewHref, longestFind } from "./list-address.ts";
 import { type ListPart, type ListView, partSize, widePartSize } from "./list-part.ts";
+import { LongListContext } from "./long-list-context.ts";
 
 interface LongListProps {
   /** The id of the list on the page. */
@@ -39,22 +40,25 @@ export function LongList({ id, part, noun, children }: LongListProps): ReactNode
 interface ListSearchProps extends Pick<LongListProps, "id" | "noun">, Pick<ListPart<unknown>, "find" | "total"> {}
 
 /** The search of a long list. */
-export const ListSearch = ({ id, find, total, noun }: ListSearchProps): ReactElement => (
-  <form className="list-search" action={`#${listElementId(id)}`}>
-    <input type="hidden" name={listFields.list} value={id} />
-    <input
-      type="search"
-      name={listFields.find}
-      defaultValue={find}
-      maxLength={longestFind}
-      aria-label={`Search ${grouped(total)} ${noun}`}
-      placeholder={`Search ${noun}`}
-      autoComplete="off"
-      spellCheck={false}
-    />
-    <button type="submit">Search</button>
-  </form>
-);
+export function ListSearch({ id, find, total, noun }: ListSearchProps): ReactElement {
+  useContext(LongListContext)(id, total);
+  return (
+    <form className="list-search" action={`#${listElementId(id)}`}>
+      <input type="hidden" name={listFields.list} value={id} />
+      <input
+        type="search"
+        name={listFields.find}
+        defaultValue={find}
+        maxLength={longestFind}
+        aria-label={`Search ${grouped(total)} ${noun}`}
+        placeholder={`Search ${noun}`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}
 
 /** Links to the other parts of a list. */
 function PartLinks({ id, part }: Pick<LongListProps, "id" | "part">): ReactElement | null {

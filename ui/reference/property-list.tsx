@@ -18,13 +18,15 @@ const screenful = 50;
 /** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
 const longestRead = 150;
 
+const textOf = ({ property }: PropertyRow): string => property.key;
+
 /** The properties of an object, in their order; a part at a time if there are very many. */
 export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
   const { at, view } = nesting;
   const others = extra && <ExtraEntry extra={extra} nesting={nesting} />;
   if (rows.length === 0 && others === undefined) return <p className="none">This object has no properties.</p>;
   const names = {
-    textOf: ({ property }: PropertyRow) => property.key,
+    textOf,
     idOf: ({ property }: PropertyRow) => placeId(at, property.key),
   };
   const part = listPart(rows, at, names, view);

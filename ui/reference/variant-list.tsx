@@ -25,10 +25,12 @@ interface VariantListProps {
   readonly prose: (markdown: string) => ReactNode;
 }
 
+const textOf = ({ name }: VariantRow): string => name;
+
 /** The variants of a union, each with its text and a disclosure with its content. */
 export function VariantList({ variants, nesting, prose }: VariantListProps): ReactElement {
   const { at, view } = nesting;
-  const part = listPart(variants, at, { textOf: ({ name }) => name, idOf: ({ key }) => placeId(at, key) }, view);
+  const part = listPart(variants, at, { textOf, idOf: ({ key }) => placeId(at, key) }, view);
   return (
     <LongList id={at} part={part} noun="variants">
       <ul className="variants">
