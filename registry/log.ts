@@ -26,7 +26,7 @@ export type LogEntry =
       readonly event: "large-call";
       readonly requestId: string;
       readonly endpointId: string;
-      /** The signal or code that ended its process, or `late`. */
+      /** The signal or code that ended its process, `late`, or `killed` if the registry was closed. */
       readonly ended: string;
     }
   | ({

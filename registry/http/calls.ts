@@ -103,7 +103,7 @@ function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) 
       const call = { caller, requestId: visit.var.requestId, ...partsOf(visit), body };
       const answerInline = () => handle({ ...call, readBody: async () => decodeText(body ?? new Uint8Array()) }, call);
       if (large === undefined) return responseOf(await answerInline());
-      const delegate = () => large.answer({ type: "call", endpointId, ...call });
+      const delegate = () => large.answer({ type: "call", endpointId, ...call }, visit.req.raw.signal);
       if (body !== undefined && body.length > largeBytes) return responseOf(await delegate());
       const answer = await answerInline().catch((error: unknown) => {
         if (error instanceof LargeDocumentsError) return delegate();

@@ -14,7 +14,7 @@ export interface CallProcessLimits {
   readonly memory: number;
 }
 
-/** The outcome of a call; `ended` says by which signal or code its process ended, or that it took too long. */
+/** The outcome of a call; `ended` is the signal or code that ended its process, `late` or `killed`. */
 export type CallOutcome =
   | { readonly kind: "answered"; readonly answer: LargeAnswer }
   | { readonly kind: "ended"; readonly ended: string };
@@ -30,6 +30,9 @@ export interface CallProcess {
 /** The end of a process that was killed because its call took too long. */
 export const late = "late";
 
+/** The end of a process that was killed by `kill`. */
+export const killed = "killed";
+
 /** Starts a process. Throws if the system has no memory left for one. */
 export function startCallProcess(file: string, setup: Setup, { callMs, memory }: CallProcessLimits): CallProcess {
   const child = fork(file, [], {
@@ -42,7 +45,7 @@ export function startCallProcess(file: string, setup: Setup, { callMs, memory }:
   let isLate = false;
   let settle: ((outcome: CallOutcome) => void) | undefined;
   const end = (how: string): void => {
-    ended ??= isLate ? late : how;
+    ended ??= isLate ? late : child.killed ? killed : how;
     settle?.({ kind: "ended", ended });
   };
   child.on("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.name));

@@ -2,16 +2,19 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { symlink, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "vite";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { anonymous } from "../access/caller.ts";
 import { createRegistryServer } from "../listen.ts";
+import type { LogEntry } from "../log.ts";
 import { jsonHeaders, newFolder, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
-import type { LargeCallLimits } from "./large-calls.ts";
+import { type LargeCallLimits, largeCalls } from "./large-calls.ts";
+import type { LargeCall, Setup } from "./messages.ts";
 
 /** The program, built as the product is built: a loader of sources would take longer than most calls. */
 let file = "";
@@ -63,16 +66,7 @@ const register = (test: TestRegistry, body: string) => post(test, "/registry/api
 
 it("a body of 24 MB of numbers is taken, with every digit, while other calls are answered", async () => {
   const test = await openDelegating();
-  const { server, serve } = createRegistryServer();
-  serve(test.registry);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-
+  const { server, port } = await listen(test);
   const outgoing = request({
     ...{ port, method: "POST", path: "/registry/api/register", agent: false },
     headers: jsonHeaders(test.registry.firstToken.token),
@@ -81,9 +75,7 @@ it("a body of 24 MB of numbers is taken, with every digit, while other calls are
     status: incoming.statusCode,
     text: await textOf(incoming),
   }));
-  const received = new Promise<void>((resolve) => {
-    server.once("request", (incoming: IncomingMessage) => incoming.once("end", resolve));
-  });
+  const received = bodyOfNext(server);
   outgoing.end(withExample(numbers(24_000_000)));
   await received;
 
@@ -101,6 +93,26 @@ it("a body of 24 MB of numbers is taken, with every digit, while other calls are
   expect(loaded).toContain("[12345678901234567890,1.0,15838,");
   expect(loaded.length).toBeGreaterThan(24_000_000);
 }, 120_000);
+
+/** Serves a registry on a free port until the test ends. */
+async function listen({ registry }: TestRegistry): Promise<{ readonly server: Server; readonly port: number }> {
+  const { server, serve } = createRegistryServer();
+  serve(registry);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return { server, port };
+}
+
+/** Resolves once the server has the whole body of the next request. */
+const bodyOfNext = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.once("request", (incoming: IncomingMessage) => incoming.once("end", resolve));
+  });
 
 /** Counts the calls that are answered one after the other, with a pause between them, until a large call is answered. */
 async function countAnswers(large: Promise<unknown>, port: number): Promise<number> {
@@ -223,6 +235,33 @@ describe("a large call whose process ends", () => {
     expect((await register(test, small)).status).toBe(200);
   });
 
+  it("because the system kills it, as one that takes too much memory, is refused", async () => {
+    const program = join(await newFolder(), "killed.mjs");
+    await writeFile(
+      program,
+      `process.on("message", ({ type }) => type === "call" && process.kill(process.pid, "SIGKILL"));`,
+    );
+    const test = await openDelegating({}, program);
+    const answer = await register(test, withExample(numbers(mebibyte)));
+    expect([answer.status, JSON.parse(answer.text).error]).toEqual([413, "PayloadTooLargeError"]);
+    expect(ended(test)).toEqual(["SIGKILL"]);
+  });
+
+  it("can't be started at all is answered with 500, and so is the next call", async () => {
+    const log: LogEntry[] = [];
+    const setup: Setup = { type: "setup", parent: 0, dataFolder: "", publicUrl: "", domainSuffix: undefined };
+    const large = largeCalls({ file: "\0" }, { setup, log: (entry) => log.push(entry) });
+    const call: LargeCall = {
+      ...{ type: "call", endpointId: "endpoint", requestId: "id", caller: anonymous, body: undefined },
+      ...{ pathParameters: {}, queryParameters: {}, headers: {} },
+    };
+    const { signal } = new AbortController();
+    const answers = await Promise.all([large.answer(call, signal), large.answer(call, signal)]);
+    expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+    const bug = expect.objectContaining({ event: "bug", requestId: "id", endpointId: "endpoint", error: "TypeError" });
+    expect(log).toEqual([bug, bug]);
+  });
+
   it("is followed by the waiting calls in another process", async () => {
     const test = await openDelegating({ memory: 100 });
     const bodies = [
@@ -296,6 +335,47 @@ it("a registry that closes answers the running large call and refuses those that
     expect([status, text]).toEqual([503, expect.stringContaining("The registry is stopping.")]);
   }
   await closed;
+});
+
+it("waiting large calls of one organization leave room for those of others", async () => {
+  const { program, begun, go } = await waitingProgram();
+  const test = await openDelegating({ waitingCalls: 2 }, program);
+  const acme = jsonHeaders(await test.tokenOf("acme"));
+  const body = withExample(numbers(mebibyte));
+  const running = register(test, body);
+  await created(begun);
+  const statuses = [register(test, body), register(test, body)].map(async (answer) => (await answer).status);
+  expect(await Promise.race(statuses)).toBe(503);
+  const other = test.send("POST", "/registry/api/register", { headers: acme, body });
+  await sleep(100);
+  await writeFile(go, "");
+  expect((await other).status).toBe(200);
+  expect((await running).status).toBe(200);
+  expect((await Promise.all(statuses)).toSorted()).toEqual([200, 503]);
+});
+
+it("a large call whose client leaves gives up its place at once", async () => {
+  const { program, begun, go } = await waitingProgram();
+  const test = await openDelegating({}, program);
+  const { server, port } = await listen(test);
+  const body = withExample(numbers(mebibyte));
+  const running = register(test, body);
+  await created(begun);
+  const client = new AbortController();
+  const received = bodyOfNext(server);
+  const headers = jsonHeaders(test.registry.firstToken.token);
+  const left = fetch(`http://127.0.0.1:${port}/registry/api/register`, {
+    ...{ method: "POST", headers, body, signal: client.signal },
+  });
+  left.catch(() => {});
+  await received;
+  await sleep(100);
+  client.abort();
+  const statuses = () => test.log.flatMap((entry) => (entry.event === "request" ? entry.status : []));
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual([503]);
+  await writeFile(go, "");
+  expect((await running).status).toBe(200);
+  expect(statuses()).toEqual([503, 200]);
 });
 
 describe("the process for large calls", () => {

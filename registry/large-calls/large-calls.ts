@@ -1,13 +1,15 @@
 import { errorAnswer, internalError, type ServerAnswer } from "#transport";
-import type { Log } from "../log.ts";
+import { bugEntry, type Log } from "../log.ts";
 import {
   type CallProcess,
   type CallProcessLimits,
+  killed,
   type LargeCallProgram,
   late,
   startCallProcess,
 } from "./call-process.ts";
 import type { LargeCall, Setup } from "./messages.ts";
+import { createTurns, type Turn } from "./turns.ts";
 
 /** Limits of large calls. */
 export interface LargeCallLimits extends CallProcessLimits {
@@ -33,8 +35,8 @@ const defaultLimits: LargeCallLimits = {
 
 /** Answers calls that would block the event loop, in a process of their own. */
 export interface LargeCalls {
-  /** Resolves with an answer, whatever happens to the process. */
-  readonly answer: (call: LargeCall) => Promise<ServerAnswer>;
+  /** Resolves with an answer, whatever happens to the process. A call doesn't start once its signal is aborted. */
+  readonly answer: (call: LargeCall, signal: AbortSignal) => Promise<ServerAnswer>;
   /** Refuses calls that wait and further ones. The running call goes on. */
   readonly drain: () => void;
   /** Ends the process, and the running call with it. */
@@ -42,7 +44,7 @@ export interface LargeCalls {
 }
 
 /**
- * Answers large calls one after the other in a process that starts with the first one. A call that passes a limit of time or
+ * Answers large calls one at a time, of all organizations in rotation, in a process that starts with the first one. A call that passes a limit of time or
  * memory ends with its process; the next call gets another one.
  */
 export function largeCalls(
@@ -51,11 +53,9 @@ export function largeCalls(
 ): LargeCalls {
   const { setup, log } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const waiting = { calls: 0, bytes: 0 };
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = createTurns({ calls: limits.waitingCalls, bytes: limits.waitingBytes });
   let running: CallProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let isDraining = false;
 
   const stop = (): void => {
     clearTimeout(idle);
@@ -78,42 +78,49 @@ export function largeCalls(
     return { status, ...(bytes && { bytes }) };
   };
 
-  const answer = async (call: LargeCall): Promise<ServerAnswer> => {
-    const size = call.body?.length ?? 0;
-    if (waiting.calls >= limits.waitingCalls || waiting.bytes + size > limits.waitingBytes) return busy;
-    waiting.calls += 1;
-    waiting.bytes += size;
-    const turn = last.then(() => {
-      waiting.calls -= 1;
-      waiting.bytes -= size;
-      return isDraining ? stopping : answerNow(call);
-    });
-    last = turn.catch(() => {});
-    return turn;
-  };
-
-  const drain = (): void => {
-    isDraining = true;
+  const answer = async (call: LargeCall, signal: AbortSignal): Promise<ServerAnswer> => {
+    const { caller, body, requestId, endpointId } = call;
+    const turn = await turns.wait({ organization: caller.orgId, bytes: body?.length ?? 0, signal });
+    if (turn !== "granted") return refusals[turn];
+    try {
+      return await answerNow(call);
+    } catch (error) {
+      // The system may have no memory left for a process.
+      log(bugEntry(error, { requestId, endpointId }));
+      return internalError();
+    } finally {
+      turns.end();
+    }
   };
 
   return {
     answer,
-    drain,
+    drain: turns.drain,
     close: () => {
-      drain();
+      turns.drain();
       stop();
     },
   };
 }
 
-const busy = errorAnswer(503, "UnavailableError", "Too many large calls are waiting. Try again in a moment.");
-const stopping = errorAnswer(503, "UnavailableError", "The registry is stopping. Try again in a moment.");
+const unavailable = (message: string): ServerAnswer => errorAnswer(503, "UnavailableError", message);
+const stopping = unavailable("The registry is stopping. Try again in a moment.");
 
-/** Answers a call whose process has ended. V8 aborts a process that passes its limit of memory. */
+const refusals: { readonly [turn in Exclude<Turn, "granted">]: ServerAnswer } = {
+  full: unavailable("Too many large calls are waiting. Try again in a moment."),
+  left: unavailable("The client closed the connection."),
+  drained: stopping,
+};
+
+/**
+ * Answers a call whose process has ended. V8 aborts a process that passes its limit of memory, and the system kills one
+ * that takes more than a container has.
+ */
 function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
-  if (ended !== late && ended !== "SIGABRT") return internalError();
+  if (ended === killed) return stopping;
+  if (ended !== late && ended !== "SIGABRT" && ended !== "SIGKILL") return internalError();
   const limit = "takes more memory or time than one call may.";
   return body === undefined
-    ? errorAnswer(503, "UnavailableError", `The answer to this call ${limit}`)
+    ? unavailable(`The answer to this call ${limit}`)
     : errorAnswer(413, "PayloadTooLargeError", `The request body ${limit} Send less.`);
 }
