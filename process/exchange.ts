@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 
 /** A request, or an upgraded connection, that a server is answering. */
 export interface Exchange {
@@ -15,3 +16,6 @@ export const runExchange = <T>(exchange: Exchange, act: () => T): T => exchanges
 
 /** Returns the exchange that the running code belongs to, or `undefined` if there is none. */
 export const currentExchange = (): Exchange | undefined => exchanges.getStore();
+
+/** Returns the id of the current exchange, so that all log entries about it have one id; outside of any, a new id. */
+export const exchangeId = (): string => currentExchange()?.id ?? randomUUID();

@@ -1,6 +1,6 @@
 export { closeServer } from "./close-server.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
-export { currentExchange, type Exchange } from "./exchange.ts";
+export { exchangeId } from "./exchange.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
 export { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";

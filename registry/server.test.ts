@@ -1,12 +1,16 @@
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
 import { registryServices } from "#generated/registry";
 import { registryTypes } from "#generated/types";
+import { exchangeId } from "#process";
 import { type Answer, bodyOf, createClient, type Endpoint, inProcess, type NamedError } from "#transport";
 import { bodyLimit } from "./http/body.ts";
+import { createRegistryServer } from "./listen.ts";
 import { jsonHeaders, openRegistry, plants } from "./registry.testing.ts";
 
 const endpoints = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
@@ -52,6 +56,28 @@ describe("the registry as a whole", () => {
     const again = await openRegistry({ dataFolder: first.folder });
     const loaded = bodyOf(await again.client(acme).apis.getApiLatest({ pathParameters: { apiId } }));
     expect(loaded.apiName).toBe("Plant Store");
+  });
+
+  it("names a request by its exchange, as the entry of an unhandled error does", async () => {
+    const logged: { readonly requestId: string; readonly exchange: string }[] = [];
+    const { registry } = await openRegistry({
+      log: (entry) => {
+        if (entry.event === "request") logged.push({ requestId: entry.requestId, exchange: exchangeId() });
+      },
+    });
+    const { server, serve } = createRegistryServer();
+    serve(registry);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+    const ids: unknown[] = [];
+    for (const path of ["/health", "/nowhere"]) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
+      ids.push(response.headers.get("x-request-id"));
+    }
+    expect(new Set(ids).size).toBe(2);
+    expect(logged).toEqual(ids.map((id) => ({ requestId: id, exchange: id })));
   });
 
   it("answers for every call of the descriptors, and asks each for a token that needs one", async () => {

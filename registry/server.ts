@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
+import { exchangeId } from "#process";
 import { internalError } from "#transport";
 import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
@@ -142,7 +142,7 @@ function appOf(store: Store, options: RegistryOptions, now: () => Date, large: L
 /** Names each request, logs how it ended, and answers what no call answered. */
 function watch(app: Hono<Visit>, log: Log): void {
   app.use(async (visit, next) => {
-    const requestId = randomUUID();
+    const requestId = exchangeId();
     visit.set("requestId", requestId);
     visit.set("endpointId", "none");
     const begun = performance.now();

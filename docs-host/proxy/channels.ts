@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { exchangeId } from "#process";
 import { createActiveConnections } from "./active-connections.ts";
 import type { CauseCode } from "./causes.ts";
 import { type Channel, conductChannel } from "./channel.ts";
@@ -53,7 +53,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     cause: CauseCode | ChannelCauseCode,
     { began, wait }: { readonly began: number; readonly wait?: number },
   ) => {
-    const requestId = randomUUID();
+    const requestId = exchangeId();
     refuseUpgrade(socket, cause, { requestId, ...(wait !== undefined && { retryAfterSeconds: wait }) });
     deps.log({ requestId, cause, requestBytes: 0, responseBytes: 0, totalMs: round(now() - began) });
   };
@@ -63,7 +63,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     const own = parametersIn(request.url ?? "");
     const channel = conductChannel(reader, request.socket, {
       ...deps,
-      ...{ id: randomUUID(), began },
+      ...{ id: exchangeId(), began },
       readOrder: (text) => readOrder(text, own, deps),
     });
     channel.whenGone(channels.enter(channel));

@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
-import { call, openCall, startProxy } from "./caller.testing.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { exchangeId, guardServer } from "#process";
+import { call, openCall, pageOrigin, startProxy } from "./caller.testing.ts";
 import type { CauseCode } from "./causes.ts";
 import { startApi, startPeer, startScript } from "./upstream.testing.ts";
 
@@ -80,6 +85,31 @@ describe("the log", () => {
     });
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(totalMs).toBeGreaterThanOrEqual((originLatencyMs ?? 0) + (responseTimeMs ?? 0) - 0.02);
+  });
+
+  it("names a call by its exchange, as the entry of an unhandled error does", async () => {
+    const { proxy, entries, entry } = await startProxy({});
+    const ids: string[] = [];
+    const server = createServer(proxy.handle);
+    server.on("request", () => ids.push(exchangeId()));
+    server.on("upgrade", (request, socket, head) => {
+      ids.push(exchangeId());
+      proxy.upgrade(request, socket, head);
+    });
+    guardServer(server, { failure: { contentType: "text/plain", text: "failed" }, onError: () => {} });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+
+    await call(port, { url: "http://not-registered.example/" });
+    await once(new WebSocket(`ws://127.0.0.1:${port}`, { origin: "https://evil.example" }), "error");
+    const channel = new WebSocket(`ws://127.0.0.1:${port}`, { origin: pageOrigin });
+    await once(channel, "open");
+    channel.close();
+    await entry(() => entries.length === 3);
+    expect(ids.length).toBe(3);
+    expect(entries.map(({ requestId }) => requestId)).toEqual(ids);
   });
 
   it("names the class of an error that nobody foresaw, and no more of it", async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { Agent } from "undici";
+import { exchangeId } from "#process";
 import { createActiveConnections } from "./active-connections.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
 import type { CauseCode } from "./causes.ts";
@@ -141,7 +141,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
   return {
     handle(request, response) {
       const exchange = openExchange(request, response, {
-        id: randomUUID(),
+        id: exchangeId(),
         now,
         log,
         lingerMs: limits.lingerMs,
