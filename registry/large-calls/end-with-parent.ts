@@ -11,6 +11,9 @@ export function endWithParent(parent: number): void {
   const watch = `setInterval(() => {
     if (process.ppid !== ${parent}) process.kill(process.pid, "SIGKILL");
   }, ${intervalMs});`;
-  new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
+  const watcher = new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  // An unheard error would end the running call. Without its watcher, the process ends by `disconnect` after that call.
+  watcher.on("error", () => {});
+  watcher.unref();
   process.on("disconnect", () => process.exit());
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { symlink, writeFile } from "node:fs/promises";
@@ -410,6 +410,41 @@ describe("the process for large calls", () => {
     await test.registry.close();
     await expect.poll(children).toBe(0);
   });
+
+  it("goes on without the thread that watches the registry's process, and ends when it is disconnected", async () => {
+    const folder = await newFolder();
+    const [program, failing, failed] = [
+      join(folder, "program.mjs"),
+      join(folder, "failing.cjs"),
+      join(folder, "failed"),
+    ];
+    // Runs in the main thread and in the thread that watches; only the latter fails.
+    await writeFile(
+      failing,
+      `const { isMainThread, resourceLimits } = require("node:worker_threads");
+      if (!isMainThread && resourceLimits.maxOldGenerationSizeMb === 16) {
+        process.on("exit", () => require("node:fs").writeFileSync(${JSON.stringify(failed)}, ""));
+        throw new Error("no watcher");
+      }`,
+    );
+    const endWithParent = JSON.stringify(join(import.meta.dirname, "end-with-parent.ts"));
+    await writeFile(
+      program,
+      `import { existsSync } from "node:fs";
+      import { endWithParent } from ${endWithParent};
+      endWithParent(process.ppid);
+      const report = () => existsSync(${JSON.stringify(failed)}) ? process.send("running") : setTimeout(wait, 10);
+      const wait = () => setTimeout(report, 500);
+      wait();`,
+    );
+    const execArgv = ["--import", import.meta.resolve("tsx"), "--require", failing];
+    const child = fork(program, { execArgv, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const exit = once(child, "exit");
+    expect(await Promise.race([once(child, "message"), exit])).toEqual(["running", undefined]);
+    child.disconnect();
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
 
   it("ends with the registry's process while it is busy, whatever ends that", async () => {
     const folder = await newFolder();
