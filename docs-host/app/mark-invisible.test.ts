@@ -16,6 +16,9 @@ describe("invisible characters of a page", () => {
     ["in an option", '<option value="a\u202eb">a\u202eb</option>', '<option value="a\u202eb">a\\u202eb</option>'],
     ["in a title", '<a title="a\u202eb" href="/x">y</a>', '<a title="a\\u202eb" href="/x">y</a>'],
     ["in a label", '<a href="/x" aria-label="a\u202eb">y</a>', '<a href="/x" aria-label="a\\u202eb">y</a>'],
+    ["in the label of an option", '<option label="a\u202eb"></option>', '<option label="a\\u202eb"></option>'],
+    ["in the label of a group", '<optgroup label="a\u202eb">', '<optgroup label="a\\u202eb">'],
+    ["in the text of a slider", '<i aria-valuetext="a\u202eb"></i>', '<i aria-valuetext="a\\u202eb"></i>'],
     ["in the text of an image", '<img alt="a\u200bb"/>', '<img alt="a\\u200bb"/>'],
     ["in the metadata of the page", '<meta content="a\u200bb"/>', '<meta content="a\\u200bb"/>'],
   ])("are made visible %s", (_where, html, expected) => {
@@ -24,7 +27,8 @@ describe("invisible characters of a page", () => {
 
   it.each([
     ["an address", '<a href="/a\u202eb">x</a>'],
-    ["a value", '<input value="a\u202eb"/>'],
+    ["a value with a direction", '<input dir="rtl" value="a\u202eb"/>'],
+    ["an option's value", '<option value="a\u202eb">a</option>'],
     ["data of a script", '<div data-form="a\u202eb"></div>'],
     ["a script", '<script nonce="n">const a = "<p>\u202e</p>";</script>'],
     ["a style", "<style>p::before{content:'\u202e'}</style>"],
@@ -32,6 +36,12 @@ describe("invisible characters of a page", () => {
     ["a page without them", "<p>שלום, می\u200cخواهم 😀\ufe0f</p>\n"],
   ])("keep their place in %s", (_what, html) => {
     expect(markInvisible(html)).toBe(html);
+  });
+
+  it("keep their place in the value of a field, which has a direction of its own then", () => {
+    const field = '<input id="a" value="a\u202eb"/>';
+    expect(markInvisible(field)).toBe('<input dir="ltr" id="a" value="a\u202eb"/>');
+    expect(markInvisible(`<b>\u202e</b><input value="ab"/>`)).toBe(`<b>${override}</b><input value="ab"/>`);
   });
 
   it("are made visible without changing any text or address, and no visible text holds a bidirectional control", () => {

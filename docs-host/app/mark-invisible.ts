@@ -8,7 +8,11 @@ const pieces =
 const textOnly: ReadonlySet<string> = new Set(["title", "option"]);
 
 /** Attributes that are shown or read aloud. All others, such as addresses, keep their text. */
-const visibleAttributes = /(?<= (?:title|alt|content|placeholder|aria-label|aria-description)=")[^"]*(?=")/g;
+const visibleAttributes =
+  /(?<= (?:title|alt|content|label|placeholder|aria-label|aria-description|aria-valuetext)=")[^"]*(?=")/g;
+
+/** The value of a field. It keeps its text, since the reader edits and sends it. */
+const fieldValue = /^<input\b[^>]* value="(?<value>[^"]*)"/;
 
 /**
  * Makes invisible characters of a rendered page visible, as `VisibleText` does in the browser, so that no name, description
@@ -23,10 +27,15 @@ export function markInvisible(html: string): string {
     // The groups are the last argument (ECMA-262 §22.2.6.11).
     const { tag, name = "", text = "" } = match.at(-1) as { readonly [group: string]: string | undefined };
     if (tag === undefined) return piece.startsWith("<") ? piece : markText(piece);
-    return (
-      tag.replace(visibleAttributes, escapeInvisible) + (textOnly.has(name) ? escapeInvisible(text) : markText(text))
-    );
+    return markTag(tag) + (textOnly.has(name) ? escapeInvisible(text) : markText(text));
   });
+}
+
+function markTag(tag: string): string {
+  const marked = tag.replace(visibleAttributes, escapeInvisible);
+  const value = fieldValue.exec(tag)?.groups?.value ?? "";
+  // The direction of a field must not follow from characters that nobody sees.
+  return escapeInvisible(value) === value || / dir="/.test(tag) ? marked : marked.replace("<input", '<input dir="ltr"');
 }
 
 const markText = (text: string): string => splitInvisible(text).map(markPart).join("");
