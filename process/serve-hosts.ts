@@ -45,7 +45,7 @@ export function serveHosts(server: Server, options: HostOptions): void {
   const serves = servedHosts(options.hosts);
   const { answer, lookUpHost, onRefused = () => {}, onError } = options;
 
-  /** Continues with a request for a served host, and refuses any other; at once wherever that is possible. */
+  /** Continues with a request for a served host, and refuses any other; synchronously unless `isServed` must be asked. */
   const check = (request: IncomingMessage, pass: () => boolean, refuse: (refusal: HostRefusal) => void): boolean => {
     const refusal = refuseHost(request, serves, setting);
     if (refusal === undefined) return pass();

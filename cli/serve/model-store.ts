@@ -20,7 +20,7 @@ interface Place {
   readonly fault?: string;
 }
 
-/** Makes a shelf with a place for each source. */
+/** Creates a model store with a place for each source. */
 export function createModelStore(loaders: readonly DescriptionLoader[]): ModelStore {
   const places = new Map<string, Place>(loaders.map(({ source }) => [source, {}]));
   const all = () => [...places.values()];

@@ -26,7 +26,7 @@ import { idsOf, isAddress } from "./source.ts";
 import { watchFiles } from "./watch-files.ts";
 
 /** The dependencies of serving. */
-export interface ServeWorld {
+export interface ServeDeps {
   readonly folder: string;
   readonly port: number;
   /** Limits of the proxy that differ from the usual ones. */
@@ -54,10 +54,10 @@ export interface ServeWorld {
 /** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
 export async function runServe(
   { sources, all, within, every, allowed, direct }: ServeArguments,
-  world: ServeWorld,
+  deps: ServeDeps,
 ): Promise<Running | { readonly faults: readonly string[] }> {
-  const { folder, log, out, err } = world;
-  const readLimits = world.readLimits ?? defaultReadLimits;
+  const { folder, log, out, err } = deps;
+  const readLimits = deps.readLimits ?? defaultReadLimits;
   const fetcher = textFetcher(sources.filter(isAddress), readLimits);
   const ids = idsOf(sources);
   const loaders = sources.map((source, i) =>
@@ -65,7 +65,7 @@ export async function runServe(
       source,
       id: ids[i] ?? source,
       ...{ folder, within, fetcher },
-      readDescription: world.readDescription,
+      readDescription: deps.readDescription,
       limits: readLimits,
       placed: all ? Number.POSITIVE_INFINITY : firstOnes,
       now: () => performance.now(),
@@ -88,7 +88,7 @@ export async function runServe(
 
   const garbage = garbageCollector();
   const faults: string[] = [];
-  const loading = mapConcurrently(loaders, world.atOnce, load);
+  const loading = mapConcurrently(loaders, deps.atOnce, load);
   // While other processes read: as much as starting has grown into would be left uncollected of what comes from there.
   garbage.now();
   for (const [i, loader] of loaders.entries()) {
@@ -107,26 +107,26 @@ export async function runServe(
 
   const source = modelSource();
   const siteSide = createSiteServer({
-    headerBytes: world.limits.headerBytes,
-    trustedHops: world.trustedHops,
-    hosts: world.hosts,
+    headerBytes: deps.limits.headerBytes,
+    trustedHops: deps.trustedHops,
+    hosts: deps.hosts,
     onRefused: logRefusedHost(log),
     onError,
   });
-  const listening = await listen(siteSide.server, world.port, "PORT");
+  const listening = await listen(siteSide.server, deps.port, "PORT");
   if (!listening.ok) {
     await fetcher.close();
     return { faults: [listening.fault] };
   }
-  const siteUrl = world.origin ?? `http://localhost:${listening.port}`;
+  const siteUrl = deps.origin ?? `http://localhost:${listening.port}`;
   const origins = originsOf(siteUrl, listening.port);
   const app = createDocsApp({
     source,
-    assets: world.assets,
+    assets: deps.assets,
     proxyUrl: proxyPath,
     direct,
     origin: siteUrl,
-    login: loginOf(world.login, origins, log),
+    login: loginOf(deps.login, origins, log),
     onDrawn: () => garbage.soon(),
     onBug: onError,
   });
@@ -137,15 +137,15 @@ export async function runServe(
   const proxy = createProxy({
     environments: siteEnvironments(source, (apiId) => files.has(apiId)),
     privateOrigins: allowed,
-    ...(world.privateRanges !== undefined && { privateRanges: world.privateRanges }),
+    ...(deps.privateRanges !== undefined && { privateRanges: deps.privateRanges }),
     pageOrigins: origins,
     ownHost: ownHostOf(siteUrl),
-    trustedHops: world.trustedHops ?? 0,
-    limits: world.limits,
+    trustedHops: deps.trustedHops ?? 0,
+    limits: deps.limits,
     probeOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
   });
-  /** Shows what is on the shelf. */
+  /** Shows the models of the store. */
   const show = (): void => {
     source.show(store.models(), store.hash());
     source.notify(store.notices());

@@ -34,7 +34,7 @@ const loadReady = () => import("./auth-ready.ts");
 export const preloadReady = (): void => void loadReady().catch(() => undefined);
 
 /** The dependencies of a playground's credentials. */
-export interface AuthWorld {
+export interface AuthDeps {
   /** The id of the API, which logins belong to. */
   readonly api: string;
   readonly keeper: AuthKeeper;
@@ -113,15 +113,15 @@ export type Choice = Bound & Pick<KeptAuth, "chosen">;
 type Aim = Pick<Bound, "destination" | "registered">;
 
 /** Starts the authorization card of an endpoint from what was kept for the site. */
-export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
+export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const { target, authSchemes, playground, origins = {} } = guarded;
-  const sets = schemeSets(target, authSchemes, world.api);
-  const { keeper, loginError, injection, goesAlong = () => true } = world;
+  const sets = schemeSets(target, authSchemes, deps.api);
+  const { keeper, loginError, injection, goesAlong = () => true } = deps;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
-  const place = chosenPlace(target.environments, target.defaultEnvironment, world.store);
+  const place = chosenPlace(target.environments, target.defaultEnvironment, deps.store);
   let environmentId = place.id;
   const domains = Object.assign({}, ...Object.values(origins));
-  const to = (url: string): Destination => destinationOf(url, world.api, domains);
+  const to = (url: string): Destination => destinationOf(url, deps.api, domains);
   const aimAt: StartedAuth["aimAt"] = ({ id, baseUrl }) => ({
     destination: to(baseUrl),
     // Defaults of one environment stay until those of the next one replace them.
@@ -161,7 +161,7 @@ export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
     const known = logins.get(scheme);
     if (known !== undefined) return known;
     const started = import("./auth-login.ts").then(async ({ startLogin }) => {
-      const { dialogue, stop } = await startLogin(scheme, { ...world, environment: () => environmentId, card });
+      const { dialogue, stop } = await startLogin(scheme, { ...deps, environment: () => environmentId, card });
       stops.push(stop);
       return dialogue;
     });
@@ -171,13 +171,13 @@ export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
     return started;
   };
 
-  if (world.cameBack()) {
+  if (deps.cameBack()) {
     const scheme = loginScheme(pick(kept()));
     card.send({ type: "toggle" });
     if (scheme !== undefined) {
       loginOf(scheme).then(
         (login) => login.fetch("authorizationCode"),
-        (error: unknown) => world.log({ cause: "oauth-not-loaded", message: String(error) }),
+        (error: unknown) => deps.log({ cause: "oauth-not-loaded", message: String(error) }),
       );
     }
   }
@@ -195,9 +195,9 @@ export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
   }
 
   const started = { card, destinationOf: to, pick, outgoing: outgoingOf, goesAlong, ending, injection };
-  const deps = {
+  const readyDeps = {
     ...started,
-    now: world.now,
+    now: deps.now,
     // The card reports why there is no new token.
     refresh: (scheme: OAuthScheme) =>
       loginOf(scheme).then(
@@ -226,7 +226,7 @@ export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
     },
     ready: async (plan) => {
       const { readyPlan } = await loadReady();
-      return readyPlan(plan, deps);
+      return readyPlan(plan, readyDeps);
     },
     logOut: () => {
       card.send({ type: "logout" });

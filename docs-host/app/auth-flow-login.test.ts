@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { OAuthFlow } from "#engine/model";
 import { flowLogin } from "./auth-flow-login.ts";
-import type { LoginWorld } from "./auth-login.ts";
+import type { LoginDeps } from "./auth-login.ts";
 
 // Nothing else of the world is read before a token is asked for.
-const world = { origin: "https://docs.example" } as LoginWorld;
+const deps = { origin: "https://docs.example" } as LoginDeps;
 const tokenUrl = "https://login.example/token";
 
 /** The ways to a token that a reader is offered; none where only a token can be entered. */
 async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string[]> {
   const flows = { authorizationCode: { tokenUrl, scopes: {}, ...flow } };
-  const { means } = await flowLogin({ kind: "oauthFlows", flows }, world);
+  const { means } = await flowLogin({ kind: "oauthFlows", flows }, deps);
   return means.kind === "flows" ? means.ways.map(({ kind }) => kind) : [];
 }
 

@@ -3,7 +3,7 @@ import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
-import type { LoginCall, LoginWorld } from "./auth-login.ts";
+import type { LoginCall, LoginDeps } from "./auth-login.ts";
 import { tokenOnly } from "./auth-token-endpoint.ts";
 
 /** Where providers send readers back to: the same for every login of the site, as they compare it letter by letter. */
@@ -15,13 +15,13 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
  * Gets tokens at a server of its own, by the flows that a browser's reader can take part in. The library that checks
  * them is loaded with the first call.
  */
-export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<LoginCall> {
+export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<LoginCall> {
   const ways: readonly OAuthWay[] = [
     ...waysOf("authorizationCode", flows.authorizationCode),
     ...waysOf("clientCredentials", flows.clientCredentials),
   ];
   if (ways.length === 0) return tokenOnly;
-  const redirectUri = new URL(callbackPath, world.origin).href;
+  const redirectUri = new URL(callbackPath, deps.origin).href;
   return {
     means: { kind: "flows", ways, redirectUri },
     getToken: async (order) => {
@@ -31,7 +31,7 @@ export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<L
         ? wayOf(ways, order.oauth)
         : (ways.find(({ kind }) => kind === order.way) ?? ways[0]);
       if (way === undefined) throw notRenewable();
-      return flowToken({ ...order, chosen: way, redirectUri }, world);
+      return flowToken({ ...order, chosen: way, redirectUri }, deps);
     },
     forget: () => {},
     stop: () => {},

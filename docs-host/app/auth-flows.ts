@@ -27,7 +27,7 @@ import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
-import type { LoginOrder, LoginWorld } from "./auth-login.ts";
+import type { LoginDeps, LoginOrder } from "./auth-login.ts";
 import { sent } from "./auth-token-endpoint.ts";
 import { flowFault, isChallenge, refused } from "./flow-fault.ts";
 
@@ -45,28 +45,28 @@ const pendingKey = "auth.pending";
  * the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through the
  * site's proxy, and only to the address in the definition.
  */
-export async function flowToken(order: FlowOrder, world: LoginWorld): Promise<TokenGrant> {
+export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { kind, flow } = order.chosen;
   return {
-    ...(await granted(order, world)),
+    ...(await granted(order, deps)),
     tokenUrl: flow.tokenUrl ?? "",
     ...(kind === "authorizationCode" && { authorizationUrl: flow.authorizationUrl ?? "" }),
   };
 }
 
-async function granted(order: FlowOrder, world: LoginWorld): Promise<TokenGrant> {
+async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { oauth, chosen, background } = order;
   if (isBlank(oauth.clientId)) throw refused("Enter the client id that the provider gave you.");
   try {
     const server = serverOf(chosen);
     const isRenewable = !isBlank(oauth.refreshToken) && wayOf([chosen], oauth) !== undefined;
     if (isRenewable && (background || chosen.kind === "authorizationCode")) {
-      const renewed = await refreshed(order, server, world);
+      const renewed = await refreshed(order, server, deps);
       if (renewed !== undefined) return renewed;
     }
-    if (chosen.kind === "clientCredentials") return await byCredentials(order, server, world);
+    if (chosen.kind === "clientCredentials") return await byCredentials(order, server, deps);
     if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
-    return await byCode(order, server, world);
+    return await byCode(order, server, deps);
   } catch (error) {
     throw flowFault(error);
   }
@@ -81,12 +81,12 @@ const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
 
 const clientOf = ({ oauth }: FlowOrder): Client => ({ client_id: oauth.clientId.trim() });
 
-async function byCredentials(order: FlowOrder, server: AuthorizationServer, world: LoginWorld): Promise<TokenGrant> {
+async function byCredentials(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
   const parameters = new URLSearchParams();
   if (order.oauth.scopes.length > 0) parameters.set("scope", order.oauth.scopes.join(" "));
   const client = clientOf(order);
-  return authenticated(order, world, async (auth) => {
-    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, callOptions(order, world));
+  return authenticated(order, deps, async (auth) => {
+    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, callOptions(order, deps));
     return processClientCredentialsResponse(server, client, response);
   });
 }
@@ -94,19 +94,19 @@ async function byCredentials(order: FlowOrder, server: AuthorizationServer, worl
 async function refreshed(
   order: FlowOrder,
   server: AuthorizationServer,
-  world: LoginWorld,
+  deps: LoginDeps,
 ): Promise<TokenGrant | undefined> {
   const { flow } = order.chosen;
   const at = flow.refreshUrl === undefined ? server : { ...server, token_endpoint: flow.refreshUrl };
   const client = clientOf(order);
   try {
-    return await authenticated(order, world, async (auth) => {
+    return await authenticated(order, deps, async (auth) => {
       const response = await refreshTokenGrantRequest(
         at,
         client,
         auth,
         order.oauth.refreshToken,
-        callOptions(order, world),
+        callOptions(order, deps),
       );
       return processRefreshTokenResponse(at, client, response);
     });
@@ -117,12 +117,12 @@ async function refreshed(
   }
 }
 
-async function byCode(order: FlowOrder, server: AuthorizationServer, world: LoginWorld): Promise<TokenGrant> {
-  const answer = world.takeLoginAnswer();
-  const pending = world.store.read(pendingKey);
-  world.store.forget(pendingKey);
+async function byCode(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
+  const answer = deps.takeLoginAnswer();
+  const pending = deps.store.read(pendingKey);
+  deps.store.forget(pendingKey);
   const client = clientOf(order);
-  if (answer === undefined || !isObject(pending)) return leave(order, client, world);
+  if (answer === undefined || !isObject(pending)) return leave(order, client, deps);
   const [state, verifier] = [own(pending, "state"), own(pending, "verifier")];
   const isMeant =
     own(pending, "redirectUri") === order.redirectUri && own(pending, "tokenUrl") === server.token_endpoint;
@@ -133,7 +133,7 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, world: Logi
   // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
   const known = issuer !== null && parseUrl(issuer)?.origin === server.issuer;
   const checked = validateAuthResponse(known ? { ...server, issuer } : server, client, answer, state);
-  return authenticated(order, world, async (auth) => {
+  return authenticated(order, deps, async (auth) => {
     const response = await authorizationCodeGrantRequest(
       server,
       client,
@@ -141,15 +141,15 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, world: Logi
       checked,
       order.redirectUri,
       verifier,
-      callOptions(order, world),
+      callOptions(order, deps),
     );
     return processAuthorizationCodeResponse(server, client, response);
   });
 }
 
 /** Leaves for the provider's page. The promise ends with the page, or when the reader comes back without an answer. */
-async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promise<TokenGrant> {
-  if (world.keeper.read().memoryOnly) {
+async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
+  if (deps.keeper.read().memoryOnly) {
     throw new LoginFailedError({
       kind: "forgets",
       detail: "It is ended with what you entered, which is held in memory alone and would be gone.",
@@ -159,7 +159,7 @@ async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promi
   const { flow } = order.chosen;
   if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The address of the login is not https.");
   const { redirectUri } = order;
-  world.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
+  deps.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
   const url = new URL(flow.authorizationUrl ?? "");
   const parameters = {
     response_type: "code",
@@ -171,7 +171,7 @@ async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promi
     ...(order.oauth.scopes.length > 0 && { scope: order.oauth.scopes.join(" ") }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return world.leaveFor(url.href, order.signal);
+  return deps.leaveFor(url.href, order.signal);
 }
 
 /**
@@ -180,7 +180,7 @@ async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promi
  */
 async function authenticated(
   { oauth }: FlowOrder,
-  world: LoginWorld,
+  deps: LoginDeps,
   call: (auth: ClientAuth) => Promise<TokenEndpointResponse>,
 ): Promise<TokenGrant> {
   const given = oauth.clientSecret;
@@ -191,7 +191,7 @@ async function authenticated(
         if (!unknown && !isChallenge(error)) throw error;
         return call(ClientSecretPost(given));
       });
-  const end = answer.expires_in === undefined ? jwtEnd(answer.access_token) : endOf(answer.expires_in, world);
+  const end = answer.expires_in === undefined ? jwtEnd(answer.access_token) : endOf(answer.expires_in, deps);
   return {
     accessToken: answer.access_token,
     ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
@@ -200,7 +200,7 @@ async function authenticated(
 }
 
 /** `expires_in` counts seconds (RFC 6749 §5.1). */
-const endOf = (lifetime: number, { now }: LoginWorld): number => now().getTime() + lifetime * 1000;
+const endOf = (lifetime: number, { now }: LoginDeps): number => now().getTime() + lifetime * 1000;
 
 interface ProxiedInit {
   readonly method: string;
@@ -208,15 +208,15 @@ interface ProxiedInit {
   readonly body: unknown;
 }
 
-const callOptions = ({ oauth, signal }: FlowOrder, world: LoginWorld) => ({
+const callOptions = ({ oauth, signal }: FlowOrder, deps: LoginDeps) => ({
   signal,
   // The proxy knows which hosts may be called in the clear; the library would refuse a local provider of the reader's.
   [allowInsecureRequests]: true,
   [customFetch]: async (url: string, init: ProxiedInit): Promise<Response> => {
     if (!isBlank(oauth.clientSecret) || !isBlank(oauth.refreshToken)) {
-      world.card.send({ type: "sent", ids: ["oauth"], host: new URL(url).host });
+      deps.card.send({ type: "sent", ids: ["oauth"], host: new URL(url).host });
     }
-    const answer = await sent((stop) => world.send(planOf(url, init), stop), signal);
+    const answer = await sent((stop) => deps.send(planOf(url, init), stop), signal);
     const { shown, status } = answer;
     const text = shown.kind === "json" || shown.kind === "text" ? shown.text : "";
     return new Response(text === "" ? null : text, {

@@ -2,7 +2,7 @@ import { type Actor, createActor, fromPromise, waitFor } from "xstate";
 import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf, type TokenGrant } from "#engine/auth";
 import { type authCardMachine, oauthMachine } from "#machines";
 import type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
-import type { AuthWorld } from "./auth-dialogue.ts";
+import type { AuthDeps } from "./auth-dialogue.ts";
 import { flowLogin } from "./auth-flow-login.ts";
 import { endpointLogin } from "./auth-token-endpoint.ts";
 import type { OAuthScheme } from "./oauth-scheme.ts";
@@ -19,7 +19,7 @@ export interface LoginCall {
 }
 
 /** The dependencies of a login; `environment` returns the id of the one that requests go to. */
-export interface LoginWorld extends AuthWorld {
+export interface LoginDeps extends AuthDeps {
   readonly environment: () => string;
   readonly card: Card;
 }
@@ -35,10 +35,10 @@ export interface LoginOrder {
 /** Starts the login of a scheme and ties it to the card, which holds what comes of it. */
 export async function startLogin(
   scheme: OAuthScheme,
-  world: LoginWorld,
+  deps: LoginDeps,
 ): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
-  const { card } = world;
-  const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, world) : flowLogin(scheme, world));
+  const { card } = deps;
+  const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, deps) : flowLogin(scheme, deps));
   const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
   const put = (next: OAuthState, granted?: { readonly renewed: boolean; readonly at: Destination }): void =>
     card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next }, ...granted });
@@ -60,7 +60,7 @@ export async function startLogin(
         closeCard: () => card.send({ type: "close" }),
         logProblem: (_, { kind, detail }) => {
           // A question to the reader is no failure.
-          if (kind !== "forgets" && kind !== "unconfirmed") world.log({ cause: `oauth-${kind}`, message: detail });
+          if (kind !== "forgets" && kind !== "unconfirmed") deps.log({ cause: `oauth-${kind}`, message: detail });
         },
       },
     }),

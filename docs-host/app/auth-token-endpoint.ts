@@ -17,7 +17,7 @@ import type { AuthScheme, EndpointForm } from "#engine/model";
 import { planRequest, type RequestPlan } from "#engine/request";
 import { typesFrom } from "#engine/shape";
 import { formLogic, LoginFailedError, SendFailedError, type SentResponse } from "#machines";
-import type { LoginCall, LoginWorld } from "./auth-login.ts";
+import type { LoginCall, LoginDeps } from "./auth-login.ts";
 
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
 
@@ -25,18 +25,18 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
  * Gets tokens from an endpoint of the same API, which has a form of its own (docs/behavior.md#oauth-login). If the
  * endpoint can't be loaded, the reader must enter a token from elsewhere.
  */
-export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<LoginCall> {
-  const { keeper, log, now, card } = world;
+export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
+  const { keeper, log, now, card } = deps;
   let form: EndpointForm;
   try {
-    form = await world.loadForm(scheme.endpointId);
+    form = await deps.loadForm(scheme.endpointId);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     log({ cause: "oauth-endpoint", message: `The endpoint that gives tokens could not be loaded: ${why}` });
     return tokenOnly;
   }
   const { endpoint, globalHeaders } = form;
-  const key = formKey(world.api, endpoint.id);
+  const key = formKey(deps.api, endpoint.id);
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
   const seeded = (): FormState =>
@@ -48,7 +48,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
   const { environments, defaultEnvironment } = endpoint;
   /** The call as the form is filled in, in the environment of the request where the endpoint has it. */
   const planned = (): RequestPlan => {
-    const at = world.environment();
+    const at = deps.environment();
     const environment =
       environments.find(({ id }) => id === at) ??
       environments.find(({ id }) => id === defaultEnvironment) ??
@@ -57,7 +57,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
     return planRequest({ endpoint, globalHeaders, types, form: read(), credentials: [], baseUrl });
   };
   const domains = Object.assign({}, ...Object.values(form.origins ?? {}));
-  const to = ({ url }: RequestPlan): Destination => destinationOf(url, world.api, domains);
+  const to = ({ url }: RequestPlan): Destination => destinationOf(url, deps.api, domains);
   let kept = start;
   const keeping = actor.subscribe(({ context: { present } }) => {
     if (present === kept) return;
@@ -102,7 +102,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
       if (context.forms.includes(key)) assertCleared(state.destination, id, clearanceOf(state, id), background);
       const url = parseUrl(plan.url);
       if (url !== undefined) card.send({ type: "sent", ids: [id], host: url.host });
-      const grant = grantIn(await sent((stop) => world.send(plan, stop), signal), scheme.accessTokenLocator, now);
+      const grant = grantIn(await sent((stop) => deps.send(plan, stop), signal), scheme.accessTokenLocator, now);
       return { ...grant, tokenUrl };
     },
     forget: () => {

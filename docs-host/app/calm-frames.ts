@@ -1,5 +1,5 @@
 /** The timers of throttled frames: `frame` calls back before the next paint, `after` after some milliseconds. */
-export interface CalmWorld {
+export interface FrameTimers {
   readonly now: () => number;
   readonly frame: (act: () => void) => void;
   readonly after: (ms: number, act: () => void) => void;
@@ -12,7 +12,7 @@ export const calmGap = 100;
  * Makes what calls back in the next frame, or, where it has just done so, in the first after a pause: laying out a list
  * that changes at each frame would leave a busy page no time for what is pressed.
  */
-export function calmFrames({ now, frame, after }: CalmWorld): (act: () => void) => void {
+export function calmFrames({ now, frame, after }: FrameTimers): (act: () => void) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (act) => {
     const draw = (): void =>

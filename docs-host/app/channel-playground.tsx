@@ -19,7 +19,7 @@ import { openBodyReader } from "../adapters/body-reader.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { directLine, goesDirectly, proxyLine } from "../adapters/line.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
-import type { World } from "./compose.ts";
+import type { PlaygroundDeps } from "./compose.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
 import type { GivenForm } from "./form-in-address.ts";
 import { formQuestion, openQuestion } from "./host-question.ts";
@@ -48,7 +48,7 @@ export interface ComposedChannelProps {
   readonly options: PlaygroundOptions;
   readonly opened: Opened;
   readonly onClose: () => void;
-  readonly world: World;
+  readonly deps: PlaygroundDeps;
   readonly habits: SessionStore;
   readonly secrets: SessionStore;
   readonly splits: SplitsProps;
@@ -60,10 +60,10 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
   const [composition, setComposition] = useState<ChannelComposition>();
   const lent = useRef(props);
   useEffect(() => {
-    const { form, world, options, habits } = lent.current;
+    const { form, deps, options, habits } = lent.current;
     const composed = composeChannel(form, {
-      ...world,
-      line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: world.api }),
+      ...deps,
+      line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: deps.api }),
       goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
       ...pageTurns(),
       chance: Math.random,

@@ -20,7 +20,7 @@ export interface SaidLog {
 }
 
 /** The timers of a log. `nextFrame` calls back before the next paint, `nextTask` after other tasks. */
-export interface SaidWorld {
+export interface ChannelLogDeps {
   readonly kinds: MessageKinds;
   readonly now: () => Date;
   readonly nextFrame: (act: () => void) => void;
@@ -41,7 +41,7 @@ type Waiting = Omit<LogMessage, "type" | "displayName"> & Partial<LogMessage>;
 const byTime = (one: Waiting, other: Waiting): number => one.at - other.at;
 
 /** Starts an empty log. */
-export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWorld): SaidLog {
+export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: ChannelLogDeps): SaidLog {
   let log = emptyChannelLog;
   let waiting: Waiting[] = [];
   let waitingSize = 0;

@@ -17,20 +17,20 @@ import { read } from "#engine/secret";
 import { type Types, typesFrom } from "#engine/shape";
 import { channelMachine, type LineCommand, type LineInput, type OutgoingMessage } from "#machines";
 import { type StartedAuth, startAuth } from "./auth-dialogue.ts";
-import { type SaidLog, type SaidWorld, startSaidLog } from "./channel-said.ts";
-import { credentialHeadersOf, type World } from "./compose.ts";
+import { type ChannelLogDeps, type SaidLog, startSaidLog } from "./channel-said.ts";
+import { credentialHeadersOf, type PlaygroundDeps } from "./compose.ts";
 import { type FormGuard, startFormGuard } from "./form-guard.ts";
 import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
 import { type StartedForm, startForm } from "./start-form.ts";
 import { chosenPlace } from "./use-environment.ts";
 
 /** All that the dialogues of a channel's playground borrow. */
-export interface ChannelWorld extends Omit<World, "send"> {
+export interface ChannelDeps extends Omit<PlaygroundDeps, "send"> {
   /** Opens lines to channels. */
   readonly line: Line;
-  readonly nextFrame: SaidWorld["nextFrame"];
-  readonly nextTask: SaidWorld["nextTask"];
-  readonly clock: SaidWorld["clock"];
+  readonly nextFrame: ChannelLogDeps["nextFrame"];
+  readonly nextTask: ChannelLogDeps["nextTask"];
+  readonly clock: ChannelLogDeps["clock"];
   readonly chance: () => number;
   readonly randomId: () => string;
   /** The reader's setting for reconnecting lost connections. */
@@ -67,37 +67,37 @@ export interface ChannelComposition {
 }
 
 /** Starts the machines of a channel's playground with their dependencies, as `compose` does for an endpoint. */
-export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelComposition {
+export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelComposition {
   const { channel: described } = form;
   const types: Types = typesFrom(form.types);
   const shape = channelShape(described);
   const [first] = described.examples;
-  const environment = (): string => chosenPlace(described.environments, described.defaultEnvironment, world.store).id;
+  const environment = (): string => chosenPlace(described.environments, described.defaultEnvironment, deps.store).id;
   const seed = (from: typeof first | "none", environmentId = environment()): FormState =>
     seedChannel({
       channel: described,
       types,
-      deps: { now: world.now },
+      deps: { now: deps.now },
       ...(from !== undefined && { example: from }),
       // A form that is cleared is empty.
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
     });
-  const draftKey = `${world.draftKey}#${described.id}`;
-  const auth = startAuth({ ...form, target: described }, { ...world, send: world.sendLogin });
+  const draftKey = `${deps.draftKey}#${described.id}`;
+  const auth = startAuth({ ...form, target: described }, { ...deps, send: deps.sendLogin });
   const here = () => auth.card.getSnapshot().context.destination;
   const filled = startForm({
-    ...world,
+    ...deps,
     draftKey,
     types: form.types,
     shape,
     start: () => seed(first),
     destination: here,
   });
-  if (world.given !== undefined) filled.open(world.given, "opened a filled-in form");
+  if (deps.given !== undefined) filled.open(deps.given, "opened a filled-in form");
   const kinds = messageKinds(described, types);
-  const log = startSaidLog({ ...world, kinds });
-  const channel = startChannel(world, auth, log, described.messageCap);
-  const kept = keptMessages(world.store, `messages.${draftKey}`);
+  const log = startSaidLog({ ...deps, kinds });
+  const channel = startChannel(deps, auth, log, described.messageCap);
+  const kept = keptMessages(deps.store, `messages.${draftKey}`);
   const check = channelChecker({ channel: described, types });
   const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
   const guard = startFormGuard({
@@ -129,7 +129,7 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
     guard,
     save: (type, name) => {
       const message = messageIn(carried(filled.port.read()), type);
-      if (message !== undefined) kept.save({ id: world.randomId(), name, type, ...message });
+      if (message !== undefined) kept.save({ id: deps.randomId(), name, type, ...message });
     },
     load: (id) => {
       const message = kept.read().find((one) => one.id === id);
@@ -154,22 +154,22 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
 }
 
 function startChannel(
-  world: ChannelWorld,
+  deps: ChannelDeps,
   auth: StartedAuth,
   log: SaidLog,
   cap: number | undefined,
 ): Actor<typeof channelMachine> {
   const machine = channelMachine.provide({
     actors: {
-      line: world.line,
+      line: deps.line,
       prepare: fromPromise(async ({ input }) => ({ ...lineInput(await auth.ready(input)), cap })),
     },
     actions: {
       record: (_, said) => log.record(said),
-      logFailure: (_, failure) => world.log(failure),
+      logFailure: (_, failure) => deps.log(failure),
     },
   });
-  return createActor(machine, { input: { chance: world.chance, reconnects: world.reconnects } }).start();
+  return createActor(machine, { input: { chance: deps.chance, reconnects: deps.reconnects } }).start();
 }
 
 /** The handshake as it goes over the wire, credentials revealed. */

@@ -12,20 +12,20 @@ import {
 import { type Types, typesFrom } from "#engine/shape";
 import { requestMachine } from "#machines";
 import type { Send } from "../adapters/http.ts";
-import { type AuthWorld, type StartedAuth, startAuth } from "./auth-dialogue.ts";
+import { type AuthDeps, type StartedAuth, startAuth } from "./auth-dialogue.ts";
 import { type FormGuard, startFormGuard } from "./form-guard.ts";
 import type { GivenForm } from "./form-in-address.ts";
-import { type FormWorld, type StartedForm, startForm } from "./start-form.ts";
+import { type FormDeps, type StartedForm, startForm } from "./start-form.ts";
 import { chosenPlace } from "./use-environment.ts";
 
 /** All that the dialogues of one playground borrow. */
-export interface World extends Omit<AuthWorld, "send"> {
+export interface PlaygroundDeps extends Omit<AuthDeps, "send"> {
   /** Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it. */
   readonly draftKey: string;
   /** A filled-in form that takes the place of the one kept, as a step that can be taken back. */
   readonly given?: GivenForm | undefined;
   /** Forms with passwords, which no storage keeps, while the reader looks at other endpoints of the page. */
-  readonly inMemory: FormWorld["inMemory"];
+  readonly inMemory: FormDeps["inMemory"];
   readonly send: Send;
   /** Calls back a moment later. */
   readonly later: (act: () => void) => void;
@@ -62,34 +62,34 @@ export interface Composition {
 const givenStep = "opened a filled-in form";
 
 /** Starts the machines of a playground with their dependencies: the only place where machines meet adapters. */
-export function compose(form: EndpointForm, world: World): Composition {
+export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
   const { endpoint, globalHeaders } = form;
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
-  const environment = (): string => chosenPlace(endpoint.environments, endpoint.defaultEnvironment, world.store).id;
+  const environment = (): string => chosenPlace(endpoint.environments, endpoint.defaultEnvironment, deps.store).id;
   const seed = (from: typeof example | "none", environmentId = environment()): FormState =>
     seedForm({
       endpoint,
       globalHeaders,
       types,
-      deps: { now: world.now },
+      deps: { now: deps.now },
       ...(from === undefined ? {} : { example: from }),
       // A form that is cleared is empty.
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
     });
 
-  const auth = startAuth({ ...form, target: endpoint }, { ...world, send: world.sendLogin });
+  const auth = startAuth({ ...form, target: endpoint }, { ...deps, send: deps.sendLogin });
   const here = () => auth.card.getSnapshot().context.destination;
   const shape = formShape(endpoint, globalHeaders);
   const filled = startForm({
-    ...world,
-    draftKey: `${world.draftKey}#${endpoint.id}`,
+    ...deps,
+    draftKey: `${deps.draftKey}#${endpoint.id}`,
     types: form.types,
     shape,
     start: () => seed(example),
     destination: here,
   });
-  if (world.given !== undefined) filled.open(world.given, givenStep);
+  if (deps.given !== undefined) filled.open(deps.given, givenStep);
   const check = requestChecker({ endpoint, globalHeaders, types });
   const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
   const guard = startFormGuard({
@@ -99,7 +99,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     provided: () => [seed(undefined), ...endpoint.examples.map((one) => seed(one))],
   });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
-  const request = startRequest(world, auth, endpoint.responses);
+  const request = startRequest(deps, auth, endpoint.responses);
 
   return {
     form,
@@ -134,14 +134,14 @@ export function compose(form: EndpointForm, world: World): Composition {
 export const credentialHeadersOf = ({ authSchemes }: Pick<EndpointForm, "authSchemes">): readonly string[] =>
   Object.values(authSchemes).flatMap((one) => (one.kind === "header" ? [one.headerWireValue] : []));
 
-function startRequest(world: World, auth: StartedAuth, responses: EndpointForm["endpoint"]["responses"]) {
+function startRequest(deps: PlaygroundDeps, auth: StartedAuth, responses: EndpointForm["endpoint"]["responses"]) {
   const machine = requestMachine.provide({
     actors: {
       send: fromPromise(async ({ input: { plan, report }, signal }) =>
-        world.send(await auth.ready(plan), signal, { responses, emit: report }),
+        deps.send(await auth.ready(plan), signal, { responses, emit: report }),
       ),
     },
-    actions: { logFailure: (_, { failure }) => world.log(failure) },
+    actions: { logFailure: (_, { failure }) => deps.log(failure) },
   });
   return createActor(machine).start();
 }

@@ -25,7 +25,7 @@ export interface Injection {
 }
 
 /** The dependencies of the login to the site. */
-export interface InjectionWorld {
+export interface InjectionDeps {
   readonly ask: (signal: AbortSignal) => Promise<Response>;
   readonly logoutUrl: string;
   readonly store: SessionStore;
@@ -45,20 +45,20 @@ const patience = 5000;
 const leftKey = "auth.left";
 
 /** Starts asking who is logged in to the site. */
-export function startInjection(world: InjectionWorld): Injection {
-  const { store } = world;
+export function startInjection(deps: InjectionDeps): Injection {
+  const { store } = deps;
   let askedAt = Number.NEGATIVE_INFINITY;
   const machine = apiKeyMachine.provide({
     actors: {
       askSite: fromPromise(async ({ signal }) => {
-        askedAt = world.now();
-        const response = await world.ask(signal);
+        askedAt = deps.now();
+        const response = await deps.ask(signal);
         if (!response.ok) throw new Error(`The site answered ${response.status} when asked about the login.`);
         const read = parseJson(await response.text());
         return injectionIn(read.ok ? read.value : null);
       }),
     },
-    actions: { logProblem: (_, problem) => world.log(problem) },
+    actions: { logProblem: (_, problem) => deps.log(problem) },
   });
   const actor = createActor(machine).start();
   let status: InjectionStatus = { known: undefined, problem: undefined };
@@ -70,17 +70,17 @@ export function startInjection(world: InjectionWorld): Injection {
   const ask = (): void => {
     if (actor.getSnapshot().status === "active") actor.send({ type: "ask" });
   };
-  world.onReturn(ask);
+  deps.onReturn(ask);
 
   /** The page's address without the result of a login (docs/behavior.md#site-login). */
   const here = (): string => {
-    const { cleaned } = loginInAddress(world.address());
-    return cleaned === undefined ? world.address() : new URL(cleaned, world.address()).href;
+    const { cleaned } = loginInAddress(deps.address());
+    return cleaned === undefined ? deps.address() : new URL(cleaned, deps.address()).href;
   };
   const leave = (to: string): void => {
-    const url = new URL(to, world.address());
+    const url = new URL(to, deps.address());
     url.searchParams.set(read().known?.returnToQueryParam ?? "state", here());
-    world.leaveTo(url.href);
+    deps.leaveTo(url.href);
   };
 
   return {
@@ -91,7 +91,7 @@ export function startInjection(world: InjectionWorld): Injection {
     },
     ready: async () => {
       if (actor.getSnapshot().status !== "active") return;
-      if (world.now() - askedAt >= lately) ask();
+      if (deps.now() - askedAt >= lately) ask();
       // The last known state is used if the site does not answer in time.
       await waitFor(actor, (snapshot) => !snapshot.matches("asking"), { timeout: patience }).catch(() => {});
     },
@@ -106,6 +106,6 @@ export function startInjection(world: InjectionWorld): Injection {
       store.write(leftKey, true);
       leave(authorizationUrl);
     },
-    logOut: () => leave(world.logoutUrl),
+    logOut: () => leave(deps.logoutUrl),
   };
 }

@@ -8,9 +8,9 @@ import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { nextTask } from "../adapters/next-task.ts";
 import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth-address.ts";
-import { type Composition, compose, type World } from "./compose.ts";
+import { type Composition, compose, type PlaygroundDeps } from "./compose.ts";
 import { Composed, shareLink } from "./composed.tsx";
-import { fetchForm, habits, injectionFor, secrets, splits, world } from "./page-world.ts";
+import { deps, fetchForm, habits, injectionFor, secrets, splits } from "./page-world.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Go, Opened } from "./switching.tsx";
 import { useReplay } from "./use-replay.ts";
@@ -56,9 +56,9 @@ function useLoad<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) 
 /** Loads what a channel's playground is drawn from, then draws it. */
 export function ChannelLoader(props: LoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
-  const load: Load<{ readonly form: ChannelForm; readonly lent: World }> = async (signal) => {
+  const load: Load<{ readonly form: ChannelForm; readonly lent: PlaygroundDeps }> = async (signal) => {
     const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
-    return { form, lent: world(options, opened, arrival, await injectionFor(form)) };
+    return { form, lent: deps(options, opened, arrival, await injectionFor(form)) };
   };
   const { drawn, instead } = useLoad(load, onClose);
   if (drawn === undefined) return instead;
@@ -66,7 +66,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
     <Suspense fallback={instead}>
       <ComposedChannel
         form={drawn.form}
-        world={drawn.lent}
+        deps={drawn.lent}
         {...{ options, opened, onClose, habits, secrets, splits }}
         shareLink={(target, form) => shareLink(location.origin, target, form)}
       />
@@ -88,7 +88,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
     const injection = await injectionFor(form);
     await nextTask();
     signal.throwIfAborted();
-    return compose(form, world(options, opened, arrival, injection));
+    return compose(form, deps(options, opened, arrival, injection));
   };
   const [loaded] = useState(props.loaded);
   const { value: composition, drawn, instead } = useLoad(load, onClose, loaded);

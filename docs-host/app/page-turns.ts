@@ -1,8 +1,8 @@
 import { calmFrames } from "./calm-frames.ts";
-import type { SaidWorld } from "./channel-said.ts";
+import type { ChannelLogDeps } from "./channel-said.ts";
 
 /** The turns of this page that the log of a channel borrows: calm frames, tasks, and a clock that only goes on. */
-export const pageTurns = (): Pick<SaidWorld, "nextFrame" | "nextTask" | "clock"> => ({
+export const pageTurns = (): Pick<ChannelLogDeps, "nextFrame" | "nextTask" | "clock"> => ({
   nextFrame: calmFrames({
     now: () => performance.now(),
     frame: (act) => void requestAnimationFrame(act),

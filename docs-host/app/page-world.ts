@@ -5,7 +5,7 @@ import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import type { Arrival } from "./auth-address.ts";
 import { authKeeper } from "./auth-keeper.ts";
-import type { World } from "./compose.ts";
+import type { PlaygroundDeps } from "./compose.ts";
 import { splitsOf } from "./composed.tsx";
 import type { Injection } from "./injection.ts";
 import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./pages/playground-data.ts";
@@ -25,7 +25,7 @@ export const secrets = sessionStore(() => sessionStorage);
 const keeper = authKeeper(secrets, habits);
 
 /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint of the page. */
-const inMemory: World["inMemory"] = new Map();
+const inMemory: PlaygroundDeps["inMemory"] = new Map();
 
 const network = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
@@ -70,12 +70,12 @@ export const injectionFor = ({ siteLogin }: Pick<EndpointForm, "siteLogin">): Pr
   injectionAt(siteLogin === true ? injectionUrl : undefined);
 
 /** The dependencies of a playground; `injection` is the login to the site, if readers of this API log in. */
-export const world = (
+export const deps = (
   options: PlaygroundOptions,
   { target, given }: Opened,
   arrival: Arrival,
   injection: Injection | undefined,
-): World => ({
+): PlaygroundDeps => ({
   ...(injection !== undefined && { injection }),
   given,
   api: apiIn(target.formUrl),

@@ -12,7 +12,7 @@ import { type Composition, compose } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form-in-address.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
-import { fetchForm, habits, injectionAt, injectionFor, secrets, world } from "./page-world.ts";
+import { deps, fetchForm, habits, injectionAt, injectionFor, secrets } from "./page-world.ts";
 import type { OpenPlayground } from "./playground-port.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import { type Target, targetInState } from "./target.ts";
@@ -89,7 +89,7 @@ export const openPlayground: OpenPlayground = (options) => {
     const injection = await injectionFor(form);
     await nextTask();
     if (!isOpen()) return;
-    const ready = first.target === own ? compose(form, world(options, first, arrival, injection)) : undefined;
+    const ready = first.target === own ? compose(form, deps(options, first, arrival, injection)) : undefined;
     const playground = playgroundOf(ready);
     // Drawn out of sight and a little at a time, so that the reader can go on typing into what is seen.
     root.render(<Activity mode="hidden">{playground}</Activity>);

@@ -22,7 +22,7 @@ import { type Draft, draftFromJson, draftToJson, shapeMark } from "./draft.ts";
 import type { GivenForm } from "./form-in-address.ts";
 
 /** The dependencies of a form, and its sources. `start` returns the initial state without a stored one. */
-export interface FormWorld {
+export interface FormDeps {
   readonly draftKey: string;
   readonly store: SessionStore;
   /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
@@ -83,29 +83,29 @@ const unmigratedDrafts = ({ value, typed = {} }: FormState): readonly Unmigrated
   );
 
 /** Starts the form of one endpoint from what was kept of it in this tab. */
-export function startForm(world: FormWorld): StartedForm {
-  const { draftKey, store, shape } = world;
-  const types = typesFrom(world.types);
+export function startForm(deps: FormDeps): StartedForm {
+  const { draftKey, store, shape } = deps;
+  const types = typesFrom(deps.types);
   const historyKey = `history.${draftKey}`;
   const draft = draftFromJson(store.read(draftKey));
   // Hashing a large shape takes a while, so it is done only if there is something to store or restore.
   let mark: string | undefined;
   const made = (): string => {
-    mark ??= shapeMark(shape, world.types);
+    mark ??= shapeMark(shape, deps.types);
     return mark;
   };
   const isOutdated = draft !== undefined && draft.made !== made();
   const fitted = (kept: Draft): Pick<Draft, "state" | "unmigrated"> => {
     if (!isOutdated) return kept;
-    const migrated = migrateDraft(kept.state, shape, types, world);
+    const migrated = migrateDraft(kept.state, shape, types, deps);
     return {
       state: migrated.state,
       unmigrated: [...kept.unmigrated, ...migrated.unmigrated, ...unmigratedDrafts(kept.state)],
     };
   };
-  const { state, unmigrated } = (draft && fitted(draft)) ?? { state: world.start(), unmigrated: [] };
+  const { state, unmigrated } = (draft && fitted(draft)) ?? { state: deps.start(), unmigrated: [] };
   const keepable = redactForm(types)(shape);
-  const inMemory = world.inMemory.get(draftKey);
+  const inMemory = deps.inMemory.get(draftKey);
   const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, unmigrated: [] });
   /** The page holds the same form as the stored one, with its passwords. */
   const isRemembered = (history: History): boolean =>
@@ -120,7 +120,7 @@ export function startForm(world: FormWorld): StartedForm {
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
   // A draft without a binding was filled in nobody knows where.
-  let binding = draft && (draft.binding ?? enteredAt(unknownDestination(world.destination().api)));
+  let binding = draft && (draft.binding ?? enteredAt(unknownDestination(deps.destination().api)));
   let keptUnmigrated = unmigrated;
   let givenUnmigrated: readonly UnmigratedValue[] = [];
   let isPending = false;
@@ -134,7 +134,7 @@ export function startForm(world: FormWorld): StartedForm {
   };
   const keepDraft = (): void => {
     isPending = true;
-    world.later(writeDraft);
+    deps.later(writeDraft);
   };
   if (isOutdated) keepDraft();
   let kept = input.present;
@@ -144,12 +144,12 @@ export function startForm(world: FormWorld): StartedForm {
     keepDraft();
   });
   const nameOf = stepNamer(types)(shape);
-  const time = (): number => world.now().getTime();
+  const time = (): number => deps.now().getTime();
   const restoredForms = new Set<(over?: Path) => void>();
   const travel = (type: "undo" | "redo", step: StepName | undefined): StepName | undefined => {
     if (step === undefined) return undefined;
     for (const listener of restoredForms) listener();
-    if (binding !== undefined) binding = steppedAt(binding, world.destination());
+    if (binding !== undefined) binding = steppedAt(binding, deps.destination());
     actor.send({ type });
     return step;
   };
@@ -161,8 +161,8 @@ export function startForm(world: FormWorld): StartedForm {
   const remember = (): void => {
     const { past, present, future } = history();
     const states = [present, ...[...past, ...future].map((step) => step.state)];
-    if (states.some((one) => keepable(one) !== one)) world.inMemory.set(draftKey, { ...history(), run: undefined });
-    else world.inMemory.delete(draftKey);
+    if (states.some((one) => keepable(one) !== one)) deps.inMemory.set(draftKey, { ...history(), run: undefined });
+    else deps.inMemory.delete(draftKey);
   };
 
   let holds = 0;
@@ -195,7 +195,7 @@ export function startForm(world: FormWorld): StartedForm {
         if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
           for (const listener of restoredForms) listener(edit.at);
         }
-        binding = editedAt(binding, world.destination());
+        binding = editedAt(binding, deps.destination());
         actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
       },
       onHistoryStep: (listener) => {
@@ -210,9 +210,9 @@ export function startForm(world: FormWorld): StartedForm {
     made,
     open: ({ made: madeFor, ...given }, name) => {
       const outdated = madeFor !== undefined && madeFor !== made();
-      const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, unmigrated: [] };
+      const migrated = outdated ? migrateDraft(given, shape, types, deps) : { state: given, unmigrated: [] };
       givenUnmigrated = migrated.unmigrated;
-      binding = editedAt(binding, world.destination());
+      binding = editedAt(binding, deps.destination());
       keptUnmigrated = [
         ...keptUnmigrated.filter((one) => !givenUnmigrated.some((other) => isSameValue(one, other))),
         ...givenUnmigrated,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type ReplayNote, type ReplayProps, words } from "#ui/playground";
-import type { ReplayWorld } from "./replay/open-replay.ts";
+import type { ReplayDeps } from "./replay/open-replay.ts";
 import type { Opened } from "./switching.tsx";
 
 /** Opens replay files: what reads them is loaded with the first one. */
-export function useReplay(world: Omit<ReplayWorld, "say" | "form">): ReplayProps {
-  const { opened } = world;
+export function useReplay(deps: Omit<ReplayDeps, "say" | "form">): ReplayProps {
+  const { opened } = deps;
   // The notice about the last file, until its form has a better one.
   const [said, setSaid] = useState<{ readonly of: Opened; readonly note: ReplayNote | undefined }>();
   const say = (note: ReplayNote | undefined): void => setSaid({ of: opened, note });
@@ -14,7 +14,7 @@ export function useReplay(world: Omit<ReplayWorld, "say" | "form">): ReplayProps
     onFile: (file) =>
       void import("./replay/open-replay.ts")
         .then(({ receiveReplay }) =>
-          world.loadForm(opened.target.formUrl).then((form) => receiveReplay(file, { ...world, form, say })),
+          deps.loadForm(opened.target.formUrl).then((form) => receiveReplay(file, { ...deps, form, say })),
         )
         .catch(() => say({ tone: "bad", title: words.openReplay, text: words.replayFailed })),
     onDismiss: () => say(undefined),

@@ -6,7 +6,7 @@ export interface ActiveConnections<T> {
 }
 
 /**
- * Makes an empty roster. Places are used again, so nothing of those who have left is held on to: a Set that lives as long
+ * Creates an empty list of connections. Places are used again, so nothing of those who have left is held on to: a Set that lives as long
  * as the process keeps removed members in its old tables for a while, and each collection of garbage then copies them,
  * a fifth of the proxy's time under load.
  */

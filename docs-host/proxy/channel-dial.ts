@@ -27,7 +27,7 @@ export interface DialFailure {
 }
 
 /** The dependencies of dialling. */
-export interface ChannelDialTools {
+export interface ChannelDialDeps {
   /** The connector for a target, by what its environment may reach. */
   readonly connectorOf: (target: Target) => buildConnector.connector;
   readonly limits: ProxyLimits;
@@ -40,7 +40,7 @@ export interface ChannelDialTools {
  */
 export function dialChannel(
   { target, headers, protocols }: ChannelOrder,
-  { connectorOf, limits }: ChannelDialTools,
+  { connectorOf, limits }: ChannelDialDeps,
   settle: (failure: DialFailure | undefined) => void,
 ): WebSocket {
   const url = upstreamUrl(target);

@@ -2,9 +2,9 @@ import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
 import type { CauseCode } from "./causes.ts";
 import { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
-import { type ChannelDialTools, type ChannelOrder, type DialFailure, dialChannel } from "./channel-dial.ts";
+import { type ChannelDialDeps, type ChannelOrder, type DialFailure, dialChannel } from "./channel-dial.ts";
 import { apiFrameCause, readerFrameCause } from "./channel-faults.ts";
-import type { OrderVerdict } from "./channel-order.ts";
+import type { OrderVerdict } from "./channel-request.ts";
 import { closeCodeOf, closeCodes } from "./close-codes.ts";
 import { type Facts, type LogEntry, nameOf, round } from "./exchange.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -20,7 +20,7 @@ export interface ChannelOptions {
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
   readonly limits: ProxyLimits;
-  readonly connectorOf: ChannelDialTools["connectorOf"];
+  readonly connectorOf: ChannelDialDeps["connectorOf"];
   /** Judges the first message. */
   readonly readOrder: (text: string) => Promise<OrderVerdict>;
 }

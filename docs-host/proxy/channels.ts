@@ -6,8 +6,8 @@ import { createActiveConnections } from "./active-connections.ts";
 import type { CauseCode } from "./causes.ts";
 import { type Channel, conductChannel } from "./channel.ts";
 import type { ChannelCauseCode } from "./channel-causes.ts";
-import type { ChannelDialTools } from "./channel-dial.ts";
-import { type OrderTools, readOrder } from "./channel-order.ts";
+import type { ChannelDialDeps } from "./channel-dial.ts";
+import { type ChannelOrderDeps, readOrder } from "./channel-request.ts";
 import { clientKey } from "./client-address.ts";
 import { type LogEntry, round } from "./exchange.ts";
 import { sizeOf } from "./headers.ts";
@@ -16,7 +16,7 @@ import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { channelAddress, channelApi } from "./wire.ts";
 
 /** The dependencies that a proxy's channels share with its HTTP calls. */
-export interface ChannelsDeps extends OrderTools, ChannelDialTools, CallingPages {
+export interface ChannelsDeps extends ChannelOrderDeps, ChannelDialDeps, CallingPages {
   readonly trustedHops: number;
   readonly probeOnly: boolean;
   readonly now: () => number;

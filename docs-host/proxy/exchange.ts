@@ -74,7 +74,7 @@ export interface ExchangeOptions {
   readonly cut: (requestId: string, cause: CauseCode) => void;
 }
 
-/** Opens a visit; it ends by `refuse` or when the answer's last byte is handed over or the reader leaves. */
+/** Opens an exchange; it ends by `refuse` or when the answer's last byte is handed over or the reader leaves. */
 export function openExchange(request: IncomingMessage, response: ServerResponse, options: ExchangeOptions): Exchange {
   const began = options.now();
   const facts: Facts = { requestBytes: 0, responseBytes: 0 };

@@ -15,7 +15,7 @@ import { hasBody, openUpload } from "./upload.ts";
 import type { ProxyMethod } from "./wire.ts";
 
 /** A call that has passed every rule: what to send where. `headers` is a flat list of names and values. */
-export interface Order {
+export interface UpstreamRequest {
   readonly target: Target;
   readonly method: ProxyMethod;
   readonly headers: readonly string[];
@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /** The dependencies of forwarding. `now` counts milliseconds. */
-export interface ForwardTools {
+export interface ForwardDeps {
   readonly agent: Agent;
   readonly limits: ProxyLimits;
   readonly now: () => number;
@@ -46,13 +46,13 @@ class AbandonedError extends Error {
 }
 
 /**
- * Sends an order and streams the answer back, both with back-pressure. Calls `over`, perhaps twice, when both the reader's
- * side and the API's side are over; every failure becomes the visit's refusal.
+ * Sends an upstream request and streams the response back, both with back-pressure. Calls `over`, perhaps twice, when both the reader's
+ * side and the API's side are over; every failure becomes the exchange's refusal.
  */
 export function forward(
   exchange: Exchange,
-  order: Order,
-  { agent, limits, now }: ForwardTools,
+  order: UpstreamRequest,
+  { agent, limits, now }: ForwardDeps,
   over: () => void,
 ): void {
   const { request, response, facts } = exchange;

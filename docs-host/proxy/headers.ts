@@ -118,8 +118,8 @@ const preflightNames = ["access-control-request-method", "access-control-request
 /** The limits of a listing that is made here, of two names. */
 const preflightLimits: HeaderLimits = { headerCount: preflightNames.length, listingBytes: Number.POSITIVE_INFINITY };
 
-/** Builds the headers of a look: the page's origin, which the call has shown to be its own, and what a preflight asks. */
-export function lookHeaders(incoming: IncomingHttpHeaders): RebuiltHeaders {
+/** Builds the headers of a preflight probe: the verified origin of the page, and the headers of a preflight. */
+export function probeHeaders(incoming: IncomingHttpHeaders): RebuiltHeaders {
   const { origin = "" } = incoming;
   const present = preflightNames.filter((name) => incoming[forwardPrefix + name] !== undefined);
   const rebuilt = rebuildHeaders({ ...incoming, [proxyHeaders.forwarded]: present.join() }, preflightLimits);

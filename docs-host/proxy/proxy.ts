@@ -12,8 +12,8 @@ import { createDialer, type DialOptions, type Resolve } from "./dial.ts";
 import { createEndings, type Endings } from "./endings.ts";
 import { guardHeaders } from "./envelope.ts";
 import { type Exchange, type LogEntry, openExchange, refusalText } from "./exchange.ts";
-import { type ForwardTools, forward, type Order } from "./forward.ts";
-import { lookHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
+import { type ForwardDeps, forward, type UpstreamRequest } from "./forward.ts";
+import { probeHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import {
   type CallingPages,
@@ -81,7 +81,7 @@ export class ProxySettingError extends Error {
   }
 }
 
-interface ProxyDeps extends Omit<ForwardTools, "agent">, CallingPages {
+interface ProxyDeps extends Omit<ForwardDeps, "agent">, CallingPages {
   readonly agentOf: (target: Target) => Agent;
   readonly environments: ProxyOptions["environments"];
   readonly bounds: Bounds;
@@ -238,14 +238,14 @@ function takeOrder(
   { url, method, apiId, isProbe }: Asked,
   registered: readonly AllowedEnvironment[],
   { bounds, limits }: ProxyDeps,
-): Order | undefined {
+): UpstreamRequest | undefined {
   const verdict = findTarget(url, registered, "http", apiId);
   if (!verdict.ok) return void refuse(verdict.cause);
   const { target } = verdict;
   facts.apiId = target.environment.apiId;
   facts.environmentId = target.environment.environmentId;
 
-  const rebuilt = isProbe ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits);
+  const rebuilt = isProbe ? probeHeaders(request.headers) : rebuildHeaders(request.headers, limits);
   if (!rebuilt.ok) return void refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
   const wait = bounds.spendHost(target.hostname);

@@ -20,7 +20,7 @@ export interface Owner {
 
 /** Collects changes, and who reaches whom, so that a change in a type can say which endpoints it touches. */
 export interface ChangeCollector {
-  /** Makes an endpoint, a pair of types or the API known under its name in `Site.node`. */
+  /** Makes an endpoint, a pair of types or the API known under its name in `ChangeLocation.node`. */
   readonly open: (node: string, owner: Owner) => void;
   /** Notes that one of them uses another. */
   readonly uses: (node: string, other: string) => void;
@@ -46,7 +46,7 @@ const gravity: { readonly [L in Level]: number } = {
   "docs-only": 3,
 };
 
-/** Starts a ledger that judges by these rules. */
+/** Creates a collector that applies these rules. */
 export function changeCollector(rules: RuleTable): ChangeCollector {
   const owners = new Map<string, Owner>();
   const used = new Map<string, Set<string>>();

@@ -8,12 +8,12 @@ export interface VersionLocation {
   readonly within?: VersionLocation;
 }
 
-/** Where the comparison stands in both versions, and in whose name it speaks. */
+/** The locations that are compared, one in each version. */
 export interface ChangeLocation {
   readonly older: VersionLocation;
   readonly newer: VersionLocation;
   readonly direction: "request" | "response" | "none";
-  /** The endpoint or the pair of types, as the ledger knows it. */
+  /** The endpoint or the pair of types, as the collector knows it. */
   readonly node: string;
 }
 
@@ -26,7 +26,7 @@ export interface Facts {
   readonly only?: "older" | "newer";
 }
 
-/** Takes down a change. */
+/** Reports a change. */
 export type Report = (location: ChangeLocation, rule: RuleId, facts?: Facts) => void;
 
 /** Goes one step further in, in both versions alike. */

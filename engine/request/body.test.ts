@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
 import { type ObjectShape, type Property, type Shape, typesFrom } from "#engine/shape";
-import { type BodyTools, type Content, planBody, wrapBody } from "./body.ts";
+import { type BodyDeps, type Content, planBody, wrapBody } from "./body.ts";
 import { dataUrlBytes } from "./sent-file.ts";
 
 const types = typesFrom({
   Upload: { name: "Upload", shape: { kind: "file", multiple: false } },
   Loop: { name: "Loop", shape: { kind: "list", item: { kind: "ref", id: "Loop" } } },
 });
-const tools: BodyTools = { types, print: (value) => printJson(value, 2) };
+const deps: BodyDeps = { types, print: (value) => printJson(value, 2) };
 const unknown: Shape = { kind: "unknown" };
 const file = (name: string, type: string): Json => ({
   name,
@@ -49,11 +49,11 @@ describe("a text body", () => {
     ["plain text", "text/plain", "a\nb", text("a\nb", "text/plain")],
     ["a value that is no text", "text/plain", { a: 1 }, text('{\n  "a": 1\n}', "text/plain")],
   ])("of %s is written", (_, contentType, value, content) => {
-    expect(planBody(json(contentType), value, tools)).toEqual(content);
+    expect(planBody(json(contentType), value, deps)).toEqual(content);
   });
 
   it("is not there without a value", () => {
-    expect(planBody(json("application/json"), undefined, tools)).toEqual({ body: { kind: "none" } });
+    expect(planBody(json("application/json"), undefined, deps)).toEqual({ body: { kind: "none" } });
   });
 
   it("names the method for OpenRPC", () => {
@@ -79,7 +79,7 @@ describe("a body of bytes", () => {
     ["*/*", "", "application/octet-stream"],
   ])("declared %s sends a file of type %j as %s", (declared, type, sent) => {
     const dataUrl = `data:${type};base64,aGk=`;
-    expect(planBody(bytes(declared), file("leaf", type), tools)).toEqual({
+    expect(planBody(bytes(declared), file("leaf", type), deps)).toEqual({
       body: { kind: "bytes", dataUrl, fileName: "leaf" },
       contentType: sent,
     });
@@ -91,7 +91,7 @@ describe("a body of bytes", () => {
     ["text", "data:,hi"],
     ["an object that is no file", { name: "x", dataUrl: "file:///etc/passwd" }],
   ])("is not there for %s", (_, value) => {
-    expect(planBody(bytes("image/png"), value, tools)).toEqual({ body: { kind: "none" } });
+    expect(planBody(bytes("image/png"), value, deps)).toEqual({ body: { kind: "none" } });
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe("a multipart body", () => {
     },
   };
   const parts = (value: Json) => {
-    const { body: planned, contentType } = planBody(body, value, tools);
+    const { body: planned, contentType } = planBody(body, value, deps);
     expect(contentType).toBeUndefined();
     return planned.kind === "multipart" ? planned.parts : undefined;
   };

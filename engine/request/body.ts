@@ -35,7 +35,7 @@ const pairsType = "application/x-www-form-urlencoded";
 const none: Content = { body: { kind: "none" } };
 
 /** The input of writing a body; `print` writes JSON with every digit. */
-export interface BodyTools {
+export interface BodyDeps {
   readonly types: Types;
   readonly print: (value: Json) => string;
 }
@@ -46,7 +46,7 @@ export interface BodyTools {
  * JSON is printed by `print`. A value for another content type is
  * written as pairs for `application/x-www-form-urlencoded`, and text as it is for any type that is no JSON.
  */
-export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyTools): Content {
+export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyDeps): Content {
   if (value === undefined) return none;
   switch (body.kind) {
     case "json":
@@ -79,7 +79,7 @@ function inPositions(value: Json, positions: readonly string[] | undefined): Jso
   return positions.slice(0, last + 1).map((key) => own(value, key) ?? null);
 }
 
-function textContent(value: Json, contentType: string, print: BodyTools["print"], styles?: ParameterStyles): Content {
+function textContent(value: Json, contentType: string, print: BodyDeps["print"], styles?: ParameterStyles): Content {
   const type = mediaType(contentType);
   const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
   if (type === pairsType && isObject(value)) return content(queryText(value, styles));

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, keepingPrinter, own } from "#engi
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
-import { type BodyTools, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
+import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
 import { percentEncode } from "./percent.ts";
 import { buildUrl } from "./url.ts";
@@ -65,12 +65,12 @@ export function requestPlanner({
   const encode = encoder(types)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
-  const tools: BodyTools = { types, print: keepingPrinter(bodyIndent) };
+  const deps: BodyDeps = { types, print: keepingPrinter(bodyIndent) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.choices), form.choices);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
     const secretQuery = credentials.filter((one) => one.in === "query");
-    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, tools);
+    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, deps);
     return {
       method: endpoint.method,
       url: buildUrl({
@@ -112,10 +112,10 @@ export function section(wire: Json, name: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function contentOf(endpoint: Endpoint, value: Json | undefined, tools: BodyTools): Content {
+function contentOf(endpoint: Endpoint, value: Json | undefined, deps: BodyDeps): Content {
   const body = endpoint.request?.body;
   if (body === undefined || endpoint.method === "GET" || endpoint.method === "HEAD") return { body: { kind: "none" } };
-  return planBody(body, wrapBody(endpoint.protocol, value), tools);
+  return planBody(body, wrapBody(endpoint.protocol, value), deps);
 }
 
 function withContentType(headers: readonly PlannedHeader[], { body, contentType }: Content): readonly PlannedHeader[] {

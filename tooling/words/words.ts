@@ -43,6 +43,10 @@ const inProse: readonly Term[] = [
   { found: /\b(?:is|are|be|was|were) lent\b|\blent by\b|\blends?\b/i, use: "inject" },
   { found: /\bwhat stands\b|\bstands? (?:in the place|where|there|at the)\b/i, use: "is" },
   { found: /\bgiven back\b|\bgives back\b/i, use: "returned" },
+  {
+    found: /\b(?:roster|shelf|keepsake|ledger)s?\b/i,
+    use: "active connections, model store, import cache, change collector",
+  },
   { found: /\bfor so many\b|\bso many (?:bytes|steps|items|entries)\b/i, use: "at most, a limit of" },
   { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
   { found: /\bproduct\.md\b|\bsecurity rules? \d/i, use: "docs/behavior.md or docs/security.md with an anchor" },

@@ -24,7 +24,7 @@ export interface ReadOptions extends ImportOptions {
 /** The cache of a reading, so that the next one only reads what has changed. */
 export interface KeptReading {
   readonly packed: PackedModel;
-  /** A `Keepsake` in JSON. */
+  /** A `ImportCache` in JSON. */
   readonly cache: Uint8Array;
 }
 

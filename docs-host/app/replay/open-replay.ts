@@ -66,7 +66,7 @@ export function openReplay(form: EndpointForm, replay: Replay, now: () => Date):
 }
 
 /** The dependencies of opening a replay. */
-export interface ReplayWorld {
+export interface ReplayDeps {
   readonly form: EndpointForm;
   readonly opened: Opened;
   readonly go: Go;
@@ -82,8 +82,8 @@ const nameOf = ({ method, path }: EndpointForm["endpoint"]): string =>
 const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayWords.refused, text });
 
 /** Opens the form of a replay file, or says why not, or where it can be opened. */
-export async function receiveReplay(file: File, world: ReplayWorld): Promise<void> {
-  const { form, opened, go, endpointsUrl, loadForm, say } = world;
+export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void> {
+  const { form, opened, go, endpointsUrl, loadForm, say } = deps;
   const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
     const made = openReplay(of, replay, () => new Date());
     if (made.ok) go(target, title, made.given, noteOf(replay, made.isOutdated));

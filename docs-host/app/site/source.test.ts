@@ -11,48 +11,48 @@ const down: SiteAnswer = { ok: false, fault };
 
 /** A source over a row of answers; the last one repeats. */
 function sourceOf(...answers: readonly SiteAnswer[]) {
-  const world = { time: 0, asked: 0, faults: [] as SiteFault[] };
+  const deps = { time: 0, asked: 0, faults: [] as SiteFault[] };
   const source = revalidating({
     fetchSite: async () => {
-      const answer = answers[Math.min(world.asked, answers.length - 1)];
-      world.asked += 1;
+      const answer = answers[Math.min(deps.asked, answers.length - 1)];
+      deps.asked += 1;
       return answer ?? down;
     },
-    now: () => world.time,
+    now: () => deps.time,
     freshFor: 100,
     failedFor: 10,
-    onFault: (one) => world.faults.push(one),
+    onFault: (one) => deps.faults.push(one),
   });
   const hash = async (): Promise<string> => {
     const answer = await source.load();
     return answer.ok ? answer.site.hash : answer.fault.message;
   };
   const settle = () => new Promise<void>((done) => setImmediate(done));
-  return { world, hash, settle, source };
+  return { deps, hash, settle, source };
 }
 
 it("asks once, however many ask at the same time, and not again while fresh", async () => {
-  const { world, hash } = sourceOf(siteOf("1"));
+  const { deps, hash } = sourceOf(siteOf("1"));
   expect(await Promise.all([hash(), hash(), hash()])).toEqual(["1", "1", "1"]);
-  world.time = 99;
+  deps.time = 99;
   expect(await hash()).toBe("1");
-  expect(world.asked).toBe(1);
+  expect(deps.asked).toBe(1);
 });
 
 it("gives a stale site at once and the new one when it has come", async () => {
-  const { world, hash, settle } = sourceOf(siteOf("1"), siteOf("2"));
+  const { deps, hash, settle } = sourceOf(siteOf("1"), siteOf("2"));
   await hash();
-  world.time = 100;
+  deps.time = 100;
   expect(await hash()).toBe("1");
   await settle();
   expect(await hash()).toBe("2");
-  expect(world.asked).toBe(2);
+  expect(deps.asked).toBe(2);
 });
 
 it("keeps the identity of a site that has not changed", async () => {
-  const { world, source, settle } = sourceOf(siteOf("1"), siteOf("1"));
+  const { deps, source, settle } = sourceOf(siteOf("1"), siteOf("1"));
   const first = await source.load();
-  world.time = 100;
+  deps.time = 100;
   await source.load();
   await settle();
   const second = await source.load();
@@ -60,23 +60,23 @@ it("keeps the identity of a site that has not changed", async () => {
 });
 
 it("keeps the last site while the registry is down, and reports each failure", async () => {
-  const { world, hash, settle } = sourceOf(siteOf("1"), down, down, siteOf("2"));
+  const { deps, hash, settle } = sourceOf(siteOf("1"), down, down, siteOf("2"));
   await hash();
   for (const time of [100, 110, 120]) {
-    world.time = time;
+    deps.time = time;
     expect(await hash()).toBe("1");
     await settle();
   }
   expect(await hash()).toBe("2");
-  expect(world.faults).toEqual([fault, fault]);
+  expect(deps.faults).toEqual([fault, fault]);
 });
 
 it("asks again soon after a failure, and not at every request", async () => {
-  const { world, hash } = sourceOf(down, siteOf("1"));
+  const { deps, hash } = sourceOf(down, siteOf("1"));
   expect(await hash()).toBe("down");
-  world.time = 9;
+  deps.time = 9;
   expect(await hash()).toBe("down");
-  expect(world.asked).toBe(1);
-  world.time = 10;
+  expect(deps.asked).toBe(1);
+  deps.time = 10;
   expect(await hash()).toBe("1");
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginDeps, sessionOf } from "./deps.ts";
+import { addressOf, keeping, type LoginRouteDeps, sessionOf } from "./deps.ts";
 import type { Granted } from "./provider.ts";
 import { type LoginSession, renewedSession } from "./session.ts";
 
@@ -11,7 +11,7 @@ const sharedFor = 60_000;
 export type Renewals = (session: LoginSession) => Promise<Granted>;
 
 /** Makes the renewals of a site. */
-export function renewals({ provider, now }: Pick<LoginDeps, "provider" | "now">): Renewals {
+export function renewals({ provider, now }: Pick<LoginRouteDeps, "provider" | "now">): Renewals {
   const under = new Map<string, { readonly granted: Promise<Granted>; readonly at: number }>();
   return ({ refreshToken = "", subject, idToken }) => {
     const key = createHash("sha256").update(refreshToken).digest("base64url");
@@ -34,7 +34,7 @@ export const noInjection = (): Response =>
  * (docs/behavior.md#site-login). The token is renewed before it expires; a renewal that the provider refuses ends the
  * session, a network failure does not.
  */
-export async function apiKeyInjection(deps: LoginDeps, renew: Renewals, request: Request): Promise<Response> {
+export async function apiKeyInjection(deps: LoginRouteDeps, renew: Renewals, request: Request): Promise<Response> {
   const { settings, cookies, spent, now, log } = deps;
   if (!isOwnPage(request)) {
     return answerOf({ error: "Forbidden", message: "only pages of this site are told who is logged in" }, 403);

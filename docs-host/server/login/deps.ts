@@ -12,7 +12,7 @@ export interface LoginLogEntry {
 }
 
 /** All that the calls of a login share. */
-export interface LoginDeps {
+export interface LoginRouteDeps {
   readonly settings: LoginSettings;
   /** Where readers find the site; the first is what it is called by, the others lead to it as well. */
   readonly origins: readonly string[];
@@ -67,11 +67,11 @@ export const loginPaths = {
 } as const;
 
 /** Gives a path of the login as a whole address of this site. */
-export const addressOf = ({ origins: [home = ""], calls }: LoginDeps, path: keyof typeof loginPaths): string =>
+export const addressOf = ({ origins: [home = ""], calls }: LoginRouteDeps, path: keyof typeof loginPaths): string =>
   `${home}${calls}/${loginPaths[path]}`;
 
 /** Reads the session of a request; nothing where there is none, or none any more. */
-export function sessionOf({ cookies, sealer, spent, now }: LoginDeps, request: Request): LoginSession | undefined {
+export function sessionOf({ cookies, sealer, spent, now }: LoginRouteDeps, request: Request): LoginSession | undefined {
   const sealed = cookies.read(request, cookies.session);
   const session = sealed === undefined ? undefined : sessionIn(sealer.open("session", sealed));
   if (session === undefined || session.endsAt <= now() || spent.has(`session ${session.id}`)) return undefined;
@@ -79,7 +79,7 @@ export function sessionOf({ cookies, sealer, spent, now }: LoginDeps, request: R
 }
 
 /** Gives the headers that keep a session; nothing when it is too large. */
-export const keeping = ({ cookies, sealer, now }: LoginDeps, session: LoginSession, request: Request) =>
+export const keeping = ({ cookies, sealer, now }: LoginRouteDeps, session: LoginSession, request: Request) =>
   cookies.write(
     cookies.session,
     sealer.seal("session", JSON.stringify(session)),
@@ -95,12 +95,15 @@ export function leadTo(url: string, setCookies: readonly string[] = []): Respons
 }
 
 /** Sends the browser back to a page of this site. */
-export const leadBack = ({ origins: [home = ""] }: LoginDeps, path: string, setCookies?: readonly string[]): Response =>
-  leadTo(home + path, setCookies);
+export const leadBack = (
+  { origins: [home = ""] }: LoginRouteDeps,
+  path: string,
+  setCookies?: readonly string[],
+): Response => leadTo(home + path, setCookies);
 
 /** Redirects the browser back with an error, which the page shows as text (docs/behavior.md#site-login). */
 export function leadBackWith(
-  { origins: [home = ""] }: LoginDeps,
+  { origins: [home = ""] }: LoginRouteDeps,
   path: string,
   { error, description }: { readonly error: string; readonly description?: string },
   setCookies?: readonly string[],

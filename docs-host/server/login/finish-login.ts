@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginDeps, leadBack, leadBackWith } from "./deps.ts";
+import { addressOf, keeping, type LoginRouteDeps, leadBack, leadBackWith } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { NoClaimError } from "./provider.ts";
 import { newSession } from "./session.ts";
@@ -13,7 +13,7 @@ const mostSaid = 300;
  * Ends a login: takes the provider's answer, which counts once and in the browser that began alone, makes the session,
  * and brings the reader back to where they were.
  */
-export async function finishLogin(deps: LoginDeps, request: Request): Promise<Response> {
+export async function finishLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { provider, cookies, spent, now, random, log } = deps;
   const answer = new URL(request.url).searchParams;
   const state = answer.get("state") ?? "";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createWindow } from "#docs-host/proxy";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
 import { loginCookies } from "./cookies.ts";
-import { type LoginDeps, type LoginLogEntry, loginPaths, spentNames } from "./deps.ts";
+import { type LoginLogEntry, type LoginRouteDeps, loginPaths, spentNames } from "./deps.ts";
 import { finishLogin } from "./finish-login.ts";
 import { loggedOut, logout } from "./logout.ts";
 import { plainPage } from "./plain-page.ts";
@@ -23,7 +23,7 @@ export interface SiteLogin {
 }
 
 /** The dependencies of a login. */
-export interface LoginWorld {
+export interface LoginDeps {
   readonly settings: LoginSettings;
   /** Where readers find the site; the first is what it is called by. */
   readonly origins: readonly string[];
@@ -42,10 +42,10 @@ const stepsPerMinute = 20;
 const minute = 60_000;
 
 /** Makes the login of a site. It calls the provider when it is first needed. */
-export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginWorld): SiteLogin {
+export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginDeps): SiteLogin {
   const provider = loginProvider(settings, { fetch, now });
   const [home = ""] = origins;
-  const deps: LoginDeps = {
+  const deps: LoginRouteDeps = {
     ...{ settings, origins, calls, provider, now, log },
     sealer: sealer(settings.cookieKeys),
     cookies: loginCookies(home),

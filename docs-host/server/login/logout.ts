@@ -1,4 +1,4 @@
-import { addressOf, type LoginDeps, leadBack, leadTo, sessionOf } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, leadBack, leadTo, sessionOf } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
  * Logs a reader out (docs/behavior.md#site-login): deletes the session, revokes its tokens, and ends the provider's
  * session too if the settings ask for that. A request from another site only gets a page that asks for confirmation.
  */
-export async function logout(deps: LoginDeps, request: Request): Promise<Response> {
+export async function logout(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { settings, origins, calls, provider, sealer, cookies, spent, log } = deps;
   const path = returnPath(new URL(request.url).searchParams.get(settings.returnParameter), origins, calls) ?? "/";
   const session = sessionOf(deps, request);
@@ -33,7 +33,7 @@ export async function logout(deps: LoginDeps, request: Request): Promise<Respons
 }
 
 /** Brings a reader back whom the provider has logged out (OpenID Connect RP-Initiated Logout 1.0 §3). */
-export function loggedOut(deps: LoginDeps, request: Request): Response {
+export function loggedOut(deps: LoginRouteDeps, request: Request): Response {
   const { origins, calls, sealer } = deps;
   const path = sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
   return leadBack(deps, returnPath(path ?? null, origins, calls) ?? "/");

@@ -68,7 +68,7 @@ export interface LoginProvider {
 }
 
 /** The dependencies of calling a provider. */
-export interface ProviderWorld {
+export interface ProviderDeps {
   readonly fetch: typeof fetch;
   /** In milliseconds. */
   readonly now: () => number;
@@ -91,11 +91,11 @@ const freshFor = 3_600_000;
 const patience = 10_000;
 
 /** Creates the provider of the settings. Its metadata is loaded on first use (OpenID Connect Discovery 1.0). */
-export function loginProvider(settings: LoginSettings, world: ProviderWorld): LoginProvider {
+export function loginProvider(settings: LoginSettings, deps: ProviderDeps): LoginProvider {
   const issuer = new URL(settings.issuer);
   const client: Client = { client_id: settings.clientId };
   const call = (url: string, { body, signal, ...init }: Call) =>
-    world.fetch(url, { ...init, ...(body !== undefined && { body }), ...(signal && { signal }) });
+    deps.fetch(url, { ...init, ...(body !== undefined && { body }), ...(signal && { signal }) });
   const options = () => ({
     [customFetch]: call,
     // The settings allow plain http on this machine alone.
@@ -105,12 +105,12 @@ export function loginProvider(settings: LoginSettings, world: ProviderWorld): Lo
 
   let known: { readonly server: Promise<AuthorizationServer>; readonly at: number } | undefined;
   const server = (): Promise<AuthorizationServer> => {
-    if (known !== undefined && world.now() - known.at < freshFor) return known.server;
+    if (known !== undefined && deps.now() - known.at < freshFor) return known.server;
     const asked = {
       server: discoveryRequest(issuer, { algorithm: "oidc", ...options() }).then((response) =>
         processDiscoveryResponse(issuer, response),
       ),
-      at: world.now(),
+      at: deps.now(),
     };
     known = asked;
     asked.server.catch(() => {

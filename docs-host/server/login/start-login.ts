@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, own, parseJson } from "#engine/json";
-import { addressOf, type LoginDeps, leadBackWith, leadTo } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, leadBackWith, leadTo } from "./deps.ts";
 import type { Attempt } from "./provider.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -21,7 +21,7 @@ export interface Begun extends Attempt {
 export const tagOf = (state: string): string => createHash("sha256").update(state).digest("base64url").slice(0, 16);
 
 /** Begins a login: sends the reader to the provider, with a cookie that alone can end what begins here. */
-export async function startLogin(deps: LoginDeps, request: Request): Promise<Response> {
+export async function startLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { settings, origins, calls, provider, sealer, cookies, now, log } = deps;
   const parameters = new URL(request.url).searchParams;
   const path = returnPath(parameters.get(settings.returnParameter), origins, calls) ?? "/";
@@ -57,13 +57,13 @@ const moved = "callboard-moved";
  * login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
  * request looks the same, so a login is led once only.
  */
-function homeOf({ origins: [home = ""] }: LoginDeps, request: Request): string | undefined {
+function homeOf({ origins: [home = ""] }: LoginRouteDeps, request: Request): string | undefined {
   const { host, searchParams } = new URL(request.url);
   return host === new URL(home).host || searchParams.has(moved) ? undefined : home;
 }
 
 /** Makes room for one more login. */
-function crowded(deps: LoginDeps, request: Request): readonly string[] {
+function crowded(deps: LoginRouteDeps, request: Request): readonly string[] {
   const { cookies } = deps;
   const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(deps, request, tag)?.at ?? 0 }));
   const oldest = begun.toSorted((a, b) => b.at - a.at).slice(mostAttempts - 1);
@@ -71,7 +71,7 @@ function crowded(deps: LoginDeps, request: Request): readonly string[] {
 }
 
 /** Reads the login that a cookie holds; nothing where there is none, or its time is over. */
-export function begunIn({ cookies, sealer, now }: LoginDeps, request: Request, tag: string): Begun | undefined {
+export function begunIn({ cookies, sealer, now }: LoginRouteDeps, request: Request, tag: string): Begun | undefined {
   const sealed = cookies.read(request, cookies.attempt(tag));
   const text = sealed === undefined ? undefined : sealer.open("attempt", sealed);
   const read = text === undefined ? undefined : parseJson(text);

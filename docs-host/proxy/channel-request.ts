@@ -8,7 +8,7 @@ import type { ProxyLimits } from "./limits.ts";
 import { type AllowedEnvironment, findTarget } from "./target.ts";
 
 /** The dependencies of validating a handshake. */
-export interface OrderTools {
+export interface ChannelOrderDeps {
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
   readonly bounds: Bounds;
   readonly limits: ProxyLimits;
@@ -29,14 +29,14 @@ const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) 
 export async function readOrder(
   text: string,
   own: { readonly address: string | null; readonly apiId: string | undefined },
-  tools: OrderTools,
+  deps: ChannelOrderDeps,
 ): Promise<OrderVerdict> {
   const read = readHandshake(text);
   if (!read.ok) return read;
   const { url, headers, protocols } = read.handshake;
   let registered: readonly AllowedEnvironment[];
   try {
-    registered = await tools.environments();
+    registered = await deps.environments();
   } catch {
     return refusal("registry-unavailable");
   }
@@ -44,9 +44,9 @@ export async function readOrder(
   if (!found.ok) return refusal(found.cause === "bad-scheme" ? "bad-channel-scheme" : found.cause);
   if (!isSameChannel(own.address, url)) return refusal("bad-handshake");
   const ofConnection = headers.flatMap(([name, value]) => (name.toLowerCase() === "connection" ? [value] : []));
-  const chosen = chooseHeaders(headers, { ...tools.limits, ofConnection });
+  const chosen = chooseHeaders(headers, { ...deps.limits, ofConnection });
   if (!chosen.ok) return chosen;
   const { target } = found;
-  if (tools.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");
+  if (deps.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");
   return { ok: true, order: { target, protocols, headers: chosen.headers, dropped: chosen.dropped } };
 }

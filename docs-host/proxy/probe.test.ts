@@ -16,7 +16,7 @@ async function startAsked() {
   return { api, asked };
 }
 
-describe("a look at how an API answers other origins", () => {
+describe("a probe of how an API answers other origins", () => {
   it.each([false, true])(
     "asks from the page's own origin and brings the header block alone (look only: %s)",
     async (probeOnly) => {
