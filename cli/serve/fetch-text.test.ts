@@ -128,7 +128,7 @@ describe("any other address", () => {
     for (const host of ["127.0.0.1", "2130706433", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:7f00:1]"]) {
       const reading = fetch(`https://${host}:1/x.json`);
       await expect(reading).rejects.toThrow(FetchTextError);
-      await expect(reading).rejects.toThrow("is at a private address");
+      await expect(reading).rejects.toThrow("or at a private one that is not named on the command line");
     }
   });
 

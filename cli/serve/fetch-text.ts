@@ -177,7 +177,8 @@ async function unpacked(
 }
 
 const dialReasons: { readonly [F in DialError["fault"]]: string } = {
-  "blocked-address": "is at a private address, which only addresses named on the command line may be",
+  "blocked-address":
+    "is at an address that is never reached, or at a private one that is not named on the command line",
   "name-not-found": "names a host that can't be found",
   "connection-refused": "can't be reached: the connection was refused",
   "connection-reset": "can't be reached: the connection was cut",

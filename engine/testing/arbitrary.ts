@@ -77,7 +77,7 @@ export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbit
   const smallest = smallestOf(table, smallestCosts);
   if (!isDrawn(smallest(shape))) {
     throw new NoValueError(
-      `each contains itself, more than ${mostUnits} values, or more than ${deepest} levels of objects`,
+      `each contains itself, or needs more than ${mostUnits} values, or more than ${deepest} levels of objects`,
     );
   }
   const draw = drawer(table, smallest)(shape);
