@@ -4,13 +4,13 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { contextsApartPlugin } from "./tooling/contexts-apart.ts";
 
-/** What `codeSplitting` lends to the names of its groups. */
+/** The module graph that `codeSplitting` passes to the names of its groups. */
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
 /** The modules that come with a module at once, itself included; what is imported by a call comes later. */
-function comingWith(first: string, graph: Graph): ReadonlySet<string> {
+function importedBy(first: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([first]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
@@ -20,8 +20,8 @@ function comingWith(first: string, graph: Graph): ReadonlySet<string> {
 const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /**
- * What doors and libraries name beside what the playground begins with, and only files that come later make use of:
- * dialogues and channels, which load with their screens, readers of streams, what holds the focus of opened lists.
+ * Modules that entry points and libraries import beside the start of the playground, and that only deferred files use:
+ * machines and channels, which load with their screens, readers of streams, focus management of opened lists.
  */
 const later = [
   /\/ui\/late-words\.ts$/,
@@ -42,7 +42,7 @@ const later = [
 
 const app = resolve(import.meta.dirname, "docs-host/app");
 
-/** What nearly every playground asks for right after it has begun, and too small to be a file of its own. */
+/** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
 const small = /\/docs-host\/app\/endpoint-listing\.ts$/;
 
 let together: ReadonlySet<string> | undefined;
@@ -54,8 +54,8 @@ let together: ReadonlySet<string> | undefined;
 function playgroundChunk(id: string, graph: Graph): string | null {
   if (together === undefined) {
     const first = `${app}/playground.tsx`;
-    const before = comingWith(`${app}/entry.ts`, graph);
-    together = new Set([...comingWith(first, graph)].filter((one) => !before.has(one) && one !== first));
+    const before = importedBy(`${app}/entry.ts`, graph);
+    together = new Set([...importedBy(first, graph)].filter((one) => !before.has(one) && one !== first));
   }
   return small.test(id) || (together.has(id) && !later.some((one) => one.test(id))) ? "playground-base" : null;
 }
@@ -79,7 +79,7 @@ export default defineConfig({
     assetsDir: "assets",
     // Styles and pictures are always files: the pages' policy and caches are made for files.
     assetsInlineLimit: 0,
-    // What the playground begins with is one file on purpose; `npm run budget` watches its size.
+    // The start of the playground is one file on purpose; `npm run budget` watches its size.
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       input: "docs-host/app/entry.ts",

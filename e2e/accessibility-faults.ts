@@ -3,7 +3,7 @@ import axe, { type RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const looks = [
+const colorSchemes = [
   { name: "light", media: { colorScheme: "light", forcedColors: "none" } },
   { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
   { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
@@ -15,7 +15,7 @@ interface Looked {
   readonly exclude?: string[];
 }
 
-/** What one run of axe finds wrong, as `rule: element`. axe comes into the page once, and stays until the page goes. */
+/** Runs axe once and returns its violations as `rule: element`. axe is loaded into the page once. */
 export async function axeFaults(
   page: Page,
   looked: Looked,
@@ -24,7 +24,7 @@ export async function axeFaults(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, options]) => {
-      // What was put there just now.
+      // The function that was installed just now.
       const { run } = (window as unknown as { readonly axe: typeof axe }).axe;
       const { violations } = await run(part, options);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
@@ -35,9 +35,9 @@ export async function axeFaults(
 }
 
 /**
- * What axe finds wrong on the page as it is, or in one part of it: each rule in the light look, and the contrast of
- * colours, which is all that a look may change, in the dark one and in forced colours too. Leaves the page light.
- * `beside` is left out, as a frame that runs nothing must be: axe would wait for its answer.
+ * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme, and
+ * contrast, which alone depends on the scheme, in the dark one and in forced colors too. Leaves the page light.
+ * `beside` is excluded, as a frame that runs nothing must be: axe would wait for its answer.
  */
 export async function accessibilityFaults(
   page: Page,
@@ -46,11 +46,11 @@ export async function accessibilityFaults(
 ): Promise<readonly string[]> {
   const looked = { include: [within], exclude: beside === undefined ? [] : [beside] };
   const found: string[] = [];
-  for (const { name, media } of looks) {
+  for (const { name, media } of colorSchemes) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     const runOnly = name === "light" ? tags : { type: "rule" as const, values: ["color-contrast"] };
     found.push(...(await axeFaults(page, looked, runOnly)).map((fault) => `${name}, ${fault}`));
   }
-  await page.emulateMedia({ ...looks[0].media, reducedMotion: "reduce" });
+  await page.emulateMedia({ ...colorSchemes[0].media, reducedMotion: "reduce" });
   return found;
 }

@@ -32,13 +32,13 @@ const text = (page: Page) => page.getByRole("region", { name: "Response body", e
 const tree = (page: Page) => page.getByRole("tree", { name: "Response body" });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The card of the answer; what stands beside it is looked at elsewhere. */
+/** The card of the answer; other tests check the rest of the page. */
 const card = ".play-card:has(.play-answer)";
 
-/** What axe finds wrong with the answer as it is; a frame that runs nothing is left out. */
+/** Returns the violations of the answer; a frame that runs nothing is excluded. */
 const faultsOf = (page: Page) => accessibilityFaults(page, card, { beside: "iframe.answer-page" });
 
-/** What is wrong on a phone beyond that: what is too wide, and targets that are too small. */
+/** Returns additional violations on a phone: overflowing elements, and targets that are too small. */
 async function phoneFaultsOf(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 800 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -101,7 +101,7 @@ test("5 MB of JSON on one line are searched, folded, copied and saved by keys, e
   await expect(tree(page)).toBeVisible();
   await page.getByRole("textbox", { name: "Search the response" }).fill("plant 7777");
   await expect(tree(page).locator("mark[data-current]")).toHaveText("plant 7777");
-  // The browser tells that the worker did not come.
+  // The browser reports that the worker was not loaded.
   complaints.splice(0);
 });
 
@@ -152,7 +152,7 @@ test("a hostile page is only drawn in a frame that may do nothing, a drawing onl
   expect(await page.title()).toBe(title);
   expect(await faultsOf(page)).toEqual([]);
   await expect(frame).toHaveAccessibleName("Preview of the page, without its scripts");
-  // The browser tells that it ran nothing in the frame.
+  // The browser reports that it ran nothing in the frame.
   complaints.splice(0);
 
   await send(page, "drawing");

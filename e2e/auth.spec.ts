@@ -93,7 +93,7 @@ test("credentials of every kind go where the API wants them, and are there again
   }
 });
 
-test("without the proxy a cookie that is typed stays behind, which is told before and after it is sent", async ({
+test("without the proxy a cookie that is typed stays behind, which is shown before and after it is sent", async ({
   page,
   complaints,
 }) => {
@@ -112,7 +112,7 @@ test("without the proxy a cookie that is typed stays behind, which is told befor
   expect(called()).toEqual([]);
   await button(page, "1 secret held").click();
   await expect(page.getByText("No host has received it.")).toBeVisible();
-  // An unexpected failure is logged (product.md §8).
+  // An unexpected failure is logged (docs/behavior.md#oauth-login).
   expect(complaints.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
   await direct.stop();
 });
@@ -252,7 +252,7 @@ test("an expired token is renewed in the background before it is sent", async ({
   expect(second?.headers.authorization).toMatch(/^Bearer planted-access-token-/);
   expect(second?.headers.authorization).not.toBe(first?.headers.authorization);
   expect(keys.api.came().filter(({ url }) => url === "/token")).toHaveLength(2);
-  // One that can't be renewed is told of where the reader can do something about it.
+  // A login that can't be renewed is reported where the reader can log in again.
   keys.api.set("refuses");
   await page.clock.fastForward(120_000);
   await send(page);
@@ -266,7 +266,7 @@ const badDays: readonly (readonly [TokenDay, string])[] = [
   ["down", "Failed to login with the provided credentials"],
   ["text", "The server's answer is not JSON."],
 ];
-test("a token endpoint that does not give one is told of, each time, and the next try counts", async ({
+test("a token endpoint that does not give one is reported, each time, and the next try counts", async ({
   page,
   complaints,
 }) => {
@@ -276,7 +276,7 @@ test("a token endpoint that does not give one is told of, each time, and the nex
     await fetchToken(page);
     await expect(page.getByRole("alert").filter({ hasText: said }), day).toBeVisible();
     await expect(page.getByText("Failed to login with the provided credentials"), day).toBeVisible();
-    // Failures are logged (product.md §8).
+    // Failures are logged (docs/behavior.md#oauth-login).
     expect(complaints.splice(0).join("\n"), day).toContain("callboard: oauth-refused");
   }
   keys.api.set("good");
@@ -307,7 +307,7 @@ test("a slow token endpoint can be given up, and is after ten seconds; a token e
 });
 
 test("without the endpoint that gives tokens a plain token will do", async ({ page, complaints }) => {
-  // Two APIs of one name are told apart by the address of their pages.
+  // Two APIs of one name differ by the address of their pages.
   await page.goto(keys.site);
   const hrefs = await page
     .locator("a[href]")

@@ -81,7 +81,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   const before = upstream.taken.length;
   await open(page, await serve(usual), "echo");
   await expect(button(page, "Clear")).toHaveCount(0);
-  // What the provider has filled in goes with the environment.
+  // The provider's configured values depend on the environment.
   const pot = page.getByLabel("X-Pot");
   await expect(pot).toHaveValue("clay");
   await choose(page, garden.gone);
@@ -92,7 +92,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
   await expect(page.getByText(`Your credentials go to 127.0.0.1:${upstream.port}`)).toBeVisible();
 
-  // Sending while closed connects first; what is wrong is told before anything goes out.
+  // Sending while closed connects first; issues are shown before anything goes out.
   const litres = page.getByRole("textbox", { name: "litres" });
   await litres.fill("0");
   await send(page, "Water a plant");
@@ -110,7 +110,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await expect(log(page).getByRole("gridcell", { name: "Watered", exact: true })).toBeVisible();
   await expect(log(page).getByRole("gridcell", { name: "Counted", exact: true })).toBeVisible();
 
-  // What the server sends is compared with what it is documented to send.
+  // Messages of the server are compared with their documentation.
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("oak");
   await send(page, "Water a plant");
   await expect(log(page).getByText("1 of 6 messages is not as documented.", { exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await expect(page.getByRole("textbox", { name: "plant", exact: true })).toHaveValue("oak");
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // What the proxy does not take is marked as not sent; the connection stays.
+  // A message that the proxy refuses is marked as not sent; the connection stays.
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("x".repeat(4000));
   await send(page, "Water a plant");
   await expect(log(page).getByText("3 sent · 3 received · 1 not sent")).toBeVisible();
@@ -176,7 +176,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   await taken(upstream, before + 2);
   await state(page, "Connected");
 
-  // What the API has decided is not tried again, and is seen wherever the reader is: down in the form, and at its messages.
+  // A decision of the API is not retried, and is visible wherever the reader is: down in the form, and at its messages.
   await page.setViewportSize({ width: 390, height: 600 });
   await button(page, "Send message Leave").scrollIntoViewIfNeeded();
   upstream.taken.at(-1)?.socket.close(4001, "the plants are asleep");
@@ -254,7 +254,7 @@ test("a message that is shown whole leaves the rows less room on a phone, and it
   await expect(grid.getByRole("row", { selected: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what keeps a connection from opening is told with who can mend it", async ({ page }) => {
+test("what keeps a connection from opening is shown with who can fix it", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
@@ -276,7 +276,7 @@ test("what keeps a connection from opening is told with who can mend it", async 
   await state(page, "Not connected");
 });
 
-test("a refusal is told with what to try, by keys alone; what waits is sent once or discarded", async ({ page }) => {
+test("a refusal is shown with what to try, by keys alone; what waits is sent once or discarded", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "refused");
   await tabTo(page, /^button Send message Water a plant/);
@@ -342,7 +342,7 @@ test("without the proxy a page connects to the API itself, and says which header
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
   expect(await only?.closed).toMatchObject({ code: 1000 });
 
-  // What stands in the address does go along, and is told as received.
+  // Values in the address are sent, and shown as received.
   await page.getByRole("button", { name: /Authenticate by$/ }).click();
   await page.getByRole("option", { name: "gate", exact: true }).click();
   await page.getByRole("textbox", { name: "gate", exact: true }).fill("a-garden-key");

@@ -83,7 +83,7 @@ const env = { ...process.env, CALLBOARD_CHROMIUM: findOrGetBrowser().path };
 const check = (...args: readonly string[]) => {
   const words = [command, "check", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env });
-  // On a slow machine it tells how far it has come.
+  // On a slow machine it prints its progress.
   return { status, stdout, stderr: stderr.replace(/^\d+\/\d+ .*\n/gm, "") };
 };
 

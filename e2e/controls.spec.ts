@@ -47,7 +47,7 @@ test("a day and a time are chosen from the calendar by keys alone, and the zone 
   await expect(page.getByRole("textbox", { name: "day" })).toHaveValue(/-15$/);
 });
 
-test("a key that another row has holds Send until it is mended, and the way to it is in the summary", async ({
+test("a key that another row has holds Send until it is fixed, and the way to it is in the summary", async ({
   page,
   specimen,
 }) => {
@@ -63,7 +63,7 @@ test("a key that another row has holds Send until it is mended, and the way to i
   await page.keyboard.press("ControlOrMeta+Enter");
   const summary = page.getByRole("group", { name: "1 value needs attention" });
   await expect(summary).toBeFocused();
-  // What was refused is there again when the form comes back.
+  // A refused key is shown again when the form is restored.
   await page.getByRole("radio", { name: "JSON" }).click();
   await page.getByRole("radio", { name: "Form" }).click();
   await summary.getByRole("button", { name: /^body\.byKey The new key "a": Another row has this key/ }).click();

@@ -61,7 +61,7 @@ const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string
         void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
       });
     });
-    // The console tells of faults; what is thrown is looked at in the test. An open page asks its site for changes.
+    // The console reports faults; the test checks thrown errors. An open page polls its site for changes.
     await page.close();
     complaints.length = 0;
     for (const stop of stops) await stop();
@@ -76,7 +76,7 @@ async function openPlayground(page: Page, site: string): Promise<void> {
   await page.getByRole("link", { name: "Try it" }).click();
 }
 
-/** What tells two ends apart on the card. */
+/** The parts of the card that distinguish two ends. */
 const lookOf = (end: Fault["end"]): string => (end.kind === "answered" ? String(end.status) : end.cause);
 
 /** The faults, each followed by one from the other half of the table, so that few look like the one before. */
@@ -90,7 +90,7 @@ async function ask(page: Page, fault: string): Promise<void> {
   await page.getByRole("button", { name: words.sendRequest }).click();
 }
 
-test("the playground shows how each fault of an API ends, says why and who can mend it, and goes on", async ({
+test("the playground shows how each fault of an API ends, says why and who can fix it, and goes on", async ({
   page,
   serve,
 }) => {

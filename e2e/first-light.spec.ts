@@ -88,7 +88,7 @@ test("what is shown as cURL is what is sent, and a refusal shows its named error
   await expect(response).toContainText('"UnauthorizedError"');
 });
 
-test("faults are told before anything is sent, and can be sent anyway", async ({ page, running }) => {
+test("issues are shown before anything is sent, and can be sent anyway", async ({ page, running }) => {
   await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
   await page.getByRole("button", { name: "Clear form" }).click();
   await page.getByLabel("apiId").fill("not a uuid");

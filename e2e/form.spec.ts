@@ -169,7 +169,7 @@ test.describe("pasting JSON", () => {
   });
 });
 
-test("a draft for an earlier definition keeps what fits, and puts the rest aside until it is let go", async ({
+test("a draft for an earlier definition keeps what is compatible, and keeps the rest apart until it is dismissed", async ({
   page,
   running,
 }) => {

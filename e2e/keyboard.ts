@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What has the focus: its role and its name, as assistive technology hears them. */
+/** Returns the role and the name of the focused element, as assistive technology gets them. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

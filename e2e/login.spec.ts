@@ -158,7 +158,7 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
   await expect(button(page, "Log in instead")).toBeVisible();
   await send(page);
   expect(authorizations()).toEqual(["Bearer typed"]);
-  // What was typed gives way to a login that was asked for; what memory alone holds is not forgotten without a word.
+  // Typed values give way to a requested login; values in memory alone are not dropped silently.
   await button(page, "1 secret held").click();
   await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
   await button(page, "Log in instead").click();

@@ -49,7 +49,7 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
     ...(path ? { path, endOnFailure: true } : { interruptAfterTimeLimit: budget }),
   });
   const [form] = details.counterexample ?? [];
-  const told = details.failed
+  const messages = details.failed
     ? [
         String(details.errorInstance),
         `seed ${details.seed}, path ${details.counterexamplePath}`,
@@ -58,7 +58,7 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
         `again: ${command(details.counterexamplePath ?? "")}`,
       ].join("\n")
     : "";
-  expect(told).toBe("");
+  expect(messages).toBe("");
   expect(details.numRuns).toBeGreaterThan(0);
 });
 
@@ -106,7 +106,7 @@ test("what was added is offered again when a whole value without it is pasted ov
   await playOnPage(stage, form, { actions: [add, { do: "paste", at: "/body", text: "{}" }, add] }, watch);
 });
 
-test("a page that loses what is typed is found, and told as the one action that shows it", async ({
+test("a page that loses what is typed is found, and reported as the one action that shows it", async ({
   context,
   running,
 }) => {

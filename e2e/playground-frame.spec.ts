@@ -135,7 +135,7 @@ test("what was sent is kept in the tab and shared by a link, without credentials
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(decodeURIComponent(link)).not.toContain("very-secret");
 
-  // Somebody else opens the link; what the definition no longer has is told and left out.
+  // Somebody else opens the link; values that the definition no longer has are reported and left out.
   const other = await browser.newPage();
   await other.goto(link);
   await expect(scope(other)).toHaveValue("to be shared");
@@ -157,7 +157,7 @@ test("borders stay where they were left, and a narrow screen has tabs and a draw
   await page.goto(`${running.site}${generate}?explorer=true`);
   const border = page.getByRole("separator", { name: "Resize the form and the cards" });
   await expect(border).toHaveAttribute("aria-valuenow", "50");
-  // What the server has drawn of the playground has a border too, which can't be moved yet.
+  // The server-rendered playground has a border too, which can't be moved yet.
   await expect(search(page)).toBeVisible();
   await border.press("Shift+ArrowRight");
   await expect(border).toHaveAttribute("aria-valuenow", "60");

@@ -69,7 +69,7 @@ test("pages are drawn by the production build of React", async () => {
   expect(running.output()).not.toMatch(/react-dom-server\S*\.development\.js/);
 });
 
-test("a taken port is told with the setting that changes it", async () => {
+test("a taken port is reported with the setting that changes it", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((done) => other.once("listening", done));
   const { port } = other.address() as AddressInfo;
@@ -223,9 +223,9 @@ test("killed in the middle of a register, it shows the old definition or the new
     return Number([...versions][0]);
   };
 
-  const told = new Map<string, number>();
+  const stored = new Map<string, number>();
   const first = (await (await register(0)).json()) as { apiDefinitionId: string };
-  told.set(first.apiDefinitionId, 0);
+  stored.set(first.apiDefinitionId, 0);
   // More moments are tried where one costs less: in registry/crash.test.ts.
   for (const [round, wait] of [5, 30].entries()) {
     const version = round + 1;
@@ -237,9 +237,9 @@ test("killed in the middle of a register, it shows the old definition or the new
     await site.stop("SIGKILL");
     const id = await attempt.catch(() => undefined);
     site = await startSite(folder);
-    // Whoever was told that it is stored finds it stored, now and after every later kill.
-    if (id !== undefined) told.set(id, version);
-    for (const [known, kept] of told) expect(await versionOf(known)).toBe(kept);
+    // A write that was confirmed is stored, now and after every later kill.
+    if (id !== undefined) stored.set(id, version);
+    for (const [known, kept] of stored) expect(await versionOf(known)).toBe(kept);
     // And it can be registered again, whatever the kill has left.
     const retried = (await (await register(version)).json()) as { apiDefinitionId: string };
     expect(await versionOf(retried.apiDefinitionId)).toBe(version);

@@ -29,7 +29,7 @@ async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promi
   await expect(button(page, "Send Request")).toBeVisible();
 }
 
-// What `open` puts there.
+// The state that `open` installs.
 const tracksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState));
 
@@ -56,7 +56,7 @@ const play = (page: Page, name: string): Promise<{ readonly length: number; read
     return { length, moves: audio.currentTime > length / 2 };
   });
 
-/** What is in a sound, by the browser's decoder: its length in seconds, and how loud its loudest moment is. */
+/** Decodes a sound in the browser: its length in seconds, and the volume of its loudest moment. */
 const decode = (page: Page, sound: Buffer): Promise<{ readonly length: number; readonly peak: number }> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

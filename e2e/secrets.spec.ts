@@ -11,7 +11,7 @@ import { apiKey, loginThrough, startLoginProvider } from "./targets/login-provid
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** What the provider of an API has configured: credentials that everybody may have, and a call with a password. */
+/** The configured values of an API's provider: public credentials, and a call with a password. */
 const configured = (url: string): string => `x-callboard-playground:
   initial_state:
     auth: { bearer_token: planted-configured, basic: { username: ada, password: planted-configured } }
@@ -174,7 +174,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
     await isClean(...others);
   };
 
-  // What the provider has configured is filled in, and kept nowhere.
+  // The provider's configured values are filled in, and stored nowhere.
   await open("keys/keys/bearer");
   await expect(button("Authenticated")).toBeVisible();
   await send();

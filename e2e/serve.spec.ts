@@ -238,6 +238,6 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await page.getByRole("link", { name: "Reload this page" }).click();
   await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/birch$/);
   await expect(page.getByRole("button", { name: "Close playground" })).toBeVisible();
-  // The browser tells of each script that did not come.
+  // The browser reports each script that was not loaded.
   complaints.length = 0;
 });

@@ -22,7 +22,7 @@ async function send(page: Page): Promise<void> {
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-/** Looked at as a whole: what is scrolled away counts as unseen with axe, and so do the names that stand there. */
+/** Checked without scrolling areas: axe treats scrolled content as invisible, and with it the names there. */
 async function faultsIn(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...size, height: 8000 });
@@ -43,7 +43,7 @@ const decoded = (base64: string): Buffer => Buffer.from(base64, "base64");
 const compact = (json: string): string =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text: string | undefined) => text ?? "");
 
-/** What has to arrive of a filling that is no JSON text. */
+/** The expected body of a filling that is not JSON text. */
 const arrivals: { readonly [endpoint: string]: (got: Received) => Promise<void> } = {
   upload: async ({ headers, body }) => {
     const form = await new Response(new Uint8Array(decoded(body)), {
@@ -134,7 +134,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
     await test.step("each field is heard by its name", async () => {
       const session = await page.context().newCDPSession(page);
       const heard = async (): Promise<ReadonlySet<string>> => {
-        // What Chromium gives to assistive technology, which is not all that stands in the page.
+        // The accessibility tree of Chromium, which does not contain the whole page.
         const { nodes } = await session.send("Accessibility.getFullAXTree");
         const fields = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox");
         return new Set(fields.map(({ name }) => String(name?.value)));

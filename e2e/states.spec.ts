@@ -114,7 +114,7 @@ const kinds: { readonly [key: string]: Kind } = {
   unknown: typedKind("unknown", null, '{"a": 1}', { a: 1 }),
 };
 
-/** What the API got of a request that was sent by keys, though its values may be at fault. */
+/** The request that the API got when it was sent by keys, even with invalid values. */
 async function sent(page: Page, specimen: SpecimenSite): Promise<{ readonly [key: string]: unknown }> {
   await specimen.forget();
   // While the answer before is under way, these keys would stop it.

@@ -45,7 +45,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await tabTo(page, /^grid Rows/);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("region", { name: "Data of row 1" })).toContainText('"n": 12345678901234567890');
-  // What is opened comes into sight, beside the row that it is about.
+  // An opened detail scrolls into view, beside its row.
   await expect(page.getByRole("region", { name: "Row 1", exact: true })).toBeInViewport({ ratio: 0.2 });
   await expect(rows(page).nth(1)).toBeInViewport();
   expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
@@ -111,7 +111,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   await expect(page.getByText("What had come until then is kept.")).toBeVisible();
   await expect(page.getByText("upstream-vanished")).toBeVisible();
   await expect(facts(page)).toContainText("30001 lines");
-  // The failure is logged (product.md §8), and the browser tells of the connection that was cut.
+  // The failure is logged (docs/behavior.md#streams), and the browser reports the connection that was cut.
   expect(complaints.splice(0).join("\n")).toContain("upstream-vanished");
 });
 

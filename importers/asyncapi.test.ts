@@ -421,7 +421,7 @@ describe("what cannot be said", () => {
       },
       ["/operations/o/channel/$ref unknown-reference"],
     ],
-  ])("is told with its place: %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
+  ])("is reported with its path: %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
 });
 
 /** Replaces some parts of a document by anything at all. */

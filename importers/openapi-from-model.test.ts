@@ -342,7 +342,7 @@ describe("what OpenAPI has no place for", () => {
       auth({ kind: "oAuth", endpointId: "gone", accessTokenLocator: ".token" }),
       ["how a token is read from the answer of an endpoint has no place"],
     ],
-  ])("is told of: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
+  ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
 
   it("is a sign in a name, which gets another", async () => {
     const types: TypeTable = {

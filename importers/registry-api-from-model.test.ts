@@ -202,7 +202,7 @@ describe("what the registry has no place for", () => {
         "/webhooks/0/payloads/0 lost: the content type of a webhook's body has no place; it is taken for JSON",
       ],
     ],
-  ])("is told of: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
+  ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
 });
 
 describe("what the registry says in other words", () => {

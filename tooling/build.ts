@@ -16,7 +16,7 @@ const dist = join(root, "dist");
 interface Part {
   readonly name: string;
   readonly folder: string;
-  /** What the part is made of: files, and folders with all below them. */
+  /** The sources of the part: files, and folders with everything below them. */
   readonly reads: readonly string[];
   readonly build: () => Promise<unknown>;
 }

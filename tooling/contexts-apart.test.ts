@@ -22,7 +22,7 @@ describe("the contexts of a module of react-aria", () => {
     expect(rest.match(/^export .*/m)?.[0]).toBe(text.match(/^export .*/m)?.[0]);
   });
 
-  it("are told of when there are none, or none that others know", () => {
+  it("are reported when there are none, or none that others know", () => {
     expect(() => contextsApart("const a = 1;\n", "a.mjs", "there")).toThrow(NothingToPartError);
     const hidden = "const a = /*#__PURE__*/ (0, $createContext)(null);\n";
     expect(() => contextsApart(hidden, "a.mjs", "there")).toThrow(NothingToPartError);

@@ -14,7 +14,7 @@ export class NothingToPartError extends Error {
   }
 }
 
-/** How such a module makes a context and names it to others. */
+/** The way in which such a module creates a context and exports it. */
 const made = /^const (\S+) = \/\*#__PURE__\*\/ \(0, \S+createContext\)\(null\);\n/gm;
 
 /** Parts the text of a module; `address` is where the rest finds the contexts. */

@@ -6,7 +6,7 @@ export interface FailedCase {
   readonly reason: string;
 }
 
-/** What a runner says of its cases. */
+/** A runner's report of its cases. */
 export interface Report {
   readonly passed: number;
   readonly failed: readonly FailedCase[];

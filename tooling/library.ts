@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 
-/** What a program finds under `callboard/…`, by the place of its source. */
+/** The entry points of a program, `callboard/…`, by the path of their source. */
 export const entries = [
   "package/client/index.ts",
   "package/registry/index.ts",
@@ -72,7 +72,10 @@ const readDoors = (root: string): Doors =>
 /** A name that a declaration imports from: `from "…"` or `import("…")`. */
 const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
 
-/** Turns the doors and the `.ts` endings in a file of declarations into what stands in the package: relative `.js` files. */
+/**
+ * Rewrites the imports of a declaration file, entry points and `.ts` extensions, to relative `.js` files of the
+ * package.
+ */
 export function withPlainImports(text: string, file: string, doors: Doors): string {
   return text.replace(specifier, (_, before: string, name: string) => {
     const target = name.startsWith("#") ? pathTo(file, doors[name] ?? name) : name;

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What is text; pictures and fonts are packed by their own formats. */
+/** Extensions of text files; pictures and fonts have compression of their own. */
 const packable = /\.(?:js|css|svg|map)$/;
 
 /** Puts beside each file of a folder what it is in Brotli and in gzip, as small as it gets, where that is smaller. */

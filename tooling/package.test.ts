@@ -75,7 +75,7 @@ it("exports every area of the registry by name", async () => {
 });
 
 it("reads, checks and plans a form of one's own shape", async () => {
-  const told = await node(
+  const output = await node(
     `import { defaultValue, encode, planRequest, printJson, seed, validate } from "callboard/engine";
     const now = () => new Date(0);
     const plant = { kind: "object", properties: [
@@ -93,7 +93,7 @@ it("reads, checks and plans a form of one's own shape", async () => {
     const { method, url, body } = planRequest(endpoint, seed(endpoint, { now }), { baseUrl: "https://api.example.com" });
     console.log(JSON.stringify({ faults, wire, method, url, body }));`,
   );
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     faults: [["name", "min-length"]],
     wire: '{"name":"fern","height":9007199254740993}',
     method: "POST",
@@ -125,7 +125,7 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
       },
     },
   };
-  const told = await node(
+  const output = await node(
     `import fc from "fast-check";
     import { importDescription } from "callboard/description";
     import { formShape, planRequest, seed, validate } from "callboard/engine";
@@ -144,7 +144,7 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
     const unread = await importDescription({ name: "a.json", text: "{}" }, { id: "a" });
     console.log(JSON.stringify({ format: answer.format, faults, method, url, rules: [...rules].sort(), parts, unread }));`,
   );
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     format: "openapi",
     faults: ["pathParameters/id minimum", "body/buyer min-length"],
     method: "PUT",
@@ -159,7 +159,7 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
 });
 
 it("runs the laws on one's own shape, and reports each that is broken", async () => {
-  const told = await node(
+  const output = await node(
     `import fc from "fast-check";
     import * as testing from "callboard/testing";
     const types = testing.typesFrom({ Tree: { name: "Tree", shape: { kind: "object", properties: [
@@ -181,7 +181,7 @@ it("runs the laws on one's own shape, and reports each that is broken", async ()
     const rules = fc.sample(invalid(subject.shape, types), { seed: 1, numRuns: 200 }).map(({ rule }) => rule);
     console.log(JSON.stringify({ held, broken, labels: values.map(({ label }) => label), rules: [...new Set(rules)] }));`,
   );
-  const { held, broken, labels, rules } = JSON.parse(told);
+  const { held, broken, labels, rules } = JSON.parse(output);
   expect(held).toHaveLength(6);
   expect(broken).toContain("never right");
   expect(labels).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[a-z]+$/)));
@@ -196,7 +196,7 @@ it("calls a registry after one import and one call", async () => {
   const registry = await createRegistry({ dataFolder: join(project, "data"), publicUrl, log: () => {} });
   serve(registry);
   try {
-    const told = await node(
+    const output = await node(
       `import { createRegistryClient } from "callboard/registry";
       const environment = process.env.REGISTRY;
       const registry = createRegistryClient({ environment, token: () => process.env.TOKEN, check: true });
@@ -205,7 +205,7 @@ it("calls a registry after one import and one call", async () => {
       console.log(JSON.stringify([made, refused]));`,
       { REGISTRY: publicUrl, TOKEN: registry.firstToken.token },
     );
-    expect(JSON.parse(told)).toMatchObject([
+    expect(JSON.parse(output)).toMatchObject([
       { ok: true, body: { token: expect.any(String) }, rawResponse: { status: 200 } },
       { ok: false, error: "UnauthorizedError", content: expect.any(String), rawResponse: { status: 401 } },
     ]);
@@ -264,7 +264,7 @@ const strictest = {
   ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"] },
 };
 
-/** Compiles files of the project, into `built/` unless told otherwise, and gives what the compiler says. */
+/** Compiles files of the project, into `built/` by default, and returns the compiler's output. */
 async function compile(include: readonly string[], options: object = {}): Promise<string> {
   const compilerOptions = { ...strictest, types: [], rootDir: ".", outDir: "built", ...options };
   await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));

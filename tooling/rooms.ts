@@ -157,7 +157,7 @@ function importBreach(file: string, room: string, specifier: string): string | u
   return plan.packages.includes(packageOf(specifier)) ? undefined : `package ${packageOf(specifier)}`;
 }
 
-/** Whether an identifier may be a use of a global: no property name, no declared name of a member. */
+/** Returns true if an identifier may be a use of a global: not a property name, not the declared name of a member. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node;
@@ -182,7 +182,7 @@ function declaredBy(node: ts.Node): string | undefined {
   return declares && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
-/** What one walk through a file finds. */
+/** The findings of one walk through a file. */
 interface Found {
   readonly specifiers: string[];
   /** `new Date()`, `Date.now` and `Math.random`. */

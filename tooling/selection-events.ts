@@ -8,7 +8,7 @@ if (typeof document !== "undefined") {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
     return [anchorNode, anchorOffset, focusNode, focusOffset];
   };
-  let told = ends();
+  let output = ends();
   let isWaiting = false;
   document.dispatchEvent = (event) => {
     if (event.type !== "selectionchange") return dispatch(event);
@@ -17,8 +17,8 @@ if (typeof document !== "undefined") {
     setTimeout(() => {
       isWaiting = false;
       const now = ends();
-      if (now.every((end, i) => end === told[i])) return;
-      told = now;
+      if (now.every((end, i) => end === output[i])) return;
+      output = now;
       dispatch(event);
     });
     return true;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** How a process ended. */
+/** The exit of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly milliseconds: number;

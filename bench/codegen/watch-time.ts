@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
-/** How often the line is changed; the first changes warm the process up, as they do for people. */
+/** Number of changes to the line; the first ones warm the process up, as they do for people. */
 const changes = 12;
 
 /**

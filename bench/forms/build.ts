@@ -52,7 +52,7 @@ async function buildPages(names: readonly PageName[], alias: typeof peers = []):
   });
 }
 
-/** What the server has at a path: the endpoint of a case below `/forms/`, else a file of the pages. */
+/** Returns the server's response at a path: the endpoint of a case below `/forms/`, or else a file of the pages. */
 async function contentOf(path: string): Promise<string | Buffer> {
   const made = cases[decodeURIComponent(path.slice("/forms/".length))];
   // Shapes are data, and hold nothing that JSON has not.

@@ -1,6 +1,6 @@
 import type { Visit } from "./measure.ts";
 
-/** What several visits to one page have shown, as medians; times in ms. */
+/** Medians of several visits to one page; times in ms. */
 export interface Figures {
   readonly usable: number;
   readonly whole: number;

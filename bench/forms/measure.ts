@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** What one visit to one page with one form has shown. Times in ms. */
+/** The figures of one visit to one page with one form. Times in ms. */
 export interface Visit {
   /** From just before the form is asked for until its first field is painted and the page answers. */
   readonly usable: number;
@@ -13,7 +13,7 @@ export interface Visit {
   readonly nodes: number;
 }
 
-/** Of fifty keys, all but one take no longer than what is told of 98 in a hundred. */
+/** The 98th percentile of fifty keys: all but one take no longer. */
 const keys = 50;
 const text = "abcdefghijklmnopqrstuvwxyz".repeat(2).slice(0, keys);
 /** Between keys, in ms: a fast typist. */
@@ -43,7 +43,7 @@ async function type(page: Page, session: CDPSession, typed: string): Promise<Pic
   return { keyToPaint, mainThread: ((after - before) * 1000) / keys };
 }
 
-/** What was typed must be in a draft, and one step takes all of it back: the measured form does its whole work. */
+/** The text must be in a draft, and one undo must remove all of it: the measured form does its whole work. */
 async function proveKept(page: Page, typed: string): Promise<void> {
   await page.waitForTimeout(1000);
   if (!(await ask(page, "kept", text))) throw new Error("no draft holds what was typed");
@@ -66,7 +66,7 @@ export interface Visited {
   /** The name of the case. */
   readonly name: string;
   readonly typed: string;
-  /** Whether the page keeps drafts and steps, which is then looked at. */
+  /** True if the page keeps drafts and history, which are then checked. */
   readonly keeps: boolean;
 }
 

@@ -51,7 +51,7 @@ async function perSecond(socket: WebSocket, parallel: number): Promise<number> {
   return rate;
 }
 
-/** What a message of a channel costs through the proxy, beside a connection to the same server itself. */
+/** Measures a message of a channel through the proxy, beside a connection to the same server itself. */
 export const echo: Part = {
   name: "echo: messages of a channel over loopback",
   async run(note: Note) {

@@ -13,7 +13,7 @@ async function* gibibyte(): AsyncGenerator<Buffer> {
   for (let sent = 0; sent < bytes; sent += piece.length) yield piece;
 }
 
-/** What the proxy's memory grows by while a gibibyte passes through it, each way. */
+/** Measures the growth of the proxy's memory while a gibibyte passes through it, each way. */
 export const oneGigabyte: Part = {
   name: "memory: 1 GiB through the proxy",
   async run(note: Note) {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether a program is on this machine; Debian's package is installed where we may. */
+/** Returns true if a program is installed; installs Debian's package if that is allowed. */
 export function find(program: string, debianPackage: string): boolean {
   const there = () => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
   if (there()) return true;
@@ -16,15 +16,15 @@ export function find(program: string, debianPackage: string): boolean {
 }
 
 /** Ports of this machine that nobody listens at. */
-async function freePorts(count: number): Promise<readonly number[]> {
+async function freePortNumbers(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => {
+  const free = servers.map((server) => {
     const address = server.address();
     return typeof address === "object" && address !== null ? address.port : 0;
   });
   await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports;
+  return free;
 }
 
 /** A running nginx: an API that answers each request with 1 kB, and a proxy before it. */
@@ -37,7 +37,7 @@ export interface Nginx {
 /** Starts nginx on free ports, one worker each for API and proxy, kept-alive connections everywhere. */
 export async function startNginx(): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "callboard-bench-"));
-  const [apiPort = 0, proxyPort = 0] = await freePorts(2);
+  const [apiPort = 0, proxyPort = 0] = await freePortNumbers(2);
   const body = JSON.stringify({ text: "x".repeat(1000) });
   const settings = (name: string, http: string) => `
     daemon off; worker_processes 1; pid ${folder}/${name}.pid; error_log stderr crit;

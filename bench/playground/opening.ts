@@ -5,7 +5,7 @@ import { median, type Note, type Part } from "./part.ts";
 import { wideFile, wideProperties } from "./wide.ts";
 import { withSite } from "./with-site.ts";
 
-/** How many endpoints of each API are opened, spread over its whole list. */
+/** Number of endpoints of each API that are opened, spread over its whole list. */
 const samples = 12;
 
 interface Entry {
@@ -46,7 +46,7 @@ const watch = `window.longest = 0;
     for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
   }).observe({ type: "longtask", buffered: true });`;
 
-/** How long an open playground is watched, in ms: what is drawn by and by is drawn by then. */
+/** Milliseconds for which an open playground is observed: deferred rendering is over by then. */
 const settled = 1500;
 
 /** The ways in which readers open a playground; each gives the longest time in ms that nothing else could run. */
@@ -76,7 +76,7 @@ interface Site {
   readonly named?: string;
 }
 
-/** How long opening a playground blocks a page, over endpoints of a small and of two large APIs. */
+/** Measures how long opening a playground blocks a page, over endpoints of a small and of two large APIs. */
 export const opening: Part = {
   name: "opening: the playground of endpoints of all sorts",
   async run(note: Note) {

@@ -74,13 +74,13 @@ export async function watchBlocks(page: Page): Promise<() => Promise<number>> {
       for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
     }).observe({ type: "longtask" });`);
   return async () => {
-    // Entries come a moment after what they tell of.
+    // Entries arrive a moment after the work they describe.
     await page.waitForTimeout(300);
     return Number(await page.evaluate("const found = window.longest; window.longest = 0; found"));
   };
 }
 
-/** What the page holds once its garbage is gone, in MB. */
+/** The page's heap after garbage collection, in MB. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { argv } from "node:process";
 import { Pool } from "undici";
 
-/** What is left of a proxy without its guards: every call is the same GET, streamed back as it comes. Prints its port. */
+/** A proxy without its guards: every call is the same GET, streamed back as it arrives. Prints its port. */
 const [api = ""] = argv.slice(2);
 const pool = new Pool(api);
 const server = createServer((_request, response) => {

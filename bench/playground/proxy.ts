@@ -53,7 +53,7 @@ const headersFor = (api: string): readonly string[] => [
   "x-callboard-forward-authorization: Bearer 0123456789abcdef",
 ];
 
-/** What a call costs through the proxy, beside nginx on the same machine in the same run. */
+/** Measures a call through the proxy, beside nginx on the same machine in the same run. */
 export const proxySpeed: Part = {
   name: "proxy: 1 kB answers over loopback",
   async run(note: Note, say) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a trace tells of a stretch of work; times in microseconds, `tdur` that for which the thread computed. */
+/** The trace of a stretch of work; times in microseconds, `tdur` is the CPU time of the thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;

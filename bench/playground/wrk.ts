@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What wrk found: requests a second, the median in milliseconds, and answers that were not 2xx. */
+/** The figures of wrk: requests a second, the median in milliseconds, and answers that were not 2xx. */
 export interface Load {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly failed: number;
 }
 
-/** Asks an address again and again over so many connections for so many seconds. */
+/** Requests an address repeatedly over a number of connections for a number of seconds. */
 export async function load(
   url: string,
   options: { readonly connections: number; readonly seconds: number; readonly headers?: readonly string[] },

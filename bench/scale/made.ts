@@ -1,4 +1,4 @@
-/** How many endpoints and types the made definition has. */
+/** Numbers of endpoints and types of the generated definition. */
 export const madeEndpoints = 5000;
 /** See `madeEndpoints`. */
 export const madeTypes = 20_000;

@@ -19,7 +19,7 @@ const isOursOnly = asked.includes("ours");
 const rounds = Number(asked.find((one) => /^\d+$/.test(one)) ?? 3);
 const only = asked.find((one) => one !== "ours" && !/^\d+$/.test(one));
 
-/** How often a definition is changed before the server's memory is looked at again. */
+/** Number of changes to a definition before the server's memory is measured again. */
 const changes = 5;
 
 /** Published definitions, whose import has a limit. */
@@ -56,7 +56,7 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
   const silent = new Map<Name, string>();
   try {
     const address = await playgroundOf(ours, one);
-    // What is drawn once is drawn; readers after the first find it warm, as the peers' files are.
+    // Caches are warm after the first reader, as the peers' files are.
     for (let round = 0; round < rounds; round += 1) {
       for (const name of names) {
         if (silent.has(name)) continue;
@@ -122,10 +122,10 @@ try {
   let first: { usable: number; memoryMb: number } | undefined;
   for (const one of all) {
     if (only !== undefined && one.name !== only) continue;
-    const told = await measure(one, first?.memoryMb);
+    const output = await measure(one, first?.memoryMb);
     if (first !== undefined)
-      target(`${one.name}: usable, times the smallest definition's`, told.usable / first.usable, 1.2, 2);
-    first ??= told;
+      target(`${one.name}: usable, times the smallest definition's`, output.usable / first.usable, 1.2, 2);
+    first ??= output;
   }
 } finally {
   rmSync(dirname(all[0]?.file ?? ""), { recursive: true, force: true });

@@ -40,7 +40,7 @@ export async function serve({ file }: Case): Promise<Serving> {
     address,
     importMs: Number(/read in (\d+) ms/.exec(output)?.[1]),
     memoryMb: async () => {
-      // What it no longer uses is given back a moment after the last change.
+      // Unused memory is released a moment after the last change.
       await sleep(2500);
       return treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0);
     },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright";
 
-/** What one visit has shown; ms and MB. Bytes are those of all answers, each gzipped. */
+/** The figures of one visit; ms and MB. Bytes are those of all responses, each gzipped. */
 export interface Visit {
   readonly usable: number;
   readonly longest: number;
@@ -13,10 +13,10 @@ export interface Visit {
 /** Waits, and keeps nobody from ending meanwhile. */
 const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-/** How long a page may take until its field is there, in ms; who needs longer has not answered. */
+/** Timeout of a page's field, in ms; a slower page counts as one without an answer. */
 export const patience = 60_000;
 
-/** How long it may then take to tell its figures, in ms. */
+/** Timeout of the page's figures after that, in ms. */
 const afterwards = 20_000;
 
 /** Runs in the page: looks at each frame whether the field is there, in shadow trees too. */
@@ -77,14 +77,14 @@ async function watched(browser: Browser, address: string, field: string): Promis
     await sleep(50);
   }
   await page.waitForTimeout(1500);
-  const told = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
+  const figures = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
   const sizes = await Promise.all(bodies);
   return {
-    usable: told[0],
-    longest: told[1],
+    usable: figures[0],
+    longest: figures[1],
     heapMb: heap / 1e6,
     kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
   };

@@ -108,7 +108,7 @@ describe("an address that the operator named", () => {
   it.each([
     [404, "answered with status 404"],
     [500, "answered with status 500"],
-  ])("that answers %d is told so", async (status, reason) => {
+  ])("that answers %d is reported", async (status, reason) => {
     const address = await serve((_, response) => response.writeHead(status).end("no"));
     await expect(fetcher(address).fetch(address)).rejects.toThrow(reason);
   });

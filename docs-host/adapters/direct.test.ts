@@ -104,7 +104,7 @@ describe("a browser that gives no answer", () => {
     ["this method", allow({ ...methods, "access-control-allow-methods": "GET" }), put, /does not list PUT/],
     ["this method by name", allow({ ...methods, "access-control-allow-methods": "*" }), put, /\* does not count/],
     ["a header", allow(methods), put, /access-control-allow-headers is missing; it should list content-type/],
-  ])("is told that the API lacks %s", async (_what, listener, plan, message) => {
+  ])("reports that the API lacks %s", async (_what, listener, plan, message) => {
     const api = await startApi(listener);
     const { why, entries } = await blindPage(api.origin);
     const failure = await why(planFor(`${api.origin}/`, plan));

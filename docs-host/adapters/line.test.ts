@@ -166,7 +166,7 @@ describe("a line through the proxy", () => {
         },
       },
     ],
-  ])("tells how %s ended, once", async (path, ending) => {
+  ])("reports the end of %s, once", async (path, ending) => {
     const { line, upstream } = await through();
     const { reported, received } = run(line, upstream.url + path);
     expect(await received("line.closed")).toMatchObject(ending);

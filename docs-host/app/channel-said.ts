@@ -68,7 +68,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
     if (!isFrameAsked) nextFrame(draw);
     isFrameAsked = true;
   };
-  /** True if so many entries wait that the oldest would leave the log before they are added. */
+  /** True if the oldest of the waiting entries would leave the log before they are added. */
   const isTooMuch = (taken: number): boolean =>
     waiting.length - taken > channelLogLimits.entries || waitingSize > channelLogLimits.size;
   /** Names what waits until its time is over, and then in a later task. */

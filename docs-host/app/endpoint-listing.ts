@@ -9,10 +9,10 @@ const loaded = new Map<string, Promise<EndpointListing>>();
 export function loadEndpoints(url: string): Promise<EndpointListing> {
   const known = loaded.get(url);
   if (known !== undefined) return known;
-  const coming = fetchList(url);
-  loaded.set(url, coming);
-  coming.catch(() => loaded.delete(url));
-  return coming;
+  const pending = fetchList(url);
+  loaded.set(url, pending);
+  pending.catch(() => loaded.delete(url));
+  return pending;
 }
 
 async function fetchList(url: string): Promise<EndpointListing> {

@@ -82,7 +82,7 @@ describe("who is logged in to the site", () => {
     ["answers 503", () => new Response("", { status: 503 }), "The site answered 503 when asked about the login."],
     ["answers no JSON", () => new Response("<html>"), "The site's answer about the login makes no sense."],
     ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
-  ])("stays as it was known while the site %s, which is told and logged", async (_, bad, problem) => {
+  ])("keeps the last state while the site %s, which is reported and logged", async (_, bad, problem) => {
     let answer: () => Response | Promise<Response> = () => json(inside);
     const { load, logged } = tab(() => answer());
     const injection = load();

@@ -157,7 +157,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
           around={aroundOf(slug, places)}
           title={view.title}
           toc={view.toc}
-          aside={view.aside}
+          sideColumn={view.sideColumn}
           previous={place < 0 ? undefined : neighbour(site.order[place - 1])}
           next={place < 0 ? undefined : neighbour(site.order[place + 1])}
         >

@@ -121,7 +121,7 @@ it("writes what came in one moment once, with the latest of it, and at once when
   expect(store.read("plants.put")).toBeUndefined();
 });
 
-it("migrates a draft to a changed definition, keeps values that no longer fit, and forgets it only when told", () => {
+it("migrates a draft to a changed definition, keeps values that no longer fit, and drops them only when asked", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -141,7 +141,7 @@ it("migrates a draft to a changed definition, keeps values that no longer fit, a
   expect(start(store, "plants.put", changed).unmigrated()).toEqual([]);
 });
 
-it("adds the incompatible values of a given form to those kept before, each let go by itself", () => {
+it("adds the incompatible values of a given form to those kept before, each dropped by itself", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });

@@ -105,7 +105,7 @@ describe("judgeAddress", () => {
     expect(judgeAddress(text)).toEqual({ reach: "forbidden", range: "notAnAddress" });
   });
 
-  // What the one parser makes of hosts that are written to deceive; the check sees only its result.
+  // The parsed form of hosts that are written to deceive; the check sees only its result.
   it.each([
     "2130706433",
     "0x7f.1",

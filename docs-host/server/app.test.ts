@@ -219,7 +219,7 @@ describe("the address of a login's answer, which holds a code", () => {
     ["an API", `${auth}/callback?code=c`, 200],
     ["the site, begun elsewhere", `${auth}/login/callback?code=c&state=s`, 400],
     ["the site, on its way", `${auth}/login?state=/welcome`, 302],
-  ])("is told to nobody (%s)", async (_, path, status) => {
+  ])("is sent to nobody (%s)", async (_, path, status) => {
     const answer = await get(path, {}, { login });
     const { headers } = answer;
     expect(answer.status).toBe(status);

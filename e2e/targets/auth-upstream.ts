@@ -10,7 +10,7 @@ export interface Came {
   readonly body: string;
 }
 
-/** How the call that gives tokens behaves: well, or as on one of its bad days. */
+/** The behavior of the token call: success, or one of its failures. */
 export type TokenDay = "good" | "refuses" | "down" | "slow" | "text" | "elsewhere" | "basicUnknown";
 
 /** An API that wants credentials of each kind, with a provider that gives tokens. */
@@ -18,7 +18,7 @@ export interface AuthUpstream {
   readonly url: string;
   readonly came: () => readonly Came[];
   readonly forget: () => void;
-  /** What the call that gives tokens does from now on, and for how many seconds a token lives. */
+  /** Sets the behavior of the token call, and the lifetime of a token in seconds. */
   readonly set: (day: TokenDay, lifetime?: number) => void;
   readonly close: () => Promise<void>;
 }

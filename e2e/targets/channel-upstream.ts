@@ -9,9 +9,9 @@ export interface TakenChannel {
   /** Path and query of the upgrade. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  /** What was received, in order; of a flood's reader nothing. */
+  /** The received messages, in order; empty for the reader of a flood. */
   readonly messages: readonly (string | Buffer)[];
-  /** How it was closed; 1006 when the other side only went away. */
+  /** The close code; 1006 if the other side only disconnected. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** The server's own end, for what a behaviour does not do by itself. */
   readonly socket: WebSocket;
@@ -36,7 +36,7 @@ type Behaviour = (socket: WebSocket, raw: Socket, query: URLSearchParams) => voi
 
 const numberIn = (query: URLSearchParams, name: string, absent: number): number => Number(query.get(name) ?? absent);
 
-/** What is done with an accepted connection, by path. */
+/** The behavior of an accepted connection, by path. */
 const behaviours: { readonly [path: string]: Behaviour } = {
   "/echo": (socket) => socket.on("message", (data, isBinary) => socket.send(data, { binary: isBinary })),
   "/quiet": () => {},
@@ -83,7 +83,7 @@ const behaviours: { readonly [path: string]: Behaviour } = {
   "/stuck": (socket) => socket.pause(),
 };
 
-/** What is answered in place of an upgrade, by path. */
+/** The response in place of an upgrade, by path. */
 function refusal(path: string): string | undefined {
   const [, kind, value] = path.split("/");
   const close = "connection: close\r\ncontent-length: 2\r\n\r\nno";

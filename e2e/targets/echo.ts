@@ -18,7 +18,7 @@ export interface Echo {
   readonly close: () => Promise<void>;
 }
 
-/** Where the echo tells what it got, oldest first; DELETE forgets it. */
+/** The path that lists received requests, oldest first; DELETE clears the list. */
 export const receivedPath = "/--received";
 
 /** Starts an upstream on a free port that answers each request with itself as JSON. */

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
-/** How a call to a fault ends: with an answer that is shown, or with a cause, before the answer or in its middle. */
+/** The end of a call to a fault: an answer that is shown, or a cause, before the answer or in its middle. */
 export type FaultEnd =
   | { readonly kind: "answered"; readonly status: number; readonly body?: string }
   | { readonly kind: "refused" | "cut"; readonly cause: string };
@@ -56,7 +56,7 @@ const page = "<script>document.title='owned'</script><img src=x onerror=\"docume
 
 const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
 
-/** What the bench can do. Sizes and times fit `faultLimits`. */
+/** The faults of the bench. Sizes and times match `faultLimits`. */
 export const faults = {
   echo: { play: (socket, request) => says(whole(request, "content-type: text/plain"))(socket), end: answered(200) },
   "stalls-at-once": { play: () => {}, end: refused("headers-timeout") },

@@ -2,12 +2,12 @@ import { words } from "../../ui/words.ts";
 import type { ChosenFile, Reader } from "./readers.ts";
 import { wideCount } from "./specimen.ts";
 
-/** How a reader fills in one endpoint of the specimen, and the JSON text that has to arrive. */
+/** A filling of one endpoint of the specimen, and the JSON text that has to arrive. */
 export interface Filling {
   readonly fill: (reader: Reader) => Promise<void>;
   /** As JSON text, so that each digit counts; blanks aside. */
   readonly body?: string;
-  /** Puts something wrong in, so that Send tells of faults. */
+  /** Enters an invalid value, so that Send reports issues. */
   readonly spoil?: (reader: Reader) => Promise<void>;
 }
 

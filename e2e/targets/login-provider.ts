@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 
-/** How the calls that give tokens behave: well, or as on one of their bad days. */
+/** The behavior of the token calls: success, or one of their failures. */
 export type ProviderDay = "good" | "down" | "slow" | "text" | "broken";
 
 /** A real OpenID provider with one reader, `ada`, whose page asks whether she wants to log in. */
@@ -11,11 +11,11 @@ export interface LoginProvider {
   readonly issuer: string;
   /** Tells the provider of the site: where its callbacks are. Before, it answers 503. */
   readonly register: (...origins: readonly string[]) => void;
-  /** What the call that gives tokens does from now on, and how many seconds an access token lives. */
+  /** Sets the behavior of the token call, and the lifetime of an access token in seconds. */
   readonly set: (day: ProviderDay, lifetime?: number) => void;
-  /** What it knows of its reader under the claim's name, until `set` is called. */
+  /** The reader's value of the claim, until `set` is called. */
   readonly know: (key: string) => void;
-  /** How many calls for tokens came. */
+  /** The number of token calls. */
   readonly tokenCalls: () => number;
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const site = { id: "docs-site", secret: "planted-site-secret" } as const;
 /** The claim that the provider knows of its reader, by its name. */
 export const apiKey = { claim: "api_key", value: "ada:planted:api-key" } as const;
 
-/** What a site is told so that readers of these APIs log in at the provider (docs/login.md). */
+/** The settings of a site whose readers of these APIs log in at the provider (docs/login.md). */
 export const loginThrough = ({ issuer }: LoginProvider, apis: string): { readonly [variable: string]: string } => ({
   CALLBOARD_LOGIN_ISSUER: issuer,
   CALLBOARD_LOGIN_CLIENT_ID: site.id,

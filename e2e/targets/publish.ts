@@ -2,7 +2,7 @@ import type { RegistryClient } from "#generated/registry";
 import type { ApiDefinition, RootNode } from "#generated/types";
 import { bodyOf } from "#transport";
 
-/** What is published, and where. */
+/** The definition to publish, and its address. */
 export interface Publication {
   readonly orgId: string;
   readonly apiId: string;

@@ -8,7 +8,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** What a reader does to a part of a form, all by role and name. */
+/** The actions of a reader on a part of a form, all by role and name. */
 export interface Reader {
   readonly within: (group: string | RegExp) => Reader;
   readonly type: (name: string | RegExp, text: string) => Promise<void>;

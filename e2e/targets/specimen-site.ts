@@ -28,7 +28,7 @@ export async function startSpecimen(): Promise<Running> {
     child.stdout.once("data", (chunk: Buffer) => done(chunk.toString()));
     void ended.then(() => refuse(new Error("the specimen's site ended before it ran")));
   });
-  // What serve.ts prints.
+  // The output of serve.ts.
   const { site, echo } = JSON.parse(line) as { readonly site: string; readonly echo: string };
   const ask = async (method: string): Promise<readonly Received[]> =>
     (await fetch(echo + receivedPath, { method })).json() as Promise<readonly Received[]>; // what echo.ts answers

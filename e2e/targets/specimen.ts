@@ -17,7 +17,7 @@ import {
   text,
 } from "./writers.ts";
 
-/** How many properties the widest object has. */
+/** Number of properties of the widest object. */
 export const wideCount = 200;
 
 /** Eight values: enough for a dropdown. */

@@ -7,7 +7,7 @@ export interface BegunAnswer {
   readonly end: () => void;
   /** Lets the connection go in the middle. */
   readonly breakOff: () => void;
-  /** The other side has let go, or the answer is over. */
+  /** The other side has disconnected, or the answer is over. */
   readonly closed: Promise<void>;
 }
 

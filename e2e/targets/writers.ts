@@ -23,10 +23,10 @@ export const integer: TypeShape = primitive({ type: "integer" });
 /** A named type. */
 export const named = (id: string): TypeShape => alias({ type: "id", id });
 
-/** What may be absent. */
+/** Optional properties. */
 export const optional = (shape: TypeShape): TypeShape => alias({ type: "optional", shape });
 
-/** What may be `null`. */
+/** Nullable properties. */
 export const nullable = (shape: TypeShape): TypeShape => alias({ type: "nullable", shape });
 
 /** Items in order. */
@@ -58,7 +58,7 @@ export const object = (members: Members): TypeShape => ({
   properties: properties(members),
 });
 
-/** A union whose variants are told apart by `type`. */
+/** A union whose variants are distinguished by `type`. */
 export const tagged = (variants: { readonly [value: string]: Members }): TypeShape => ({
   type: "discriminatedUnion",
   discriminant: "type",

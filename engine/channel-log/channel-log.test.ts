@@ -180,7 +180,7 @@ describe("the kinds of messages of a channel", () => {
     ['{"to":"x","n":1}', "move", "move"],
     ['{"to":"x","n":"1"}', "move", "move"],
     ["7", "note", "Note"],
-  ])("tell that %s is of kind %s", (data, type, displayName) =>
+  ])("report %s as kind %s", (data, type, displayName) =>
     expect(kinds.received(data)).toEqual({ type, displayName, faults: kinds.check(said(data, { type })) }),
   );
 

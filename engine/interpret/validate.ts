@@ -42,7 +42,10 @@ type Check = Query<IssueTree>;
 
 /** Strictness of a validation. */
 export interface ValidatorOptions {
-  /** Whether an undeclared key is an issue even in an object that is not closed. The default, `keep`, accepts it. */
+  /**
+   * Handling of an undeclared key in an object that is not closed. The default, `keep`, accepts it; `reject` reports
+   * it.
+   */
   readonly unknownKeys?: "keep" | "report";
   /** Whose value it is; a caller's by default. */
   readonly direction?: Direction;

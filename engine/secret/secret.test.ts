@@ -29,7 +29,7 @@ it.each<[string, Sensitive, boolean]>([
   ["a credential", join(plain("Bearer "), secret("t")), true],
   ["one behind base64", base64(join(plain("ada:"), secret("p"))), true],
   ["base64 of plain text", base64(plain("a")), false],
-])("tells whether there is something to hide in %s", (_, text, hidden) => expect(holdsSecret(text)).toBe(hidden));
+])("detects a secret in %s", (_, text, hidden) => expect(holdsSecret(text)).toBe(hidden));
 
 describe("reveal", () => {
   it("reveals every character, of any script", () => {

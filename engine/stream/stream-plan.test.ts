@@ -63,7 +63,7 @@ describe("whether a stream is documented", () => {
     [202, false],
     [204, true],
     [404, false],
-  ])("is told by the answer of that number, else by the first success: %d", (status, is) => {
+  ])("is decided by the answer of that number, else by the first success: %d", (status, is) => {
     expect(documentedStream(status, [events, accepted]) !== undefined).toBe(is);
   });
 });

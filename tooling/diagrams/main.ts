@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "docs/machines");
 const rewrite = "npm run diagrams";
 
-/** Where a machine is written, and the first sentence of what stands above it there. */
+/** The file of a machine, and the first sentence of its docstring. */
 function source(name: string): { readonly file: string; readonly sentence: string } {
   for (const file of readdirSync(join(root, "machines")).filter((one) => /^[\w-]+\.ts$/.test(one))) {
     const text = readFileSync(join(root, "machines", file), "utf8");

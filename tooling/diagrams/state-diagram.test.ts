@@ -43,7 +43,7 @@ describe("the diagram of a machine", () => {
     }).createMachine({
       id: "lamp",
       initial: "off",
-      on: { reset: ".off", tell: { actions: () => {} } },
+      on: { reset: ".off", say: { actions: () => {} } },
       states: {
         off: { on: { press: { guard: "isReady", target: "on" } } },
         on: {

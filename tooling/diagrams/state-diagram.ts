@@ -10,7 +10,7 @@ interface Arrow {
 /** A machine as text in Mermaid, and what arrows can't show of it. */
 export interface StateDiagram {
   readonly mermaid: string;
-  /** What happens without an arrow: within a state, or from wherever the machine is, as cells of a table. */
+  /** Transitions without an arrow: within a state, or from every state, as cells of a table. */
   readonly within: readonly (readonly [state: string, label: string, to: string])[];
   /** Which lent actor runs in which state. */
   readonly runs: readonly (readonly [state: string, actor: string])[];
@@ -26,7 +26,7 @@ const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
 const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
   node.parent === undefined ? [node] : [...lineage(node.parent), node];
 
-/** Says what an event is in words: the machinery's own names tell of ended calls and of time gone by. */
+/** Describes an event in words: the library's own names mean ended calls and elapsed time. */
 function eventName(type: string, machine: AnyStateMachine, node: AnyStateNode): string {
   const [, after, done, failed] =
     /^xstate\.(?:after\.([^.]+)\..*|done\.actor\.(.+)|error\.actor\.(.+))$/.exec(type) ?? [];

@@ -2,22 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { backlog } from "./backlog.ts";
 import { type Finding, wordsIn } from "./words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const checked = /\.(?:tsx?|css|js)$/;
 const isOwn = (file: string): boolean => file.startsWith("tooling/words/");
 
-/** The folder under which the backlog counts a file: the first two levels of the large rooms, one of the others. */
-const areaOf = (file: string): string =>
-  file
-    .split("/")
-    .slice(0, /^(?:ui|docs-host|engine)\//.test(file) ? 2 : 1)
-    .join("/");
-
 describe("the words of the repository", () => {
-  it("are those of the field, but for the areas that wait for their turn", () => {
+  it("are those of the field", () => {
     const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
       .split("\n")
       // A file that was moved is listed until it is committed.
@@ -25,17 +17,8 @@ describe("the words of the repository", () => {
         (file) => checked.test(file) && !file.startsWith("generated/") && !isOwn(file) && existsSync(join(root, file)),
       );
     expect(files.length).toBeGreaterThan(1000);
-    const byArea = new Map<string, Finding[]>();
-    for (const file of files) {
-      const found = wordsIn(file, readFileSync(resolve(root, file), "utf8"));
-      byArea.set(areaOf(file), [...(byArea.get(areaOf(file)) ?? []), ...found]);
-    }
-    const tooMany = [...byArea].flatMap(([area, found]) => {
-      if (found.length <= (backlog[area] ?? 0)) return [];
-      const shown = found.slice(0, 40).map(({ file, line, text, use }) => `${file}:${line} "${text}": use ${use}`);
-      return [`${area} has ${found.length}, at most ${backlog[area] ?? 0}:\n  ${shown.join("\n  ")}`];
-    });
-    expect(tooMany).toEqual([]);
+    const found = files.flatMap((file): readonly Finding[] => wordsIn(file, readFileSync(resolve(root, file), "utf8")));
+    expect(found.map(({ file, line, text, use }) => `${file}:${line} "${text}": use ${use}`)).toEqual([]);
   }, 120_000);
 
   it("are checked in names, comments, test titles and file names", () => {

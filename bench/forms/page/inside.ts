@@ -8,23 +8,22 @@ async function until(from: number, isThere: () => boolean): Promise<number> {
   return performance.now() - from;
 }
 
-/** What a form that was drawn can do beside taking keys. */
+/** Functions of a rendered form beside taking keys. */
 interface Drawn {
   /** Takes the latest step back. */
   readonly undo?: () => void;
 }
 
-/** How one page draws a form, and by which id it knows the input of a place. */
+/** Renders a form on one page, and returns the element id of the input at a path. */
 export interface Drawing {
   readonly draw: (root: HTMLElement, made: Case, name: string) => Drawn;
   readonly idOf: (typed: string) => string;
 }
 
 /**
- * Lets the measuring process work on this page by `bench`: `mount` draws a form and tells when its first and when the
- * typed field were there and the page had been painted, in ms; `focus` starts to time keys in the typed field; `text`
- * reads it, `undo` takes the typing back, `kept` tells whether a draft holds a text,
- * `fields` how many inputs of fields there are.
+ * The interface of this page for the measuring process, `bench`: `mount` renders a form and returns when its first and
+ * the typed field existed and the page was painted, in ms; `focus` starts to time keys in the typed field; `text` reads
+ * it, `undo` undoes the typing, `kept` returns true if a draft contains a text, `fields` the number of inputs.
  */
 export function offer({ draw, idOf }: Drawing): void {
   const painted: number[] = [];

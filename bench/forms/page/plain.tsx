@@ -5,8 +5,8 @@ import { pointer } from "#engine/shape";
 import { offer } from "./inside.ts";
 
 /**
- * What someone would write by hand: a walk over the value that draws a label and a plain input for each leaf. The
- * inputs hold their own values; nothing is checked.
+ * A form as one would write it by hand: a walk over the value that renders a label and a plain input for each leaf. The
+ * inputs hold their own values; nothing is validated.
  */
 function Plain({
   value,

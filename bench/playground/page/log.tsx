@@ -50,10 +50,10 @@ function nextMessage(): Exclude<ChannelSaid, { readonly origin: "refused" }> {
 /** As on the site: named in slices, drawn in calm frames. */
 const said = startSaidLog({ kinds, now: () => new Date(), ...pageTurns() });
 
-/** Has so many messages come together, as a line tells of a flood. */
+/** Delivers a batch of messages, as a connection does in a flood. */
 function take(count: number): void {
   let together: LineMessage[] = [];
-  const tell = (): void => {
+  const deliver = (): void => {
     if (together.length > 0) said.record({ origin: "server", messages: together });
     together = [];
   };
@@ -61,11 +61,11 @@ function take(count: number): void {
     const next = nextMessage();
     if (next.origin === "server") together.push(...next.messages);
     else {
-      tell();
+      deliver();
       said.record(next);
     }
   }
-  tell();
+  deliver();
 }
 
 const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));

@@ -50,7 +50,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         action={isTried && <TryIt href={href} elsewhere={page.tryHref} />}
       />
     ),
-    aside:
+    sideColumn:
       channel.messages.length === 0 ? undefined : (
         <section className="examples" aria-label="Examples">
           {channel.messages.slice(0, mostSamples).map(({ type, displayName = type, body }) => {

@@ -40,7 +40,9 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         action={<TryIt href={href} elsewhere={page.tryHref} />}
       />
     ),
-    aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />,
+    sideColumn: (
+      <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />
+    ),
     playground: {
       formUrl: formUrl(page.apiId, endpoint.id),
       answersUrl: formUrl(page.apiId, endpoint.id, "answers"),

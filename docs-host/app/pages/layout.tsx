@@ -22,7 +22,7 @@ interface LayoutProps {
   readonly title: string;
   readonly toc?: readonly TocEntry[];
   /** The column beside the text on wide screens, and below it on others. */
-  readonly aside?: ReactNode;
+  readonly sideColumn?: ReactNode;
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ interface LayoutProps {
 
 /** The landmarks of every page: header, navigation, text, and the column beside it. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { siteTitle, navigation, current, around, title, toc = [], aside, previous, next, children } = props;
+  const { siteTitle, navigation, current, around, title, toc = [], sideColumn, previous, next, children } = props;
   return (
     <>
       <Masthead siteTitle={siteTitle} here={[...around.map((heading) => heading.title), title]} />
@@ -38,10 +38,10 @@ export function Layout(props: LayoutProps): ReactElement {
         <Sidebar items={navigation} current={current} around={around} />
         <main id="main" tabIndex={-1}>
           {children}
-          {aside === undefined && toc.length < 2 ? null : (
+          {sideColumn === undefined && toc.length < 2 ? null : (
             <div className="beside">
               <Toc entries={toc} />
-              {aside}
+              {sideColumn}
             </div>
           )}
           {previous === undefined && next === undefined ? null : (

@@ -9,6 +9,6 @@ export interface PageView {
   readonly description?: string | undefined;
   readonly content: ReactElement;
   readonly toc: readonly TocEntry[];
-  readonly aside?: ReactNode;
+  readonly sideColumn?: ReactNode;
   readonly playground?: PlaygroundData;
 }

@@ -20,7 +20,7 @@ export function typePage({ page, definition, index, guide }: TypePageOptions): P
     title: page.title,
     description: summaryOf(definition.description) ?? `The type ${definition.name}, with every property.`,
     toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0),
-    aside: (
+    sideColumn: (
       <section className="examples" aria-label="Examples">
         <SampleBlock title="Example" label={`Example of ${page.title}`} types={guide.types} shape={definition.shape} />
       </section>

@@ -22,7 +22,7 @@ export function webhookPage({ page, webhook, guide }: WebhookPageOptions): PageV
     description: summaryOf(webhook.description) ?? `What the webhook ${page.title} sends.`,
     toc: webhookToc(webhook),
     content: <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} />,
-    aside:
+    sideColumn:
       example?.payload === undefined && payload === undefined ? undefined : (
         <section className="examples" aria-label="Examples">
           {example?.payload !== undefined ? (

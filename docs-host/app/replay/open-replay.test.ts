@@ -75,7 +75,7 @@ describe("a file", () => {
     ["one of a later version", { ...replay, version: 2 }, /version 2; version 1 is what can be read here\.$/],
     ["cut", { ...replay, seed: undefined }, /lacks a part of a replay: it was cut or changed\.$/],
     ["of no endpoint here", { ...replay, endpoint: "GET /x" }, /is a replay of GET \/x, which this API does not have/],
-  ])("that is %s is refused, and told why", async (_, value, why) => {
+  ])("that is %s is refused with the reason", async (_, value, why) => {
     expect(await find(value)).toEqual({ kind: "refused", why: expect.stringMatching(why) });
   });
 

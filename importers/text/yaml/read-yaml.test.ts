@@ -168,7 +168,7 @@ describe("limits", () => {
       "- 12345\n- 123456",
       "this number has more than 5 characters, at line 2, column 3",
     ],
-  ])("of %s with %j are told with their place", (limit, some, text, message) => {
+  ])("of %s with %j are reported with their position", (limit, some, text, message) => {
     const read = readYaml(text, limits(some));
     expect(read).toEqual({
       ok: false,
