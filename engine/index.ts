@@ -16,11 +16,11 @@ export {
   type ObjectShape,
   type Path,
   type Property,
-  pointer,
   type Shape,
   type TypeDefinition,
   type Types,
   type TypeTable,
+  toPointer,
   typesFrom,
 } from "#engine/shape";
 

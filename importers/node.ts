@@ -1,6 +1,6 @@
 import { isPattern } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 import { isUrl } from "./json-schema/address.ts";
 
@@ -25,7 +25,7 @@ export function note(node: Node, code: ImportCode, message: string): void {
 }
 
 /** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
-export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + pointer(at);
+export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + toPointer(at);
 
 /** Returns what marks a part as one of a document that was fetched from an address for a reference. */
 export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>

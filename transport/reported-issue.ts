@@ -1,5 +1,5 @@
 import type { Issue } from "#engine/interpret";
-import { formatPath, pointer } from "#engine/shape";
+import { formatPath, toPointer } from "#engine/shape";
 
 /**
  * One issue of a request or a response on the wire. `path` is for people, `pointer` is RFC 6901 from the value's root.
@@ -14,7 +14,7 @@ export interface ReportedIssue {
 /** Says where a fault is and what it is. */
 export const reportIssue = ({ at, code, message }: Issue): ReportedIssue => ({
   path: formatPath(at),
-  pointer: pointer(at),
+  pointer: toPointer(at),
   code,
   message,
 });

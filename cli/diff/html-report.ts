@@ -1,4 +1,5 @@
 import { type Change, type Comparison, type Level, levels, type Place } from "#engine/compare";
+import { pointerKeys } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { typesOf } from "#engine/shape";
 import { aligned } from "./html/aligned.ts";
@@ -144,8 +145,8 @@ function linesOf(changes: readonly Change[], side: "older" | "newer", model: Api
   const [first] = changes;
   if (first === undefined || (first.endpoint === undefined && first.type === undefined)) return [];
   // A thing that was renamed has another name in the older version; its places there tell it.
-  const place = changes.map((one) => one[side]?.pointer.split("/")).find((steps) => steps !== undefined);
-  const id = place?.[2]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? first.endpoint ?? first.type ?? "";
+  const place = changes.map((one) => one[side]?.pointer).find((pointer) => pointer !== undefined);
+  const id = (place === undefined ? undefined : pointerKeys(place)[1]) ?? first.endpoint ?? first.type ?? "";
   const types = typesOf(model.types);
   if (first.type !== undefined) return typeLines(model, types, id);
   const endpoint = model.endpoints.find((one) => one.id === id);

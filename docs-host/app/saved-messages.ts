@@ -1,6 +1,6 @@
 import { choicesFrom, type FormState } from "#engine/form";
 import { isList, isObject, type Json, own } from "#engine/json";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import type { SessionStore } from "../adapters/session-store.ts";
 
 /** A filled-in message under a name, without whatever may be a credential. `choices` are by pointers from the message. */
@@ -56,7 +56,7 @@ export function messageIn(
   const messages = isObject(value) ? own(value, "messages") : undefined;
   const message = isObject(messages) ? own(messages, type) : undefined;
   if (message === undefined) return undefined;
-  const before = pointer(["messages", type]);
+  const before = toPointer(["messages", type]);
   const within = Object.entries(choices).flatMap(([place, variant]) =>
     place === before || place.startsWith(`${before}/`) ? [[place.slice(before.length), variant] as const] : [],
   );

@@ -1,4 +1,4 @@
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import type { RuleId } from "./rules.ts";
 
 /** A location in one version, as a chain from the innermost step outwards. */
@@ -45,7 +45,7 @@ export const below = (
 export function pointerOf(location: VersionLocation): string {
   const steps: string[] = [];
   for (let at: VersionLocation | undefined = location; at !== undefined; at = at.within) steps.unshift(...at.steps);
-  return pointer(steps);
+  return toPointer(steps);
 }
 
 /** The place for people, from the inside out. */

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, own, unescapeSegment } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
@@ -58,7 +58,7 @@ const appliers: Appliers = {
   addAll: (state, { at, values, choices }) => {
     const old = objectAt(state.value, at);
     const keys = new Set(Object.keys(values).filter((key) => own(old, key) === undefined));
-    const added = moveChoices(choices ?? {}, [], (step) => (keys.has(unescapedStep(step)) ? step : undefined));
+    const added = moveChoices(choices ?? {}, [], (step) => (keys.has(unescapeSegment(step)) ? step : undefined));
     return {
       value: changeAt(state.value, at, () =>
         putMembers(
@@ -132,5 +132,3 @@ function objectAt(root: Json, at: Path): JsonObject {
 }
 
 const split = (at: Path): readonly [holder: Path, last: string | number | undefined] => [at.slice(0, -1), at.at(-1)];
-
-const unescapedStep = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

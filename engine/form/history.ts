@@ -1,5 +1,5 @@
 import type { Path } from "#engine/shape";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { frozen } from "./frozen.ts";
@@ -122,7 +122,7 @@ const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.goesOn === t
 
 /** The place where an edit may be one key of many; switches and `null` are set in one go. */
 function typedAt(edit: Edit): string | undefined {
-  if (edit.type === "type") return pointer(edit.at);
+  if (edit.type === "type") return toPointer(edit.at);
   if (edit.type !== "set" || edit.value === null || typeof edit.value === "boolean") return undefined;
-  return pointer(edit.at);
+  return toPointer(edit.at);
 }

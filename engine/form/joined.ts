@@ -1,6 +1,6 @@
 import type { ValueWithSelection } from "#engine/interpret";
 import { objectOf } from "#engine/json";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 
 /** A member of an object with the choices inside it, by pointer from the member. */
 export type Part = readonly [key: string, filled: ValueWithSelection];
@@ -10,7 +10,7 @@ export const joined = (parts: readonly Part[]): ValueWithSelection => ({
   value: objectOf(parts.map(([key, { value }]) => [key, value])),
   choices: Object.fromEntries(
     parts.flatMap(([key, { choices }]) =>
-      Object.entries(choices).map(([place, variant]) => [pointer([key]) + place, variant]),
+      Object.entries(choices).map(([place, variant]) => [toPointer([key]) + place, variant]),
     ),
   ),
 });

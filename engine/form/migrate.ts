@@ -7,7 +7,7 @@ import {
   validator,
 } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
-import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 import { changeAt, dropMember, putMember } from "./place.ts";
 import { propertyFinder } from "./shape-at.ts";
@@ -58,7 +58,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
 
   /** Where initial values were put: what they leave to the reader stays so. */
   const filled = new Set<string>();
-  const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(pointer(at.slice(0, depth))));
+  const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(toPointer(at.slice(0, depth))));
   const fillAll = (value: Json, places: readonly Path[]): Json => {
     const state = stateOf(value);
     const wanted = places.flatMap((at) => {
@@ -69,7 +69,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
     return wanted.reduce((before, { at }, i) => {
       const [holder, key, started] = [at.slice(0, -1), at.at(-1), starts[i]];
       if (started === undefined || typeof key !== "string" || !isObject(valueAt(before, holder))) return before;
-      filled.add(pointer(at));
+      filled.add(toPointer(at));
       return changeAt(before, holder, (old) => (isObject(old) ? putMember(old, key, started.value) : old));
     }, value);
   };
@@ -104,9 +104,9 @@ function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at
     if (!unfit.has(code)) continue;
     // An unknown variant is reported at the discriminant, but the whole object is incompatible.
     const place = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
-    if (!places.has(pointer(place))) places.set(pointer(place), { at: place, why: message });
+    if (!places.has(toPointer(place))) places.set(toPointer(place), { at: place, why: message });
   }
-  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && places.has(pointer(at.slice(0, depth))));
+  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && places.has(toPointer(at.slice(0, depth))));
   return [...places.values()].filter(({ at }) => !isInside(at)).reverse();
 }
 

@@ -1,5 +1,5 @@
 import type { VariantSelection } from "#engine/interpret";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 
 /** Data stored by JSON Pointer: variants of unions, and drafts. */
 interface Placed<V> {
@@ -14,13 +14,13 @@ export const isBelow = (place: string, root: string): boolean => place.startsWit
 
 /** Gives the choices without those below a place, and without that at the place when `itself` is set. */
 export const withoutChoices = <V>(choices: Placed<V>, at: Path, itself: boolean): Placed<V> => {
-  const root = pointer(at);
+  const root = toPointer(at);
   return movePlaces(choices, (place) => (isBelow(place, root) || (itself && place === root) ? undefined : place));
 };
 
 /** Gives the choices with those below a place moved; `move` is asked with the first step below the place. */
 export function moveChoices<V>(choices: Placed<V>, at: Path, move: Move): Placed<V> {
-  const root = pointer(at);
+  const root = toPointer(at);
   return movePlaces(choices, (place) => {
     if (!isBelow(place, root)) return place;
     const rest = place.slice(root.length + 1);
@@ -39,12 +39,12 @@ export function plantChoices(
 ): VariantSelection {
   const entries = Object.entries(further ?? {});
   if (entries.length === 0) return choices;
-  const root = pointer(at);
+  const root = toPointer(at);
   return { ...choices, ...Object.fromEntries(entries.map(([place, variant]) => [root + place, variant] as const)) };
 }
 
 /** Writes a step as it stands in a pointer. */
-export const escapedStep = (step: string): string => pointer([step]).slice(1);
+export const escapedStep = (step: string): string => toPointer([step]).slice(1);
 
 /** Moves the index in a pointer's step when it stands at or behind one that is inserted or removed. */
 export function shifted(step: string, index: number, by: 1 | -1): string | undefined {

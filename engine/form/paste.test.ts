@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
-import { pointer, type Shape, typesFrom } from "#engine/shape";
+import { type Shape, toPointer, typesFrom } from "#engine/shape";
 import { paster } from "./paste.ts";
 import { placeFrom } from "./place-from.ts";
 
@@ -124,5 +124,5 @@ describe("pasted JSON", () => {
 it("reads a place back from its pointer, with indices where lists stand", () => {
   const value = { "a/~": [{ "0": { x: 1 } }] };
   const at = ["a/~", 0, "0", "x"];
-  expect(placeFrom(value, pointer(at))).toEqual(at);
+  expect(placeFrom(value, toPointer(at))).toEqual(at);
 });

@@ -1,12 +1,11 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isList, isObject, type Json, own, pointerKeys } from "#engine/json";
 import type { Path } from "#engine/shape";
 
 /** Reads the place back from a JSON pointer (RFC 6901); the value that it points into tells indices from keys. */
 export function placeFrom(root: Json, text: string): Path {
   const at: (string | number)[] = [];
   let value: Json | undefined = root;
-  for (const step of text.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of pointerKeys(text)) {
     if (isList(value)) {
       at.push(Number(key));
       value = value[Number(key)];

@@ -1,6 +1,6 @@
 import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
 import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
-import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit } from "./edit.ts";
 import type { FormState } from "./state.ts";
 
@@ -59,21 +59,21 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         const refused = new Set(
           (all.some(isUnknownKey) ? faultsOf(held, choices, at) : [])
             .filter(isUnknownKey)
-            .map((one) => pointer(one.at)),
+            .map((one) => toPointer(one.at)),
         );
         const marks = all.map((one): Mark => {
           const isUnknown = isUnknownKey(one);
-          const kind = isUnknown && !refused.has(pointer(one.at)) ? "unknown" : "fault";
+          const kind = isUnknown && !refused.has(toPointer(one.at)) ? "unknown" : "fault";
           return { kind, ...spanOf(one.at.slice(at.length), isUnknown), message: one.message };
         });
         return marks.sort((a, b) => a.from - b.from);
 
         /** A missing value has no position in the text, so the bracket of its parent is marked. */
         function spanOf(place: Path, isKey: boolean): Span {
-          const here = positions.get(pointer(place));
+          const here = positions.get(toPointer(place));
           if (here) return isKey && here.key ? here.key : here;
           for (let length = place.length - 1; length >= 0; length -= 1) {
-            const above = positions.get(pointer(place.slice(0, length)));
+            const above = positions.get(toPointer(place.slice(0, length)));
             if (above) return { from: above.from, to: above.from + 1 };
           }
           return { from: 0, to: 0 };

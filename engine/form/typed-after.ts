@@ -1,4 +1,4 @@
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { escapedStep, isBelow, moveChoices, shifted, withoutChoices } from "./moved-choices.ts";
 import type { FormState, Typed, TypedTexts } from "./state.ts";
@@ -51,14 +51,14 @@ function replaced(typed: TypedTexts, { at }: { readonly at: Path }): TypedTexts 
 
 /** Something within a place is another now, so that no text of it, or of what is around it, can stand any more. */
 function changedWithin(typed: TypedTexts, { at }: { readonly at: Path }): TypedTexts {
-  const place = pointer(at);
+  const place = toPointer(at);
   return Object.entries(typed)
     .filter(([other, { text }]) => text !== undefined && (other === place || isBelow(place, other)))
     .reduce((left, [other]) => putAt(left, other, "text", undefined), typed);
 }
 
 const put = (typed: TypedTexts, at: Path, what: keyof Typed, text: string | undefined): TypedTexts =>
-  putAt(typed, pointer(at), what, text);
+  putAt(typed, toPointer(at), what, text);
 
 function putAt(typed: TypedTexts, place: string, what: keyof Typed, text: string | undefined): TypedTexts {
   const { [place]: here = {}, ...others } = typed;

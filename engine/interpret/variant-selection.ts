@@ -1,5 +1,6 @@
 import type { Json } from "#engine/json";
-import { type Path, pointer } from "#engine/shape";
+import { pointerKeys } from "#engine/json";
+import { type Path, toPointer } from "#engine/shape";
 
 /** The variant chosen at each union of a value, by JSON pointer from its root; without an entry what fits is taken. */
 export interface VariantSelection {
@@ -50,7 +51,7 @@ function grow(choices: VariantSelection): SelectionTree {
   const root: Growing = {};
   for (const [place, variant] of Object.entries(choices)) {
     let node = root;
-    for (const step of stepsOf(place)) {
+    for (const step of pointerKeys(place)) {
       node.below ??= new Map();
       let next = node.below.get(step);
       if (next === undefined) {
@@ -64,23 +65,14 @@ function grow(choices: VariantSelection): SelectionTree {
   return root;
 }
 
-/** Reads a JSON pointer (RFC 6901) as steps of text. */
-const stepsOf = (place: string): readonly string[] =>
-  place === ""
-    ? []
-    : place
-        .slice(1)
-        .split("/")
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-
 /** Writes a tree of choices as choices by pointer, for a value that stands at `at`. */
 export function flattenSelection(tree: SelectionTree | undefined, at: Path = []): VariantSelection {
   const found: [string, number][] = [];
   const walk = (node: SelectionTree, place: string): void => {
     if (node.variant !== undefined) found.push([place, node.variant]);
-    for (const [step, next] of node.below ?? []) walk(next, place + pointer([step]));
+    for (const [step, next] of node.below ?? []) walk(next, place + toPointer([step]));
   };
-  if (tree !== undefined) walk(tree, pointer(at));
+  if (tree !== undefined) walk(tree, toPointer(at));
   return Object.fromEntries(found);
 }
 

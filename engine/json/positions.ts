@@ -1,3 +1,4 @@
+import { escapeSegment } from "./pointer.ts";
 /** A piece of a text: from the first character to behind the last, in UTF-16 units. */
 export interface Span {
   readonly from: number;
@@ -21,8 +22,6 @@ interface Open {
 
 const token = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
-const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
-
 /**
  * Finds every value of a JSON text, by JSON pointer (RFC 6901) from its root. The text must be one that `parseJson`
  * reads. Of equal keys in one object the last stands, as there.
@@ -34,7 +33,7 @@ export function positionsIn(text: string): ReadonlyMap<string, Position> {
 
   const place = (): string => {
     const holder = open.at(-1);
-    return holder === undefined ? "" : `${holder.place}/${escaped(String(holder.step))}`;
+    return holder === undefined ? "" : `${holder.place}/${escapeSegment(holder.step)}`;
   };
   const note = (at: string, from: number, to: number, key: Span | undefined): void => {
     found.set(at, { from, to, ...(key && { key }) });

@@ -3,10 +3,6 @@ import { isList, isObject, type Json, own } from "#engine/json";
 /** A place in a value: keys of objects and maps, indices of lists, from the root. */
 export type Path = readonly (string | number)[];
 
-/** Writes a place as a JSON pointer (RFC 6901); the root is the empty text. */
-export const pointer = (path: Path): string =>
-  path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
 /** Reads the value at a place; `undefined` when there is none. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   let value = root;

@@ -1,7 +1,7 @@
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import { controlOf, type IssueCode, selectedVariant, variantShapes } from "#engine/interpret";
 import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import { fold, type ObjectShape, type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { fold, type ObjectShape, type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
 
 /** One way to break one rule of a valid value: the edit that does it and where the fault is then. */
@@ -170,7 +170,7 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
 export function broken(state: FormState, { edit, at, unchosen }: Breakage): FormState {
   const { value, choices } = applyEdit(state, edit);
   if (!unchosen) return { value, choices };
-  const { [pointer(at)]: _gone, ...rest } = choices;
+  const { [toPointer(at)]: _gone, ...rest } = choices;
   return { value, choices: rest };
 }
 
@@ -273,7 +273,7 @@ function missing({ properties }: ObjectShape, at: Path, value: JsonObject): read
 
 /** Puts an item of a set at its end once more, with the choices in it. */
 function repeated({ choices }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
-  const root = pointer([...at, index]);
+  const root = toPointer([...at, index]);
   const inside = Object.entries(choices).filter(([place]) => place === root || place.startsWith(`${root}/`));
   return {
     rule: "duplicate",

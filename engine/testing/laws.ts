@@ -13,7 +13,16 @@ import {
   own,
   printJson,
 } from "#engine/json";
-import { type Path, pointer, type Shape, type Types, type TypeTable, typesFrom, typesOf, valueAt } from "#engine/shape";
+import {
+  type Path,
+  type Shape,
+  type Types,
+  type TypeTable,
+  toPointer,
+  typesFrom,
+  typesOf,
+  valueAt,
+} from "#engine/shape";
 import { arbitrary } from "./arbitrary.ts";
 import { interpreters } from "./interpreters.ts";
 import { type Invalid, invalid } from "./invalid.ts";
@@ -135,8 +144,8 @@ export function faultsAreFound(subject: Subject, { runs = 100, use = interpreter
   if (drawn === undefined) return false;
   const check = use.validator(types)(shape);
   const law = ({ value, rule, at, choices }: Invalid): void => {
-    const found = check(value, choices).map((issue) => `${issue.code} at ${pointer(issue.at)}`);
-    const expected = `${rule} at ${pointer(at)}`;
+    const found = check(value, choices).map((issue) => `${issue.code} at ${toPointer(issue.at)}`);
+    const expected = `${rule} at ${toPointer(at)}`;
     must(
       found.length === 1 && found[0] === expected,
       () => `${show(value)} breaks ${expected}, but the check found ${found.join(", ") || "nothing"}`,

@@ -1,7 +1,7 @@
 import type { FormState } from "#engine/form";
 import type { Issue, IssueCode } from "#engine/interpret";
 import { isExact, isList, isObject, type Json, own } from "#engine/json";
-import { pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { interpreters } from "./interpreters.ts";
 
 /** Issues that a reader fixes by continuing: a value is missing, or what was typed is incomplete. */
@@ -37,7 +37,7 @@ export function malformations(state: FormState, shape: Shape, types: Types, use 
       .map((place) => `a choice at ${place}, where nothing is`),
     ...issues
       .filter((issue) => !isOpen(issue, valueAt(state.value, issue.at)))
-      .map(({ at, code, message }) => `${code} at ${pointer(at)}: ${message}`),
+      .map(({ at, code, message }) => `${code} at ${toPointer(at)}: ${message}`),
   ];
 }
 
@@ -52,7 +52,7 @@ function notPlain(value: unknown, place: string): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = isExact(value)
     ? []
-    : Object.entries(value).flatMap(([key, one]) => notPlain(one, place + pointer([key])));
+    : Object.entries(value).flatMap(([key, one]) => notPlain(one, place + toPointer([key])));
   return Object.isFrozen(value) ? inner : [`not frozen at ${place}`, ...inner];
 }
 

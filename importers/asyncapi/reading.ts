@@ -1,3 +1,4 @@
+import { unescapeSegment } from "#engine/json";
 import type { ImportCode } from "../diagnostic.ts";
 import type { Documents } from "../json-schema/documents.ts";
 import type { SchemaReader } from "../json-schema/reader.ts";
@@ -51,7 +52,7 @@ export function nameInReference(node: Node): string | undefined {
   const reference = member(node, "$ref").value;
   const last = typeof reference === "string" ? reference.split(/[/#]/).pop() : undefined;
   if (last === undefined || last === "") return undefined;
-  const plain = last.replaceAll("~1", "/").replaceAll("~0", "~");
+  const plain = unescapeSegment(last);
   try {
     return decodeURIComponent(plain);
   } catch {

@@ -1,4 +1,4 @@
-import { isObject, type Json, own } from "#engine/json";
+import { isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { Property, Shape, Variant } from "#engine/shape";
 import { member, type Node, placeOf, textOf } from "../node.ts";
 import type { Context } from "./context.ts";
@@ -117,7 +117,7 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
 function nameOf(node: Node): string | undefined {
   const reference = referenceOf(node);
   const last = reference === undefined ? node.at.at(-1) : reference.split(/[#/]/).at(-1);
-  return typeof last === "string" && last !== "" ? last.replaceAll("~1", "/").replaceAll("~0", "~") : undefined;
+  return typeof last === "string" && last !== "" ? unescapeSegment(last) : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
 import { inside, leadsNowhere, member, type Node, note, placeOf } from "../node.ts";
@@ -195,8 +195,8 @@ function named(name: string, main: Node): Node | undefined {
 function walk(root: Node, fragment: string): Node | undefined {
   let at = root;
   for (const raw of fragment.split("/").slice(1)) {
-    const key = decoded(raw).replaceAll("~1", "/").replaceAll("~0", "~");
-    const plain = raw.replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = unescapeSegment(decoded(raw));
+    const plain = unescapeSegment(raw);
     if (isList(at.value)) {
       const index = /^(?:0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
       at = inside(at, at.value[index], index);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
-import { type Path, pointer, type TypeId, type TypeTable } from "#engine/shape";
+import { type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /** The state that the writers of one document share. */
@@ -17,7 +17,7 @@ export interface Writing {
 /** Notes that something has no place in OpenAPI: the same sentence once, with how often it is true. */
 export function lose({ losses }: Writing, at: Path, message: string): void {
   const known = losses.get(message);
-  if (known === undefined) losses.set(message, { at: pointer(at), times: 1 });
+  if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
   else known.times += 1;
 }
 

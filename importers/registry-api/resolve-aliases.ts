@@ -1,4 +1,4 @@
-import { aliasCycles, pointer, type TypeId, type TypeTable } from "#engine/shape";
+import { aliasCycles, type TypeId, type TypeTable, toPointer } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { ImportDiagnostic } from "../diagnostic.ts";
 export function resolveAliases(
   table: TypeTable,
   faults: ImportDiagnostic[],
-  placeOf = (id: TypeId): string => pointer(["types", id]),
+  placeOf = (id: TypeId): string => toPointer(["types", id]),
 ): TypeTable {
   const cycles = aliasCycles(table);
   const entries = Object.entries(table).map(([id, type]) => {

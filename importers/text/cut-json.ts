@@ -1,4 +1,13 @@
-import { isExact, isObject, type Json, type JsonLimit, type JsonLimits, numberFromText, parseJson } from "#engine/json";
+import {
+  isExact,
+  isObject,
+  type Json,
+  type JsonLimit,
+  type JsonLimits,
+  numberFromText,
+  parseJson,
+  toPointer,
+} from "#engine/json";
 import { jsonPlaces } from "./json-places.ts";
 
 /** A part of a JSON text that is read by itself, and only when somebody asks for it. */
@@ -38,8 +47,7 @@ export interface CutDeps {
 }
 
 /** The name of a part: a JSON pointer. */
-export const partKey = (at: readonly (string | number)[]): string =>
-  at.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+export const partKey = (at: readonly (string | number)[]): string => toPointer(at);
 
 /** Objects whose members are parts: paths, named types and the like, which are most of a large description. */
 const cutBelow: ReadonlySet<string> = new Set(["paths", "webhooks", "x-webhooks", "definitions"]);

@@ -1,3 +1,5 @@
+import { pointerKeys } from "#engine/json";
+
 interface Member {
   /** Where it begins: at its key where it has one. */
   readonly from: number;
@@ -27,9 +29,9 @@ export function jsonPlaces(text: string): (pointer: string) => number | undefine
   const root = pastBlanks(text, 0);
   return (pointer) => {
     let place: Member | undefined = { from: root, value: root };
-    for (const step of pointer.split("/").slice(1)) {
+    for (const key of pointerKeys(pointer)) {
       if (!opening.has(text.charCodeAt(place.value))) return undefined;
-      place = inside(place.value).get(step.replaceAll("~1", "/").replaceAll("~0", "~"));
+      place = inside(place.value).get(key);
       if (place === undefined) return undefined;
     }
     return place.from;

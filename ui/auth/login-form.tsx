@@ -2,7 +2,7 @@ import { type ReactElement, useId, useMemo, useState } from "react";
 import { type Edit, type FormState, type Section, sections } from "#engine/form";
 import { isObject, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
-import { type Path, pointer, typesFrom } from "#engine/shape";
+import { type Path, toPointer, typesFrom } from "#engine/shape";
 import { type FormPort, FormProvider, Part } from "#ui/form";
 import type { PlaygroundProps } from "../playground/props.ts";
 import { words } from "../words.ts";
@@ -15,7 +15,7 @@ export interface LoginFormProps extends Pick<PlaygroundProps, "now" | "randomId"
 
 /** Stands before every place of this form, so that no element has the id of one in the request's own form. */
 const root = "login";
-const prefix = pointer([root]);
+const prefix = toPointer([root]);
 
 /** The token endpoint of an API as a form of its own (docs/behavior.md#oauth-login). */
 export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormProps): ReactElement {

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { Json } from "#engine/json";
-import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Path, toPointer, valueAt } from "#engine/shape";
 import { activate, type ChunkLayout, extendLayout, layOutChunks } from "./chunk-layout.ts";
 import { ChunkWindows } from "./chunk-windows.tsx";
 import { Field, type FieldProps } from "./field-frame.tsx";
@@ -114,7 +114,7 @@ function ActiveChunk({
   return (
     <div className="form-chunk" data-contained={!alone || undefined}>
       {fields.map((field) => (
-        <Field key={pointer(field.at)} {...field} />
+        <Field key={toPointer(field.at)} {...field} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 
 /** The ids of the elements of one field: JSON Pointers with a prefix for the element. */
 export interface FieldIds {
@@ -20,7 +20,7 @@ const safe = (text: string): string => text.replace(/[%\s]/g, encodeURIComponent
 
 /** Returns the ids of the elements of the field at a path. */
 export function idsAt(at: Path): FieldIds {
-  const place = safe(pointer(at));
+  const place = safe(toPointer(at));
   return {
     frame: `field:${place}`,
     input: `input:${place}`,

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
-import { type Path, type Property, pointer, valueAt } from "#engine/shape";
+import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 import { AddProperty } from "./add-property.tsx";
 import { Chunks } from "./chunks.tsx";
@@ -40,7 +40,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   if (first === undefined) return undefined;
   if (added.length === 1) return { type: "addProperty", at, ...first };
   const choices = filled.flatMap(({ key, choices: inside }) =>
-    Object.entries(inside).map(([place, variant]) => [pointer([key]) + place, variant] as const),
+    Object.entries(inside).map(([place, variant]) => [toPointer([key]) + place, variant] as const),
   );
   return {
     type: "addAll",

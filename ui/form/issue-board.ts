@@ -1,5 +1,5 @@
 import type { Issue } from "#engine/interpret";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 
 /**
  * The issues of the whole request by path. Some belong to no shape, such as an empty path parameter, so fields read
@@ -37,12 +37,12 @@ export function makeIssueBoard(): IssueBoard {
       for (const issue of issues) {
         if (isKeyFault(issue)) continue;
         const { at, message } = issue;
-        const place = pointer(at);
+        const place = toPointer(at);
         const before = next.get(place);
         next.set(place, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
       }
       texts = next;
-      faulty = new Set(issues.flatMap(({ at }) => at.map((_, i) => pointer(at.slice(0, i + 1)))));
+      faulty = new Set(issues.flatMap(({ at }) => at.map((_, i) => toPointer(at.slice(0, i + 1)))));
       for (const listener of listeners) listener();
     },
     at: (place) => texts.get(place),

@@ -1,7 +1,7 @@
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { isObject, own } from "#engine/json";
-import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Path, toPointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 
 /** Why the key that is being typed for a row can't be had. The text itself stands with the form. */
@@ -31,7 +31,7 @@ export interface RefusedKeys {
 function faultOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedFault[] {
   const map = valueAt(value, at);
   if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
-  const text = from === undefined ? typed?.[pointer(at)]?.newKey : typed?.[pointer([...at, from])]?.key;
+  const text = from === undefined ? typed?.[toPointer(at)]?.newKey : typed?.[toPointer([...at, from])]?.key;
   if (text === undefined) return [];
   const fault = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
   // A row that is not there yet has no place of its own: at that of its key stands the other row.

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
-import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Path, toPointer, valueAt } from "#engine/shape";
 import { partOf, pathListeners } from "./path-listeners.ts";
 
 /** An in-memory form that counts its subscribers. */
@@ -40,7 +40,7 @@ function notifiedBy(edit: Edit): readonly string[] {
   const form = makeForm(value);
   const notified: string[] = [];
   const listeners = pathListeners(form);
-  for (const at of places) listeners.subscribe(at, () => notified.push(pointer(at)));
+  for (const at of places) listeners.subscribe(at, () => notified.push(toPointer(at)));
   form.dispatch(edit);
   return notified.toSorted();
 }
@@ -54,7 +54,7 @@ describe("listeners by path", () => {
       ["", "/a", "/a/0", "/a/1", "/a/1/x"],
     ],
     ["the same value again", { type: "set", at: ["b", "y"], value: "deep" }, []],
-    ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, places.map(pointer).toSorted()],
+    ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, places.map(toPointer).toSorted()],
   ])("are notified of a change at their path, above it or below it: %s", (_, edit, expected) => {
     expect(notifiedBy(edit)).toEqual(expected);
   });

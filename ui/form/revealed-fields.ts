@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Edit } from "#engine/form";
 import { isList, isObject, type Json } from "#engine/json";
-import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Path, toPointer, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
 /** The revealed keys of an object. */
@@ -73,8 +73,8 @@ export function makeRevealedFields(): RevealedFields {
     places.clear();
     byHolder = new Map();
     for (const place of next) {
-      places.set(pointer(place), place);
-      const holder = pointer(place.slice(0, -1));
+      places.set(toPointer(place), place);
+      const holder = toPointer(place.slice(0, -1));
       byHolder.set(holder, (byHolder.get(holder) ?? new Set()).add(String(place.at(-1))));
     }
     for (const listener of listeners) listener();
@@ -84,7 +84,7 @@ export function makeRevealedFields(): RevealedFields {
     if (kept.length < places.size) change(kept);
   };
   return {
-    in: (at) => (places.size === 0 ? none : (byHolder.get(pointer(at)) ?? none)),
+    in: (at) => (places.size === 0 ? none : (byHolder.get(toPointer(at)) ?? none)),
     add: (added) => change([...places.values(), ...added]),
     forget: (gone) => keep((place) => !isWithin(place, gone)),
     follow: (edit) => {

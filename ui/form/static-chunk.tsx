@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Json } from "#engine/json";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import { FaultsContext, useForm } from "./form-context.ts";
 import { partOf } from "./path-listeners.ts";
 import { renderStatic, type StaticField, type StaticForm, staticPath } from "./static-field.ts";
@@ -49,7 +49,7 @@ export function StaticChunk({ at, fields, draw = renderStatic, onActivate }: Sta
   );
 
   const shown = useContext(FaultsContext);
-  const read = (): boolean => shown && fields.some((field) => board.isFaulty(pointer(field.at)));
+  const read = (): boolean => shown && fields.some((field) => board.isFaulty(toPointer(field.at)));
   const faulty = useSyncExternalStore(board.subscribe, read, read);
   useEffect(() => {
     if (faulty) onActivate(undefined);

@@ -1,5 +1,5 @@
 import type { Edit } from "#engine/form";
-import { type Path, pointer, type Shape, valueAt } from "#engine/shape";
+import { type Path, type Shape, toPointer, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
 /** The touched fields, whose issues are shown. They survive the unmounting of the fields. */
@@ -26,10 +26,10 @@ export function makeTouchedFields(): TouchedFields {
   const listeners = new Set<() => void>();
   return {
     // Fast path for thousands of new fields.
-    has: (at) => places.size > 0 && places.has(pointer(at)),
-    add: (at) => void places.add(pointer(at)),
+    has: (at) => places.size > 0 && places.has(toPointer(at)),
+    add: (at) => void places.add(toPointer(at)),
     addAll: (all) => {
-      for (const at of all) places.add(pointer(at));
+      for (const at of all) places.add(toPointer(at));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -39,7 +39,7 @@ export function makeTouchedFields(): TouchedFields {
     follow: (edit) => {
       const changed = places.size === 0 ? undefined : changedBy(edit);
       if (changed === undefined) return;
-      const start = `${pointer(changed)}/`;
+      const start = `${toPointer(changed)}/`;
       for (const place of places) if (`${place}/`.startsWith(start)) places.delete(place);
     },
   };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { Typed, TypedTexts } from "#engine/form";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 import type { FormPort } from "./port.ts";
 
@@ -39,7 +39,7 @@ export function draftListeners(port: FormPort): DraftListeners {
 
 /** Returns the typed draft at a path. */
 export const draftAt = (port: FormPort, at: Path, what: keyof Typed): string | undefined =>
-  port.read().typed?.[pointer(at)]?.[what];
+  port.read().typed?.[toPointer(at)]?.[what];
 
 /** Subscribes to the typed draft at a path; `put` replaces or drops it. */
 export function useDraft(at: Path, what: keyof Typed) {

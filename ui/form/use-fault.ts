@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import { type Path, pointer, type Shape } from "#engine/shape";
+import { type Path, type Shape, toPointer } from "#engine/shape";
 import { below, idsAt, samePath } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import { isKeyFault, sentence } from "./issue-board.ts";
@@ -55,7 +55,7 @@ export function useFault(
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );
   const own = useDerived(checkedAt, derive);
-  const read = (): string | undefined => (seen ? board.at(pointer(at)) : undefined);
+  const read = (): string | undefined => (seen ? board.at(toPointer(at)) : undefined);
   const other = useSyncExternalStore(board.subscribe, read, read);
   const { input } = idsAt(at);
   const hasBroken = (): boolean => texts.has(input);

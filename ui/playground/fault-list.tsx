@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { formatPath, pointer } from "#engine/shape";
+import { formatPath, toPointer } from "#engine/shape";
 import { focusFault, sentence } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
@@ -32,7 +32,7 @@ export const FaultList = ({ issues, onCredential, onSendAnyway, ref }: FaultSumm
   <Banner ref={ref} tone="bad" title={words.faults(issues.length)}>
     <ul className="play-faults">
       {issues.slice(0, listed).map((issue) => (
-        <li key={`${pointer(issue.at)} ${issue.message}`}>
+        <li key={`${toPointer(issue.at)} ${issue.message}`}>
           <FaultLink {...{ issue, onCredential }} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { placeName, type UnmigratedValue } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import { sentence } from "#ui/form";
 import { Banner, Button, CopyButton, ExternalText } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
@@ -41,7 +41,7 @@ export const UnmigratedBanner = ({ unmigrated, onDrop, copy }: UnmigratedBannerP
 export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigrated">): ReactElement => (
   <ul className="play-faults">
     {unmigrated.map(({ at, value, why }) => (
-      <li key={`${pointer(at)} ${why}`}>
+      <li key={`${toPointer(at)} ${why}`}>
         <span className="play-fault-place">
           <ExternalText text={placeName(at)} />
         </span>{" "}
@@ -62,6 +62,6 @@ export const CopyUnmigrated = ({ unmigrated, copy }: UnmigratedListProps): React
 /** The values with their places, as JSON. */
 const textOf = (unmigrated: readonly UnmigratedValue[]): string =>
   printJson(
-    unmigrated.map(({ at, value }) => ({ at: pointer(at), value })),
+    unmigrated.map(({ at, value }) => ({ at: toPointer(at), value })),
     2,
   );

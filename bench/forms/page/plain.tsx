@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { isList, isObject, type Json } from "#engine/json";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import { offer } from "./inside.ts";
 
 /**
@@ -17,7 +17,7 @@ function Plain({
   readonly at: readonly (string | number)[];
   readonly label: string;
 }): ReactElement {
-  const id = `input:${pointer(at)}`;
+  const id = `input:${toPointer(at)}`;
   if (isList(value) || isObject(value)) {
     const parts: readonly (readonly [string | number, Json])[] = isList(value)
       ? value.map((item, i) => [i, item] as const)

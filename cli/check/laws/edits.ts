@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Edit, type FormState, type History, historyOf, typingPause } from "#engine/form";
 import { isList, type Json, own, printJson } from "#engine/json";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import { BrokenLawError, malformations } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { cut, must, startOf, type Target } from "../target.ts";
@@ -90,4 +90,4 @@ function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): N
 
 const textOf = ({ value, choices }: FormState): string => printJson({ value, choices });
 
-const placeOf = (action: Edit): string => `at ${pointer(atOf(action)) || "the root"}`;
+const placeOf = (action: Edit): string => `at ${toPointer(atOf(action)) || "the root"}`;

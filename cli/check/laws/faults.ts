@@ -1,5 +1,5 @@
 import { isList, type Json, own } from "#engine/json";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import { invalid } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { issuesOf, must, type Target } from "../target.ts";
@@ -23,10 +23,10 @@ function checkFault(target: Target, one: Case): void {
   const rule = String(own(one, "rule"));
   const form = { value: own(one, "value") ?? null, choices: choicesOf(own(one, "choices")) };
   const issues = issuesOf(target, form);
-  const place = pointer(at);
+  const place = toPointer(at);
   const [caught, others] = [
-    issues.filter((issue) => issue.code === rule && pointer(issue.at) === place),
-    issues.filter((issue) => !(issue.code === rule && pointer(issue.at) === place) && !isUnsendable(issue)),
+    issues.filter((issue) => issue.code === rule && toPointer(issue.at) === place),
+    issues.filter((issue) => !(issue.code === rule && toPointer(issue.at) === place) && !isUnsendable(issue)),
   ];
   const where = `${rule} at ${place}`;
   must(

@@ -2,7 +2,7 @@ import type { Issue } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { pointer } from "#engine/shape";
+import { toPointer } from "#engine/shape";
 import { arbitrary, BrokenLawError } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { formOf, issuesOf, must, planOf, show, type Target } from "../target.ts";
@@ -94,7 +94,7 @@ export const isUnsendable = ({ at, code }: Issue): boolean =>
 
 /** Writes a fault for a message. */
 export const reported = ({ at, code, message }: Issue): string =>
-  `${code} at ${pointer(at) || "the whole form"}: ${message}`;
+  `${code} at ${toPointer(at) || "the whole form"}: ${message}`;
 
 /** Headers that only the sender sets, or that the body decides. */
 const sendersOwn = new Set([

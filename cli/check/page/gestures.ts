@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { type Path, pointer } from "#engine/shape";
+import { type Path, toPointer } from "#engine/shape";
 import type { Find, Gesture, Widget } from "./action.ts";
 import { samplesChanged } from "./sample-files.ts";
 import type { Stage } from "./stage.ts";
@@ -181,6 +181,6 @@ const rowOf = (page: Page, at: Path): Locator => fieldAt(page, at).locator("xpat
 const fieldId = (at: Path): string => `field:${idText(at)}`;
 
 /** The place in the ids of the page: a JSON pointer in which blanks are written as in addresses. */
-const idText = (at: Path): string => pointer(at).replace(/[%\s]/g, encodeURIComponent);
+const idText = (at: Path): string => toPointer(at).replace(/[%\s]/g, encodeURIComponent);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -4,7 +4,7 @@ import type { Issue } from "#engine/interpret";
 import { equalJson, isObject, own, parseJson, printJson } from "#engine/json";
 import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { formatPath, pointer } from "#engine/shape";
+import { formatPath, toPointer } from "#engine/shape";
 import { show } from "../target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
@@ -166,7 +166,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { at, message } of issues) {
-    const place = pointer(at);
+    const place = toPointer(at);
     known.set(place, [...(known.get(place) ?? []), sentence(message)]);
   }
   for (const [place, text] of found) {

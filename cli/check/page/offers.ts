@@ -11,7 +11,7 @@ import {
 } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
 import { limits } from "#engine/limits";
-import { type ObjectShape, type Path, type Property, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { type ObjectShape, type Path, type Property, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Action, Find, Gesture, Offer, Widget } from "./action.ts";
 import { pastedTexts } from "./pasted-texts.ts";
 import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
@@ -109,12 +109,12 @@ export function offersOf(
       secret = false,
     ): void => {
       const text = textOf(held(place));
-      shown.set(pointer(place.at), text);
+      shown.set(toPointer(place.at), text);
       for (const next of texts) {
         if (next === text) continue;
         const edits = read(next).map((value): Edit => ({ type: "set", at: place.at, value }));
         offer(
-          { do: "type", at: pointer(place.at), text: next },
+          { do: "type", at: toPointer(place.at), text: next },
           [{ kind: "fill", widget: leaf(place), text: next, secret }],
           edits,
         );
@@ -139,12 +139,12 @@ export function offersOf(
           return parsed.ok ? [parsed.value] : [];
         });
         // A draft keeps its text, line ends included.
-        shown.delete(pointer(place.at));
+        shown.delete(toPointer(place.at));
       },
       switch: (_view, place) => {
         const on = held(place) !== true;
         offer(
-          { do: "toggle", at: pointer(place.at) },
+          { do: "toggle", at: toPointer(place.at) },
           [{ kind: "toggle", widget: leaf(place) }],
           [{ type: "set", at: place.at, value: on }],
         );
@@ -155,7 +155,7 @@ export function offersOf(
           const value = options[position]?.value;
           if (value === undefined || value === held(place)) continue;
           offer(
-            { do: "pick", at: pointer(place.at), option: value },
+            { do: "pick", at: toPointer(place.at), option: value },
             [chooser(presentation, widget(place, place.heard), position, labels)],
             [{ type: "set", at: place.at, value }],
           );
@@ -164,7 +164,7 @@ export function offersOf(
       fixed: ({ value }, place) => {
         if (held(place) === value) return;
         offer(
-          { do: "use the fixed value", at: pointer(place.at) },
+          { do: "use the fixed value", at: toPointer(place.at) },
           [
             {
               kind: "press",
@@ -186,7 +186,7 @@ export function offersOf(
             offer(
               {
                 do: how === "drop" ? "drop files" : "choose files",
-                at: pointer(at),
+                at: toPointer(at),
                 files: chosen.map(({ name }) => name),
               },
               [{ kind: "files", field: at, button, how, files: chosen }],
@@ -198,7 +198,7 @@ export function offersOf(
           const name = fileName(file);
           if (files.findIndex((one) => fileName(one) === name) < position) continue;
           offer(
-            { do: "remove the file", at: pointer(at), name },
+            { do: "remove the file", at: toPointer(at), name },
             [{ kind: "press", widget: { field: at, name: `Remove ${name}`, nth: 0 }, which: "first" }],
             [multiple ? { type: "set", at, value: files.filter((_, i) => i !== position) } : { type: "remove", at }],
           );
@@ -211,7 +211,7 @@ export function offersOf(
         const inside = { ...after(place, place.heard), ...(isChooser && { heard: `Value of ${place.label}` }) };
         if (held(place) !== null) {
           offer(
-            { do: "choose null", at: pointer(place.at), nth: away.nth },
+            { do: "choose null", at: toPointer(place.at), nth: away.nth },
             [{ kind: "segment", widget: away, position: 1 }],
             [{ type: "set", at: place.at, value: null }],
           );
@@ -221,7 +221,7 @@ export function offersOf(
         pastes(control(item), place, away);
         const initial = first(item);
         const turn: Gesture = { kind: "segment", widget: away, position: 0 };
-        const action: Action = { do: "choose a value", at: pointer(place.at), nth: away.nth };
+        const action: Action = { do: "choose a value", at: toPointer(place.at), nth: away.nth };
         if (initial !== undefined) offer(action, [turn], [{ type: "set", at: place.at, ...initial }]);
         else pickAtOnce(action, [turn], item, inside);
       },
@@ -235,7 +235,7 @@ export function offersOf(
           if (variant === undefined || position === chosen) continue;
           const of = widget(place, name);
           offer(
-            { do: "choose the variant", at: pointer(place.at), nth: of.nth, variant: position },
+            { do: "choose the variant", at: toPointer(place.at), nth: of.nth, variant: position },
             [chooser(presentation, of, position, labels)],
             [{ type: "choose", at: place.at, variant: position, ...(first(variant.shape) ?? { value: null }) }],
           );
@@ -256,12 +256,12 @@ export function offersOf(
           const itemName = `Item ${index + 1}`;
           const label = `${itemName} of ${place.label}`;
           const at = [...place.at, index];
-          offer({ do: "remove", at: pointer(at) }, [removal(at, label)], [{ type: "remove", at }]);
+          offer({ do: "remove", at: toPointer(at) }, [removal(at, label)], [{ type: "remove", at }]);
           visit(item, { at, heard: `${place.heard} ${itemName}`, label, before: none });
         }
         if (value.length >= mostMembers) return;
         offer(
-          { do: "add an item", at: pointer(place.at) },
+          { do: "add an item", at: toPointer(place.at) },
           [{ kind: "press", widget: { field: place.at, name: `Add new item, ${place.label}`, nth: 0 }, which: "last" }],
           [{ type: "insert", at: place.at, index: value.length, ...(first(item) ?? { value: null }) }],
         );
@@ -283,7 +283,7 @@ export function offersOf(
           const at = [...place.at, key];
           if (!isSayable(key)) continue;
           const name = heardKey(key);
-          if (optional) offer({ do: "remove", at: pointer(at) }, [removal(at, name)], [{ type: "remove", at }]);
+          if (optional) offer({ do: "remove", at: toPointer(at) }, [removal(at, name)], [{ type: "remove", at }]);
           visit(child, { at, heard: name, label: name, before: none });
         }
         const menu: Widget = { field: place.at, name: `Add optional property, ${place.label}`, nth: 0 };
@@ -292,7 +292,7 @@ export function offersOf(
           if (property === undefined || !isSayable(property.key)) continue;
           const { key, shape: child } = property;
           const [initial] = firstOf([property]);
-          const action: Action = { do: "add", at: pointer(place.at), key };
+          const action: Action = { do: "add", at: toPointer(place.at), key };
           const gesture: Gesture = { kind: "menu", widget: menu, entry: heardKey(key) };
           if (initial !== undefined) offer(action, [gesture], [{ type: "addProperty", at: place.at, key, ...initial }]);
           else {
@@ -305,10 +305,10 @@ export function offersOf(
         if (filled.length > 1 && filled.every(({ initial }) => initial !== undefined)) {
           const values = objectOf(filled.map(({ key, initial }) => [key, initial?.value ?? null]));
           const choices = filled.flatMap(({ key, initial }) =>
-            Object.entries(initial?.choices ?? {}).map(([at, variant]) => [pointer([key]) + at, variant] as const),
+            Object.entries(initial?.choices ?? {}).map(([at, variant]) => [toPointer([key]) + at, variant] as const),
           );
           offer(
-            { do: "add all", at: pointer(place.at) },
+            { do: "add all", at: toPointer(place.at) },
             [{ kind: "menu", widget: menu, entry: "Add all optional properties" }],
             [{ type: "addAll", at: place.at, values, choices: Object.fromEntries(choices) }],
           );
@@ -354,7 +354,7 @@ export function offersOf(
       if (initial === undefined) return;
       const name = valueAt(state.value, at) === undefined ? `Add ${label}` : `Start with defaults, ${label}`;
       offer(
-        { do: "start anew", at: pointer(at) },
+        { do: "start anew", at: toPointer(at) },
         [{ kind: "press", widget: { field: at, name, nth: 0 }, which: "first" }],
         [{ type: "set", at, ...initial }],
       );
@@ -382,14 +382,14 @@ export function offersOf(
         const label = `${heardKey(key)} of ${place.label}`;
         const inline = inlineKinds.has(control(item ?? anything).kind);
         offer(
-          { do: "remove", at: pointer(at) },
+          { do: "remove", at: toPointer(at) },
           [{ kind: "removeRow", row: at, name: `Remove ${label}`, which: inline ? "last" : "first" }],
           [{ type: "remove", at }],
         );
         const to = `${key}2`;
         if (options === undefined && isFree(to)) {
           offer(
-            { do: "rename the key", at: pointer(at), to },
+            { do: "rename the key", at: toPointer(at), to },
             [{ kind: "renameKey", row: at, name: `Key ${index + 1} of ${place.label}`, to }],
             [{ type: "renameKey", at: place.at, from: key, to }],
           );
@@ -399,7 +399,7 @@ export function offersOf(
       if (item === undefined || keys.length >= mostMembers) return;
       for (const key of (options ?? ["k", "toString", "a/b~c d"]).filter((one) => isFree(one) && isSayable(one))) {
         offer(
-          { do: "add a key", at: pointer(place.at), key },
+          { do: "add a key", at: toPointer(place.at), key },
           [
             {
               kind: "newKey",
@@ -421,7 +421,7 @@ export function offersOf(
         const pasted = pasteInto(state, at, text);
         if (pasted.kind !== "fills" || equalJson(pasted.edit.value, held(place) ?? missing)) continue;
         const copy: Gesture = { kind: "copy", text };
-        const action: Action = { do: "paste by keys", at: pointer(at), text };
+        const action: Action = { do: "paste by keys", at: toPointer(at), text };
         offer(action, [copy, { kind: "pasteKeys", field: at, focus }], [pasted.edit]);
         if (!hasMenu) continue;
         const widget: Widget = { field: at, name: `Add optional property, ${place.label}`, nth: 0 };
@@ -447,7 +447,7 @@ export function offersOf(
       for (const text of new Set(["{}", "null", '[{"a":1.50}]', began])) {
         const read = view.read(text);
         if (text === "" || text === current || !read.ok || isSame(read.edit.value)) continue;
-        offer({ do: "write as JSON", at: pointer(at), text }, [{ kind: "json", title, text }], [read.edit]);
+        offer({ do: "write as JSON", at: toPointer(at), text }, [{ kind: "json", title, text }], [read.edit]);
       }
       for (const text of new Set(["{}", "[]", began])) {
         const pasted = pasteInto(state, at, text);
@@ -457,7 +457,7 @@ export function offersOf(
           { kind: "press", widget: press, which: "first" },
         ];
         if (pasted.kind === "fills" && !isSame(pasted.edit.value)) {
-          offer({ do: "paste", at: pointer(at), text }, gestures, [pasted.edit]);
+          offer({ do: "paste", at: toPointer(at), text }, gestures, [pasted.edit]);
         }
       }
     }
@@ -472,7 +472,7 @@ export function offersOf(
       });
       const initial = first(shape);
       if (optional && there)
-        offer({ do: "remove", at: pointer(at) }, [press(`Remove ${title}`, "last")], [{ type: "remove", at }]);
+        offer({ do: "remove", at: toPointer(at) }, [press(`Remove ${title}`, "last")], [{ type: "remove", at }]);
       if (optional && !there && initial !== undefined) {
         offer(
           { do: "add", at: "", key: String(at[0]) },

@@ -1,4 +1,4 @@
-import { type Path, pointer, type TypeId, type TypeTable } from "#engine/shape";
+import { type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
 
@@ -32,7 +32,7 @@ export const part = ({ at, name }: Place, ...steps: Path): Place => ({
 /** Notes that something has no place on the wire: the same sentence once, with how often it is true. */
 export function lose({ losses }: Writing, { at }: Place, message: string): void {
   const known = losses.get(message);
-  if (known === undefined) losses.set(message, { at: pointer(at), times: 1 });
+  if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
   else known.times += 1;
 }
 

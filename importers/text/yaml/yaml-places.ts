@@ -1,3 +1,4 @@
+import { pointerKeys } from "#engine/json";
 import { defaultDescriptionLimits } from "../../limits.ts";
 import { type Cut, cutBlocks, type Range } from "./cut-blocks.ts";
 import { documentIn } from "./document-in.ts";
@@ -22,9 +23,7 @@ export function yamlPlaces(text: string, runLength = usualRun): (pointer: string
   return (pointer) => {
     root ??= { found: rootOf(text, runLength) };
     let { found } = root;
-    for (const step of pointer.split("/").slice(1)) {
-      found = found?.child(step.replaceAll("~1", "/").replaceAll("~0", "~"));
-    }
+    for (const key of pointerKeys(pointer)) found = found?.child(key);
     return found?.offset;
   };
 }
