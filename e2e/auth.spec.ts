@@ -114,6 +114,8 @@ test("without the proxy a cookie that is typed stays behind, which is shown befo
   await expect(page.getByText("No host has received it.")).toBeVisible();
   // An unexpected failure is logged (docs/behavior.md#oauth-login).
   expect(complaints.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
+  // An open page would ask the stopped site for changes.
+  await page.goto("about:blank");
   await direct.stop();
 });
 

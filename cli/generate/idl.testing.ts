@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** Files by path inside the IDL folder. */
@@ -24,7 +24,11 @@ export async function makeIdl(tree: Tree = plants) {
   const write = async (files: Tree): Promise<void> => {
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(idl, path)), { recursive: true });
-      await writeFile(join(idl, path), text);
+      // In one step, as editors save: a watch must not meet a file that is written in part.
+      const file = join(idl, path);
+      const beside = join(dirname(file), `.${basename(file)}.swp`);
+      await writeFile(beside, text);
+      await rename(beside, file);
     }
   };
   await write(tree);

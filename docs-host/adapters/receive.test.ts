@@ -40,7 +40,8 @@ async function callApi(
   const sent = send(planFor(`${api.origin}/`, { method }), stop.signal, { responses, emit });
   sent.catch(() => {});
   const until: Call["until"] = (fits) =>
-    new Promise((found) => {
+    new Promise((found, fail) => {
+      sent.catch(fail);
       look = () => {
         if (reported !== undefined && fits(reported)) found(reported);
       };

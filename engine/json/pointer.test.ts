@@ -18,7 +18,11 @@ describe("a JSON Pointer", () => {
 
   it("keeps every key", () => {
     const keys = fc.array(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("~", "/", "0", "1") })));
-    fc.assert(fc.property(keys, (path) => expect(pointerKeys(toPointer(path))).toEqual(path)));
-    fc.assert(fc.property(fc.string(), (key) => expect(unescapeSegment(escapeSegment(key))).toBe(key)));
+    fc.assert(
+      fc.property(keys, (path) => {
+        expect(pointerKeys(toPointer(path))).toEqual(path);
+        for (const key of path) expect(unescapeSegment(escapeSegment(key))).toBe(key);
+      }),
+    );
   });
 });

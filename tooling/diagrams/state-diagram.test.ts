@@ -72,7 +72,7 @@ describe("the diagram of a machine", () => {
   over --> [*]`,
       within: [
         ["any state", "reset", "goes to off"],
-        ["any state", "tell", "stays"],
+        ["any state", "say", "stays"],
       ],
       runs: [["on", "send"]],
     });
