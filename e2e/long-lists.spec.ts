@@ -32,7 +32,7 @@ const elements = (page: Page): Promise<number> => page.evaluate(() => document.q
 async function open(page: Page, { site }: ServedFile, endpoint: "pick" | "fill"): Promise<void> {
   await page.goto(`${site}/${endpoint}?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
-  // What the server has drawn takes no keys until the scripts are there.
+  // The page drawn by the server handles no keys until its scripts have loaded.
   await page.waitForLoadState("networkidle");
   // The code of lists loads at the first event of a reader.
   await page.mouse.move(1, 1);
