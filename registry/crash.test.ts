@@ -42,7 +42,7 @@ async function writeAndDie(folder: string, from: number, moment: number): Promis
 
 /** Reads what the folder holds now, through the ordinary calls; -1 where there is nothing yet. */
 async function versionsIn(folder: string): Promise<Said> {
-  const store = await openStore(folder, () => new Date());
+  const store = await openStore(folder);
   const apiId = await currentDefinition(store.db, "callboard", "big");
   await store.close();
   const { registry, client } = await openRegistry({ dataFolder: folder });

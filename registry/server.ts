@@ -72,7 +72,7 @@ export interface Registry {
 /** Opens the registry: its store, its first token, and all calls mounted from their descriptors. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const { dataFolder, publicUrl, log, now = () => new Date() } = options;
-  const store = await openStore(dataFolder, now, (name, notes) => log({ event: "migration", name, notes }));
+  const store = await openStore(dataFolder, (name, notes) => log({ event: "migration", name, notes }));
   try {
     const first = await firstToken(store.db, dataFolder, now);
     await sweepObjects(store, now());

@@ -6,8 +6,6 @@ import { migrate } from "../store/sql/migrate.ts";
 import { begin } from "./0001-begin.ts";
 import { migrations } from "./all.ts";
 
-const now = (): Date => new Date("2026-11-21T08:30:00Z");
-
 interface OldSite {
   readonly org: string;
   readonly site: string;
@@ -21,7 +19,7 @@ interface OldSite {
 async function oldDatabase(folder: string, sites: readonly OldSite[]) {
   const db = openLibsql(join(folder, "registry.db"));
   onTestFinished(() => db.destroy());
-  await migrate(db, [begin], now);
+  await migrate(db, [begin]);
   for (const { org, site, day, at } of sites) {
     const moment = `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`;
     const addresses = JSON.stringify(at.map(([host, path]) => ({ host, path })));
@@ -58,7 +56,7 @@ async function oldDatabase(folder: string, sites: readonly OldSite[]) {
 async function broughtForward(sites: readonly OldSite[]) {
   const db = await oldDatabase(await newFolder(), sites);
   const notes: string[] = [];
-  await migrate(db, migrations, now, (_, reported) => notes.push(...reported));
+  await migrate(db, migrations, (_, reported) => notes.push(...reported));
   const addresses = await db.selectFrom("docs_address").selectAll().execute();
   const hosts = await db.selectFrom("host").selectAll().execute();
   const registrations = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();

@@ -1,9 +1,9 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { readAuthority } from "#engine/host";
 import type { Migration } from "./migration.ts";
 
 /** The tables that this step reads and writes, as step 1 has made them. */
-interface Before {
+type Before = {
   readonly host: { readonly name: string; readonly organization_id: string };
   readonly docs_site: { readonly id: string; readonly organization_id: string; readonly updated_at: string };
   readonly docs_address: { readonly host: string; readonly path: string; readonly site_id: string };
@@ -13,9 +13,9 @@ interface Before {
     readonly addresses: string;
     readonly finished_at: string | null;
   };
-}
+};
 
-type Db = Transaction<Before>;
+type Db = Kysely<Before>;
 type Host = Before["host"];
 
 /** Returns the canonical spelling of a host with its port; a text that is not a host stays as it is. */
@@ -36,9 +36,8 @@ const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").rep
  */
 export const canonicalHosts: Migration = {
   name: "0002-canonical-hosts",
-  up: async (transaction) => {
-    // The schema as it was is known to this step only.
-    const db = transaction as unknown as Db;
+  up: async (database) => {
+    const db: Db = database.withTables<Before>();
     const hosts = await db.selectFrom("host").selectAll().execute();
     const notes: string[] = [];
     const holders = await holdersOf(db, hosts, notes);

@@ -23,14 +23,13 @@ export interface Store {
  */
 export async function openStore(
   folder: string,
-  now: () => Date,
   onNotes?: (migration: string, notes: readonly string[]) => void,
 ): Promise<Store> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const objects = await openFolder(join(folder, "objects"));
   const db = openLibsql(join(folder, "registry.db"));
   try {
-    await migrate(db, migrations, now, onNotes);
+    await migrate(db, migrations, onNotes);
   } catch (error) {
     await db.destroy();
     throw error;

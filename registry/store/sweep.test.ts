@@ -5,7 +5,7 @@ import { sweepObjects } from "./sweep.ts";
 
 it("removes an object that no row refers to, but not before an hour has passed", async () => {
   const now = new Date();
-  const store = await openStore(await newFolder(), () => now);
+  const store = await openStore(await newFolder());
   const kept = await store.objects.put(new TextEncoder().encode("kept"));
   const lost = await store.objects.put(new TextEncoder().encode("lost"));
   await store.db.insertInto("organization").values({ id: "acme", created_at: now.toISOString() }).execute();

@@ -16,13 +16,17 @@ const lockWaitMs = 5000;
 export function openLibsql(file: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: transactionalAdapter,
       createDriver: () => libsqlDriver(() => openDatabase(file), lockWaitMs),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
 }
+
+/** SQLite creates and alters tables in transactions too, which Kysely's adapter leaves out; migrations need it. */
+const transactionalAdapter = (): SqliteAdapter =>
+  Object.defineProperty(new SqliteAdapter(), "supportsTransactionalDdl", { value: true });
 
 function openDatabase(file: string): OpenedDatabase {
   const database = new Database(file);

@@ -32,28 +32,28 @@ describe("bringing a database forward", () => {
   it("runs each step once, in order, also when it is opened again", async () => {
     const file = await newFile();
     const db = openLibsql(file);
-    await migrate(db, migrations, now);
-    await migrate(db, [...migrations, addNote], now);
+    await migrate(db, migrations);
+    await migrate(db, [...migrations, addNote]);
     await db.destroy();
     const again = openLibsql(file);
-    await migrate(again, [...migrations, addNote], now);
+    await migrate(again, [...migrations, addNote]);
     expect(await tables(again)).toEqual(expect.arrayContaining(["token", "api_definition", "note"]));
     await again.destroy();
   });
 
   it("leaves nothing of a step that failed, and can try it again", async () => {
     const db = openLibsql(await newFile());
-    await expect(migrate(db, [addNote, addThenFail], now)).rejects.toThrow("the second half failed");
+    await expect(migrate(db, [addNote, addThenFail])).rejects.toThrow("the second half failed");
     expect(await tables(db)).toContain("note");
     expect(await tables(db)).not.toContain("half");
-    await migrate(db, [addNote, { ...addNote, name: "9002-fail", up: async () => {} }], now);
+    await migrate(db, [addNote, { ...addNote, name: "9002-fail", up: async () => {} }]);
     await db.destroy();
   });
 
   it("refuses a database that a newer version has written", async () => {
     const db = openLibsql(await newFile());
-    await migrate(db, [addNote], now);
-    await expect(migrate(db, [], now)).rejects.toThrow(NewerDatabaseError);
+    await migrate(db, [addNote]);
+    await expect(migrate(db, [])).rejects.toThrow(NewerDatabaseError);
     await db.destroy();
   });
 });
@@ -61,7 +61,7 @@ describe("bringing a database forward", () => {
 describe("the embedded database", () => {
   it("keeps references whole and flushes at each end of a transaction", async () => {
     const db = openLibsql(await newFile());
-    await migrate(db, migrations, now);
+    await migrate(db, migrations);
     const orphan = { organization_id: "nobody", name: "api", definition_id: "none", updated_at: now().toISOString() };
     await expect(db.insertInto("api").values(orphan).execute()).rejects.toThrow("FOREIGN KEY");
     const setting = async (name: string) =>

@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, Migrator, sql } from "kysely";
 import type { Migration } from "../../migrations/migration.ts";
 
-interface Applied {
-  readonly migration: { readonly name: string; readonly applied_at: string };
-}
+/** The table of the steps that a database has seen. */
+const migrationTable = "migration";
 
 /** The database was written by a newer version of the registry, which may mean its tables otherwise than this one. */
 export class NewerDatabaseError extends Error {
@@ -16,34 +15,61 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings a database forward: each step that it has not seen runs in a transaction together with the note that it ran,
- * so a step is done whole or not at all. Throws `NewerDatabaseError` when it has seen steps that are not known here.
+ * Brings a database forward by Kysely's `Migrator`: each step that it has not seen runs in a transaction together with the
+ * row that records it, so a step is done whole or not at all. Throws `NewerDatabaseError` if the database has seen steps
+ * that are not known here.
  *
  * @param onNotes receives what the operator should know of a step, once it is done
  */
 export async function migrate<S>(
   db: Kysely<S>,
   migrations: readonly Migration[],
-  now: () => Date,
   onNotes: (migration: string, notes: readonly string[]) => void = () => {},
 ): Promise<void> {
-  // The table of steps is known to this function only.
-  const steps = db as unknown as Kysely<Applied>;
-  await steps.schema
-    .createTable("migration")
-    .ifNotExists()
-    .addColumn("name", "text", (column) => column.primaryKey().notNull())
-    .addColumn("applied_at", "text", (column) => column.notNull())
-    .execute();
-  const applied = new Set((await steps.selectFrom("migration").select("name").execute()).map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
+  const applied = await appliedMigrations(db);
+  const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 
-  for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
-    const notes = await steps.transaction().execute(async (transaction) => {
-      await transaction.insertInto("migration").values({ name, applied_at: now().toISOString() }).execute();
-      return up(transaction as unknown as Transaction<unknown>);
-    });
-    if (notes !== undefined && notes.length > 0) onNotes(name, notes);
+  const notes = new Map<string, readonly string[]>();
+  const steps = migrations.map(({ name, up }) => {
+    const run = async (step: Kysely<unknown>): Promise<void> => {
+      notes.set(name, (await up(step)) ?? []);
+    };
+    return [name, { up: run }] as const;
+  });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
+    migrationTableName: migrationTable,
+    migrationLockTableName: `${migrationTable}_lock`,
+    // The order is checked by the time at which a step ran: a clock that was set back is no damage.
+    allowUnorderedMigrations: true,
+  });
+  for (;;) {
+    // One step at a time: all steps of one call share a transaction.
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error !== undefined) throw error;
+    const [done] = results;
+    if (done === undefined) return;
+    const reported = notes.get(done.migrationName) ?? [];
+    if (reported.length > 0) onNotes(done.migrationName, reported);
   }
 }
+
+/**
+ * Lists the steps that a database has seen. The column of their times was once named otherwise than the `Migrator` expects,
+ * and is renamed; the registry of that time can still open the database.
+ */
+const appliedMigrations = <S>(db: Kysely<S>): Promise<readonly string[]> =>
+  db.transaction().execute(async (transaction) => {
+    const tables = await transaction.introspection.getTables();
+    const table = tables.find(({ name }) => name === migrationTable);
+    if (table === undefined) return [];
+    if (table.columns.some(({ name }) => name === "applied_at")) {
+      await transaction.schema.alterTable(migrationTable).renameColumn("applied_at", "timestamp").execute();
+    }
+    const { rows } = await sql<{ readonly name: string }>`select name from ${sql.table(migrationTable)}`.execute(
+      transaction,
+    );
+    return rows.map(({ name }) => name);
+  });
