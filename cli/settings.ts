@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
 import { type LoginSettings, readLoginSettings } from "#docs-host/server";
-import { hostOf, readHosts } from "#engine/host";
+import { hostOf, readHosts, readOrigin } from "#engine/host";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
 /** Where the two servers listen and where the data lies. */
@@ -94,8 +94,8 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
 
 function originIn(text: string | undefined, faults: string[]): string | undefined {
   if (text === undefined || text === "") return undefined;
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (url !== undefined && url.href === `${url.origin}/`) return url.origin;
+  const origin = readOrigin(text);
+  if (origin !== undefined) return origin;
   faults.push(`CALLBOARD_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as https://docs.example.com`);
   return undefined;
 }

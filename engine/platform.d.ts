@@ -19,6 +19,7 @@ declare var TextDecoder: { new (label?: string, options?: { fatal?: boolean }): 
 interface URL {
   readonly href: string;
   readonly protocol: string;
+  readonly host: string;
   readonly hostname: string;
   readonly port: string;
   pathname: string;

@@ -1,5 +1,5 @@
 import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
-import { hostOf, isLoopbackHost } from "#engine/host";
+import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
@@ -58,10 +58,10 @@ export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
 
 /** Reports what a browser would refuse silently. */
 function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return badAddress;
-  const { protocol, hostname } = new URL(url);
-  const isMixed = call.pageOrigin.startsWith("https:") && protocol === "http:";
-  if (isMixed && !isLoopbackHost(hostOf({ hostname }))) return mixedContent;
+  const address = parseUrl(url);
+  if (address === undefined || !/^https?:$/.test(address.protocol)) return badAddress;
+  const isMixed = call.pageOrigin.startsWith("https:") && address.protocol === "http:";
+  if (isMixed && !isLoopbackHost(hostOf(address))) return mixedContent;
   if (hasBody && (call.method === "GET" || call.method === "HEAD")) return bodyNotAllowed(call.method);
   // A request of the browser's own keeps only the headers that it would send.
   const { headers } = new Request(url, { method: call.method, headers: headersOf(call) });

@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate";
 import { type ChannelNote, channelAddress, channelApi, channelPath, proxyHeaders } from "#docs-host/proxy/wire";
-import { hostOf, isLoopbackHost } from "#engine/host";
+import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
 import { proxyUnreachable } from "./failures.ts";
 import type { HttpDeps } from "./http.ts";
@@ -30,8 +30,8 @@ export const goesDirectly = (name: string): boolean => name.toLowerCase() === pr
 
 /** An address with ws or wss, whatever it was written with; nothing when a browser could not connect to it. */
 function addressOf(url: string): URL | undefined {
-  if (!/^(wss?|https?):/i.test(url) || !URL.canParse(url)) return undefined;
-  const address = new URL(url);
+  const address = parseUrl(url);
+  if (address === undefined || !/^(?:wss?|https?):$/.test(address.protocol)) return undefined;
   if (address.protocol === "http:") address.protocol = "ws:";
   if (address.protocol === "https:") address.protocol = "wss:";
   // RFC 6455 §3: no fragment.

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isSecureUrl, originOf, readAuthority } from "#engine/host";
+import { isSecureUrl, originOf, parseWebUrl, readAuthority } from "#engine/host";
 import { splitList } from "./headers.ts";
 import { forwardPrefix } from "./wire.ts";
 
@@ -27,9 +27,8 @@ export function isAllowedOrigin(
 ): boolean {
   if (origin === undefined) return false;
   if (pageOrigins.has(origin)) return true;
-  if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  if (!isBareOrigin(url)) return false;
+  const url = parseWebUrl(origin);
+  if (url === undefined || !isBareOrigin(url)) return false;
   if (pageOrigins.has(originOf(url))) return true;
   if (ownHost === undefined || !(ownHost.http || isSecureUrl(origin))) return false;
   // A Host header holds the port unless it is the default one of the scheme.

@@ -1,4 +1,5 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
+import { parseUrl } from "#engine/host";
 import { addressesOf, pageFlowsOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
@@ -60,8 +61,11 @@ export const originsOf = (site: Site, apiId: string): readonly string[] => {
     .filter((one) => one.apiId === apiId && one.environmentId !== tokenEnvironment)
     // A channel's address may be written as http, and is connected to as ws.
     .map(({ protocol, baseUrl }) => (protocol === "websocket" ? baseUrl.replace(/^http/i, "ws") : baseUrl));
-  const urls = all.filter((url) => /^(https?|wss?):/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
-  return [...new Set(urls.map(({ origin }) => origin))];
+  const origins = all.flatMap((text) => {
+    const url = parseUrl(text);
+    return url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) ? [url.origin] : [];
+  });
+  return [...new Set(origins)];
 };
 
 /** The site can't be loaded, so nothing is known that the proxy might reach. */

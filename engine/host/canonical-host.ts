@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** The parts of a parsed URL that say which server it names. */
 interface ParsedOrigin {
   readonly protocol: string;
@@ -23,15 +25,12 @@ const endsHost = /[\u0000-\u0020\u007f/\\?#@]/;
 /** Returns the canonical form of a host without a port, or undefined if the text is not a host. */
 export function canonicalHost(text: string): string | undefined {
   if (text === "" || endsHost.test(text)) return undefined;
-  try {
-    const url = new URL(`http://${text}/`);
-    const host = hostOf(url);
-    // A colon outside of brackets starts a port, and the parser hides the default one.
-    const hasPort = text.replace(/^\[[^\]]*\]/, "").includes(":");
-    return hasPort || !host.split(".").every((label) => label !== "") ? undefined : host;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(`http://${text}/`);
+  if (url === undefined) return undefined;
+  const host = hostOf(url);
+  // A colon outside of brackets starts a port, and the parser hides the default one.
+  const hasPort = text.replace(/^\[[^\]]*\]/, "").includes(":");
+  return hasPort || !host.split(".").every((label) => label !== "") ? undefined : host;
 }
 
 /** A canonical host and the port written after it; `port` is empty if there is none. */
@@ -60,10 +59,6 @@ export const isLoopbackHost = (host: string): boolean =>
 
 /** Returns true if a URL is https, or http to this machine, where nobody in between can read or change what is sent. */
 export function isSecureUrl(text: string): boolean {
-  try {
-    const url = new URL(text);
-    return url.protocol === "https:" || (url.protocol === "http:" && isLoopbackHost(hostOf(url)));
-  } catch {
-    return false;
-  }
+  const url = parseUrl(text);
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(hostOf(url)));
 }

@@ -7,7 +7,7 @@ export {
   originOf,
   readAuthority,
 } from "./canonical-host.ts";
-export { parseUrl } from "./parse-url.ts";
+export { isWebAddress, parseUrl, parseWebUrl, readOrigin } from "./parse-url.ts";
 export {
   type HostRefusal,
   type HostStatus,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseUrl } from "./parse-url.ts";
+import { isWebAddress, parseUrl, parseWebUrl, readOrigin } from "./parse-url.ts";
 
 it("parses what the URL constructor parses, however often it is called", () => {
   // Node 20 optimizes `URL.canParse` after some 4,000 calls, and it is wrong from then on.
@@ -8,4 +8,33 @@ it("parses what the URL constructor parses, however often it is called", () => {
   expect(parseUrl("/é", "https://a.example/b")?.href).toBe("https://a.example/%C3%A9");
   expect(parseUrl("https://")).toBeUndefined();
   expect(parseUrl("/a")).toBeUndefined();
+});
+
+it.each([
+  ["https://a.example/b", "https://a.example/b"],
+  ["HTTP://A.example", "http://a.example/"],
+  ["https:a.example", undefined],
+  [" https://a.example", undefined],
+  ["https://", undefined],
+  ["ws://a.example", undefined],
+  ["", undefined],
+])("parses %j as %j of the web", (text, href) => {
+  expect(parseWebUrl(text)?.href).toBe(href);
+});
+
+it("knows an address of the web by its beginning", () => {
+  const texts = ["https://x.example/a", "HTTP://x", "https://", "https.yaml", "./http:/a", "wss://x"];
+  expect(texts.map(isWebAddress)).toEqual([true, true, true, false, false, false]);
+});
+
+it.each([
+  ["https://a.example", "https://a.example"],
+  ["http://A.example:80/", "http://a.example"],
+  ["http://a.example:8080", "http://a.example:8080"],
+  ["https://a.example/b", undefined],
+  ["https://a.example/?", undefined],
+  ["https://me@a.example", undefined],
+  ["ftp://a.example", undefined],
+])("reads the origin of %j as %j", (text, origin) => {
+  expect(readOrigin(text)).toBe(origin);
 });

@@ -1,3 +1,4 @@
+import { isWebAddress } from "#engine/host";
 import {
   isHeaderName,
   isHeaderValue,
@@ -21,7 +22,7 @@ type Line = { readonly option: string } | { readonly comment: string };
  * folder where the command runs. What curl or HTTP cannot carry is left out and named in a comment above the command.
  */
 export function curlSnippet(plan: RequestPlan, reading: Reading): string {
-  if (!/^https?:\/\//i.test(plan.url) || !isShellText(plan.url)) {
+  if (!isWebAddress(plan.url) || !isShellText(plan.url)) {
     return shellComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
   }
   const lines: readonly Line[] = [

@@ -1,3 +1,4 @@
+import { parseWebUrl } from "#engine/host";
 import { parseJson } from "#engine/json";
 import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
@@ -8,7 +9,7 @@ import {
   javascriptTemplate,
   survivesJavascript,
 } from "../literal/javascript.ts";
-import { boundaryFor, formPieces, isWebAddress, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as an expression, with what has to stand before the call and the content type that comes with it. */
 interface WrittenBody {
@@ -28,7 +29,7 @@ const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
  * What `fetch` can't carry is left out and named in a comment above the call.
  */
 export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
-  if (!isWebAddress(plan.url)) {
+  if (parseWebUrl(plan.url) === undefined) {
     return javascriptComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
   }
   if (forbidden.has(plan.method)) return javascriptComment(`nothing can be sent: fetch refuses ${plan.method}`);

@@ -1,8 +1,9 @@
+import { parseWebUrl } from "#engine/host";
 import { parseJson } from "#engine/json";
 import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
-import { boundaryFor, formPieces, isWebAddress, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as arguments of the call, with the modules it needs and the content type that comes with it. */
 interface WrittenBody {
@@ -19,7 +20,7 @@ interface WrittenBody {
  * A part that no request can carry is left out and named in a comment above the program.
  */
 export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
-  if (!isWebAddress(plan.url)) {
+  if (parseWebUrl(plan.url) === undefined) {
     return pythonComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
   }
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);

@@ -19,9 +19,6 @@ export function sendableHeaders(planned: readonly PlannedHeader[], reading: Read
 /** Says of a header why it is not there. */
 export const noHeader = (name: string): string => `left out, since no header can carry it: ${JSON.stringify(name)}`;
 
-/** Returns true if a text is a URL that snippets may call. */
-export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
-
 /**
  * Names the file to read, never one outside the folder: a definition may suggest a file, and its name must not pick one
  * of the reader's.

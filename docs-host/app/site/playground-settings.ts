@@ -1,3 +1,4 @@
+import { parseWebUrl } from "#engine/host";
 import type { ApiModel, Channel, Endpoint } from "#engine/model";
 
 /** The playground settings of a part of a site, from its navigation; entries below may override them. */
@@ -14,7 +15,7 @@ export interface PlaygroundNode {
 export function tryHref(node: PlaygroundNode | undefined): string | undefined {
   const href = node?.button?.href?.trim() ?? "";
   if (/^\/(?![/\\])/.test(href)) return href;
-  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? href : undefined;
+  return parseWebUrl(href) === undefined ? undefined : href;
 }
 
 /** The settings of the calls and channels of one API, by their ids. */

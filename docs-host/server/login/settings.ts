@@ -1,4 +1,4 @@
-import { isSecureUrl } from "#engine/host";
+import { isSecureUrl, parseWebUrl } from "#engine/host";
 
 /** The login settings of a site: the OpenID provider, the client, and the claim that becomes the API key. */
 export interface LoginSettings {
@@ -125,8 +125,8 @@ const listIn = (text: string): readonly string[] =>
 
 /** OpenID Connect Discovery 1.0 §2: https, and neither query nor fragment. */
 function isIssuer(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = parseWebUrl(text);
+  if (url === undefined) return false;
   const isBare = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
   return isBare && isSecureUrl(text);
 }
