@@ -35,3 +35,14 @@ export const retryLimits = {
   /** A retry waits this share more or less, drawn by chance. */
   jitter: 0.2,
 } as const;
+
+/**
+ * Returns the pause in milliseconds before retry number `retry`, counted from 0: the base doubled each time, at most the
+ * cap, then longer or shorter by the jitter (docs/behavior.md#retries).
+ *
+ * @param chance a random number from 0 up to 1
+ */
+export function retryDelay(retry: number, chance: number): number {
+  const pause = Math.min(retryLimits.cap, retryLimits.base * 2 ** retry);
+  return pause * (1 + retryLimits.jitter * (2 * chance - 1));
+}

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
 import { destinationOf } from "#engine/auth";
-import { retryLimits } from "#engine/limits";
+import { retryDelay } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
 import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 import { peekTime } from "./peek-time.ts";
@@ -88,8 +88,7 @@ export const mostReconnects = 10;
  * Returns the pause before a reconnect, in ms, by the rules of docs/behavior.md#retries: doubled each try, capped, with
  * jitter.
  */
-export const reconnectPause = (tries: number, chance: () => number): number =>
-  Math.min(retryLimits.base * 2 ** (tries - 1), retryLimits.cap) * (1 + retryLimits.jitter * (2 * chance() - 1));
+export const reconnectPause = (tries: number, chance: () => number): number => retryDelay(tries - 1, chance());
 
 /** The origin that a connection is opened to, or was. */
 const originOf = (handshake: HandshakePlan | undefined): string => destinationOf(handshake?.url ?? "", "").origin;

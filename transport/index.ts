@@ -54,7 +54,7 @@ export { ChannelClosedError, type ChannelOptions, type Connection, openChannel, 
 export { bodyOf, CallFailedError, describeFailure, describeOutcome } from "./outcome.ts";
 export { type ItemOf, itemsOf, LedElsewhereError, NoPagesError, pagesOf } from "./pages.ts";
 export type { ReportedIssue } from "./reported-issue.ts";
-export { isRetryable, retryDelay } from "./retry.ts";
+export { isRetryable } from "./retry.ts";
 export { type ClientInfo, describeClient, type Globals, type Runtime } from "./runtime.ts";
 export {
   type AnyHandler,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRetryable, retryDelay, withRetry } from "./retry.ts";
+import { retryDelay } from "#engine/limits";
+import { isRetryable, withRetry } from "./retry.ts";
 
 describe("the pause before another try", () => {
   it("lies within 20 percent of a second doubled each time, at most 60 s", () => {

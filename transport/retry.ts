@@ -1,18 +1,7 @@
-import { retryLimits } from "#engine/limits";
+import { retryDelay } from "#engine/limits";
 
 /** Returns true if a status is retried: 408, 429 and any from 500 on (docs/behavior.md#retries). */
 export const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
-
-/**
- * Returns the pause in milliseconds before retry number `retry`, counted from 0: 1 s doubled each time, at most 60 s,
- * then up to 20 percent longer or shorter (docs/behavior.md#retries).
- *
- * @param chance a random number from 0 up to 1
- */
-export function retryDelay(retry: number, chance: number): number {
-  const pause = Math.min(retryLimits.cap, retryLimits.base * 2 ** retry);
-  return pause * (1 + retryLimits.jitter * (2 * chance - 1));
-}
 
 /** Injected functions of retries. */
 export interface RetryDeps {
