@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/replay";
 import { isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
+import { slugOf } from "#engine/text";
 
 export type { Replay };
 
@@ -30,12 +31,7 @@ export async function writeReplay(folder: string, replay: Replay): Promise<strin
   const { message: _message, seed: _seed, path: _path, form: _form, ...same } = replay;
   const text = (value: object): string =>
     `${printJson({ callboard: "replay", version: replayVersion, ...value }, 2)}\n`;
-  const plain = replay.endpoint
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .toLowerCase()
-    .slice(0, 60);
-  const file = join(folder, `${plain}-${replay.law}-${hashOf(text(same)).slice(0, 8)}.json`);
+  const file = join(folder, `${slugOf(replay.endpoint)}-${replay.law}-${hashOf(text(same)).slice(0, 8)}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, text(replay));
   return file;

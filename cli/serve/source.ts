@@ -1,7 +1,9 @@
 import { basename, extname } from "node:path";
+import { isWebAddress } from "#engine/host";
+import { claimName } from "#engine/text";
 
 /** Returns true if a source is an address rather than a file. */
-export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+export const isAddress = isWebAddress;
 
 /** The name of a source's API as long as its description gives none: that of the file, without its end. */
 export function nameOf(source: string): string {
@@ -18,10 +20,7 @@ export function idsOf(sources: readonly string[]): readonly string[] {
       nameOf(source)
         .replace(/[^A-Za-z0-9_-]+/g, "-")
         .replace(/^-+|-+$/g, "") || "api";
-    let id = wish;
-    for (let n = 2; taken.has(id); n += 1) id = `${wish}-${n}`;
-    taken.add(id);
-    return id;
+    return claimName(taken, wish);
   });
 }
 

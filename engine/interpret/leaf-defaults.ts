@@ -1,5 +1,6 @@
 import type { Json } from "#engine/json";
 import type { Algebra } from "#engine/shape";
+import { dateOf } from "#engine/text";
 
 type Deps = { readonly now: () => Date };
 type Leaf = (deps: Deps) => Json | undefined;
@@ -20,7 +21,7 @@ export const leafDefaults = {
   uint64: (node) => always(node.default ?? "0"),
   bigInteger: (node) => always(node.default ?? "0"),
   datetime: (node) => (deps) => node.default ?? deps.now().toISOString(),
-  date: (node) => (deps) => node.default ?? deps.now().toISOString().slice(0, 10),
+  date: (node) => (deps) => node.default ?? dateOf(deps.now()),
   uuid: (node) => always(node.default ?? ""),
   base64: (node) => always(node.default ?? ""),
   enum: ({ values, default: chosen }) => always(chosen ?? (values.length === 1 ? values[0]?.value : undefined)),

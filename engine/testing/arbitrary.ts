@@ -19,6 +19,7 @@ import {
   typesOf,
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
+import { dateOf } from "#engine/text";
 
 /** No valid value can be drawn for a shape or for a place in it: it allows none, or none was found. */
 export class NoValueError extends Error {
@@ -137,7 +138,7 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
           .tuple(moments, fc.constantFrom("Z", "+00:00", "-07:30", "+14:00"))
           .map(([moment, zone]) => moment.toISOString().replace("Z", zone)),
       ),
-    date: () => leaf(() => moments.map((moment) => moment.toISOString().slice(0, 10))),
+    date: () => leaf(() => moments.map(dateOf)),
     uuid: () => leaf(() => fc.uuid()),
     base64: () => leaf(() => fc.base64String()),
     enum: ({ values }) =>

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
 import { type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
+import { claimName } from "#engine/text";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /** The state that the writers of one document share. */
@@ -42,10 +43,7 @@ export function plainNames(ids: readonly string[]): ReadonlyMap<string, string> 
   for (const id of ids) {
     if (names.has(id)) continue;
     const base = id.replace(/[^A-Za-z0-9._-]+/g, "_").replace(/^_+|_+$/g, "") || "unnamed";
-    let name = base;
-    for (let count = 2; taken.has(name); count += 1) name = `${base}_${count}`;
-    taken.add(name);
-    names.set(id, name);
+    names.set(id, claimName(taken, base, "_"));
   }
   return names;
 }

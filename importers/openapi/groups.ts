@@ -1,4 +1,5 @@
 import type { Group } from "#engine/model";
+import { claimName, slugOf } from "#engine/text";
 import { documentedPart } from "../json-schema/documented.ts";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
@@ -24,7 +25,7 @@ export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const groups: Group[] = [];
   const idByTag = new Map<string, string>();
   const add = (name: string, about: Partial<Group>): string => {
-    const id = freeId(name, taken);
+    const id = claimName(taken, slugOf(name) || "group");
     groups.push({ ...about, id, name });
     return id;
   };
@@ -59,20 +60,6 @@ function aboutTag(node: Node): Partial<Group> {
   const shown = saidIn(node, "x-displayName") ?? saidIn(node, "summary");
   const { description, ...rest } = documentedPart(node);
   return { ...rest, ...withLink(description, node), ...(shown !== undefined && { displayName: shown }) };
-}
-
-/** A short text that can stand in an address, and that no other group has. */
-function freeId(name: string, taken: Set<string>): string {
-  const plain = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-  const base = plain === "" ? "group" : plain;
-  let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  taken.add(id);
-  return id;
 }
 
 /** Lists the tags that operations name, in the order in which they come. */

@@ -1,5 +1,6 @@
 import { isObject, own } from "#engine/json";
 import type { HttpMethod } from "#engine/model";
+import { claimName } from "#engine/text";
 import { entriesOf, member, type Node, note, textOf } from "../node.ts";
 import { partAt, type Scope } from "./scope.ts";
 
@@ -65,17 +66,14 @@ export function operationIds(operations: readonly Operation[]): ReadonlyMap<Oper
   for (const operation of operations) {
     const operationId = textOf(member(operation.node, "operationId"));
     const base = operationId === undefined || operationId.trim() === "" ? plainId(operation) : operationId;
-    let id = base;
-    if (taken.has(id) && operationId !== undefined) {
+    if (taken.has(base) && operationId !== undefined) {
       note(
         member(operation.node, "operationId"),
         "mismatch",
         `more than one operation has the id ${JSON.stringify(operationId)}`,
       );
     }
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-    taken.add(id);
-    ids.set(operation, id);
+    ids.set(operation, claimName(taken, base));
   }
   return ids;
 }

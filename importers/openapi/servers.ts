@@ -1,4 +1,5 @@
 import type { Environment, EnvironmentVariable } from "#engine/model";
+import { claimName } from "#engine/text";
 import { isUrl, resolveAddress } from "../json-schema/address.ts";
 import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Scope, saidIn } from "./scope.ts";
@@ -66,9 +67,7 @@ const absolute = (url: string, name: string): string =>
 function distinctIds(environments: readonly Environment[]): readonly Environment[] {
   const taken = new Set<string>();
   return environments.map((one) => {
-    let id = one.id;
-    for (let count = 2; taken.has(id); count += 1) id = `${one.id} ${count}`;
-    taken.add(id);
+    const id = claimName(taken, one.id, " ");
     return id === one.id ? one : { ...one, id };
   });
 }

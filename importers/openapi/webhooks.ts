@@ -1,4 +1,5 @@
 import type { Webhook } from "#engine/model";
+import { claimName } from "#engine/text";
 import { entriesOf, isThere, member, textsOf } from "../node.ts";
 import { readRequest } from "./body.ts";
 import { namedExamples } from "./examples.ts";
@@ -29,9 +30,7 @@ export function readWebhooks(
   );
   const taken = new Set<string>();
   return [...extra, ...back].map(({ one, id: base, path, from }) => {
-    let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-    taken.add(id);
+    const id = claimName(taken, base);
     const tags = textsOf(member(one.node, "tags"));
     const namespace =
       [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];

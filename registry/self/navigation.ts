@@ -6,7 +6,7 @@ import type {
   EndpointNode,
   RootNode,
 } from "#generated/types";
-import { slugOf } from "../services/convert/slug.ts";
+import { urlSlug } from "../services/convert/slug.ts";
 
 /** The page of the overview, by id. */
 export const overviewPageId = "overview.md";
@@ -68,7 +68,7 @@ function childrenOf(
 function packageOf(definition: ApiDefinition, namespace: readonly string[], above: string): ApiPackageNode {
   const id = namespace.at(-1) ?? "";
   const section = Object.hasOwn(definition.subpackages, id) ? definition.subpackages[id] : undefined;
-  const slug = `${above}/${slugOf(section?.name ?? id)}`;
+  const slug = `${above}/${urlSlug(section?.name ?? id)}`;
   const children = childrenOf(definition, namespace, slug);
   const [first] = children;
   return {
@@ -84,7 +84,7 @@ function packageOf(definition: ApiDefinition, namespace: readonly string[], abov
 
 const endpointOf = (definition: ApiDefinition, endpoint: EndpointDefinition, above: string): EndpointNode => {
   const title = endpoint.displayName ?? endpoint.id;
-  const slug = `${above}/${slugOf(title)}`;
+  const slug = `${above}/${urlSlug(title)}`;
   return {
     type: "endpoint",
     id: slug,

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { dateOf } from "#engine/text";
 import { Button, CalendarButton, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
@@ -30,7 +31,7 @@ const days: Style = {
   hasTime: false,
   // The day that is written, wherever the reader is.
   read: (text) => [dayIn(text) ?? `${text} UTC`, text].map((one) => new Date(one)).find(isReal) ?? new Date(Number.NaN),
-  write: (moment) => moment.toISOString().slice(0, 10),
+  write: dateOf,
 };
 
 const midnight = { text: "00:00:00", zone: "UTC" };

@@ -1,10 +1,9 @@
+import { isDate } from "#engine/text";
+
 /** A day that the calendar has, of the years 1 to 9999, as `2026-11-21` at the start of a text. */
 export function dayIn(text: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?![0-9])/.exec(text)?.[0];
-  if (day === undefined || day.startsWith("0000")) return undefined;
-  const moment = new Date(`${day}T00:00:00Z`);
-  // A day past the end of its month would be read as one of the next month, or not at all.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
+  return day !== undefined && isDate(day) && !day.startsWith("0000") ? day : undefined;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -12,6 +12,7 @@ import {
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
 import { limits } from "#engine/limits";
 import { type ObjectShape, type Path, type Property, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
+import { dateOf } from "#engine/text";
 import type { Action, Find, Gesture, Offer, Widget } from "./action.ts";
 import { pastedTexts } from "./pasted-texts.ts";
 import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
@@ -132,7 +133,7 @@ export function offersOf(
       digits: (_view, place) => typed(place, ["0", "-1", "12345678901234567890", "12a"], (text) => [text]),
       base64: (_view, place) => typed(place, ["", "aGVsbG8=", "?"], (text) => [text]),
       datetime: (_view, place) => moments(place, "2026-11-21T08:30:00Z", now.toISOString()),
-      date: (_view, place) => moments(place, "2026-11-20", now.toISOString().slice(0, 10)),
+      date: (_view, place) => moments(place, "2026-11-20", dateOf(now)),
       json: (_view, place) => {
         typed(place, ["null", "[]", '{"a": 1.50}'], (text) => {
           const parsed = parseJson(text);

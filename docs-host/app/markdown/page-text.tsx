@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { claimName, slugOf } from "#engine/text";
 import type { TocEntry } from "#ui/reference";
 import { drawTree } from "./prose.tsx";
 import { idPrefix } from "./schema.ts";
@@ -9,20 +10,6 @@ export interface PageText {
   readonly title?: string;
   readonly toc: readonly TocEntry[];
   readonly content: ReactElement;
-}
-
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "") || "part";
-
-/** Gives a name that is not taken yet, and takes it. */
-function freeId(taken: Set<string>, wish: string): string {
-  let id = wish;
-  for (let n = 2; taken.has(id); n += 1) id = `${wish}-${n}`;
-  taken.add(id);
-  return id;
 }
 
 /** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
@@ -42,7 +29,7 @@ export function pageText(markdown: string): PageText {
   const children = rest.map((child) => {
     if (child.type !== "element" || !/^h[1-3]$/.test(child.tagName)) return child;
     const text = textOf(child);
-    const id = freeId(taken, idPrefix + slugOf(text));
+    const id = claimName(taken, idPrefix + (slugOf(text) || "part"));
     toc.push({ id, title: text, level: child.tagName === "h3" ? 3 : 2 });
     const heading: SafeElement = { ...child, properties: { ...child.properties, id } };
     return heading;

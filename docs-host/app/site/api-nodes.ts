@@ -1,7 +1,8 @@
 import type { ApiModel, Endpoint } from "#engine/model";
+import { slugOf } from "#engine/text";
 import { endpointTitle, webhookTitle } from "#ui/reference";
 import type { NavigationNode } from "./definition.ts";
-import { claim, joined, slugged } from "./slugs.ts";
+import { claim, joined } from "./slugs.ts";
 
 /** From so many calls without a heading on, their paths give the headings. */
 const manyAlone = 20;
@@ -41,7 +42,7 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
 
   const taken = new Set([...(base === "" ? reserved : []), joined(base, "types")]);
   const placed = (entry: Entry, ...above: readonly string[]): NavigationNode => {
-    const whole = slugged(entry.id);
+    const whole = slugOf(entry.id);
     return {
       ...entry.node,
       title: entry.title,
@@ -53,7 +54,7 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
   // Groups get their slugs before single entries, so that `pets` is the group and not a call.
   const nodes = groups.map(([id, inside]): NavigationNode => {
     const { title, description } = headings.get(id) ?? { title: id };
-    const slug = claim(taken, joined(base, slugged(title) || slugged(id) || "group"));
+    const slug = claim(taken, joined(base, slugOf(title) || slugOf(id) || "group"));
     return {
       type: "apiPackage",
       title,
@@ -109,6 +110,6 @@ function wordOfPath({ path }: Endpoint): string | undefined {
 
 /** The part of an id that names the call itself, such as `create` of `issues/create`; a path is no such id. */
 function lastPart(id: string): string {
-  if (/[\s{}]/.test(id)) return slugged(id);
-  return slugged(id.split(/[.:/]/).at(-1) ?? id);
+  if (/[\s{}]/.test(id)) return slugOf(id);
+  return slugOf(id.split(/[.:/]/).at(-1) ?? id);
 }

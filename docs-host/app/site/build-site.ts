@@ -1,9 +1,10 @@
 import type { ApiModel } from "#engine/model";
+import { slugOf } from "#engine/text";
 import { accentOf } from "./accent.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { withPlayground } from "./playground-settings.ts";
 import type { Site, SitePage } from "./site.ts";
-import { claim, slugged } from "./slugs.ts";
+import { claim } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
 import { walker } from "./walk.ts";
 
@@ -71,7 +72,7 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   const taken = new Set(["api", "assets"]);
   const children = models.map((model): NavigationNode => {
     const title = model.name ?? model.id;
-    return { type: "ownApi", title, slug: claim(taken, slugOf(model, title)), apiDefinitionId: model.id };
+    return { type: "ownApi", title, slug: claim(taken, apiSlug(model, title)), apiDefinitionId: model.id };
   });
   const title = "API reference";
   const root: NavigationNode = {
@@ -86,14 +87,14 @@ const plainNames =
   /^(?:api|asyncapi|definition|description|docs?|index|main|openapi|openrpc|schema|spec|swagger)(?:-\d+)?$/i;
 
 /** Where an API of several stands: under its id, which stays when its title changes, where that says something. */
-const slugOf = ({ id }: ApiModel, title: string): string =>
-  slugged(plainNames.test(id) ? title : id) || slugged(title) || "docs";
+const apiSlug = ({ id }: ApiModel, title: string): string =>
+  slugOf(plainNames.test(id) ? title : id) || slugOf(title) || "docs";
 
 /** The node of an API for a site that says nothing of its navigation. */
 const referenceNode = (api: ApiModel, index: number): NavigationNode => ({
   type: "apiReference",
   title: api.name ?? "API reference",
-  slug: index === 0 ? "" : slugged(api.name ?? api.id),
+  slug: index === 0 ? "" : slugOf(api.name ?? api.id),
   apiDefinitionId: api.id,
 });
 

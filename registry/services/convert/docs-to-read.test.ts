@@ -6,7 +6,7 @@ import { typesFrom } from "#engine/shape";
 import { registryTypes, type WriteDocsConfig } from "#generated/types";
 import { valuesOf } from "./definitions.testing.ts";
 import { configToRead } from "./docs-to-read.ts";
-import { slugOf } from "./slug.ts";
+import { urlSlug } from "./slug.ts";
 
 const settings = (value: Json): WriteDocsConfig => value as unknown as WriteDocsConfig;
 
@@ -76,5 +76,5 @@ describe("the slug of a title", () => {
     ["植物", "植物"],
     ["--", "item"],
     ["", "item"],
-  ])("%s is %s", (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])("%s is %s", (title, slug) => expect(urlSlug(title)).toBe(slug));
 });

@@ -14,7 +14,7 @@ import type {
 } from "#generated/types";
 import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present } from "./kept.ts";
 import type { ShapeWriter } from "./shape-to-read.ts";
-import { slugOf } from "./slug.ts";
+import { urlSlug } from "./slug.ts";
 
 /** Writes an endpoint of the flat form as the package form has it. */
 export function endpointToRead(
@@ -30,7 +30,7 @@ export function endpointToRead(
     ...present({
       id: v1?.id ?? id,
       originalEndpointId: v1?.originalEndpointId ?? (v1 === undefined ? undefined : id),
-      urlSlug: v1?.slug ?? slugOf(displayName ?? v1?.id ?? id),
+      urlSlug: v1?.slug ?? urlSlug(displayName ?? v1?.id ?? id),
       name: displayName,
       authed: v1?.auth ?? (auth?.length ?? 0) > 0,
       authV2: auth,

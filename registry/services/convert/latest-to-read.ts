@@ -12,7 +12,7 @@ import type {
 import { endpointToRead, jsonBodyToRead } from "./endpoint-to-read.ts";
 import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present } from "./kept.ts";
 import { type ShapeWriter, shapeWriter } from "./shape-to-read.ts";
-import { slugOf } from "./slug.ts";
+import { urlSlug } from "./slug.ts";
 
 /** Writes a definition of the flat form in packages, as docs sites of the first generation read it. */
 export function latestToRead(definition: Kept<ApiDefinition, KeptDefinition>): V1ApiDefinition {
@@ -134,7 +134,7 @@ function sectionToRead(
     ...rest,
     ...content,
     ...structure,
-    ...present({ parent: parentOf.get(id), subpackageId, urlSlug: slugOf(rest.name) }),
+    ...present({ parent: parentOf.get(id), subpackageId, urlSlug: urlSlug(rest.name) }),
   };
 }
 
@@ -146,7 +146,7 @@ function channelToRead(channel: Kept<WebSocketChannel, KeptId>, write: ShapeWrit
     ...rest,
     ...present({
       id: v1?.id ?? id,
-      urlSlug: slugOf(displayName ?? v1?.id ?? id),
+      urlSlug: urlSlug(displayName ?? v1?.id ?? id),
       name: displayName,
       auth: v1?.auth ?? (auth?.length ?? 0) > 0,
       environments: environments ?? [],
@@ -177,7 +177,7 @@ function webhookToRead(webhook: Kept<WebhookDefinition, KeptId>, write: ShapeWri
     ...rest,
     ...present({
       id: v1?.id ?? id,
-      urlSlug: slugOf(displayName ?? v1?.id ?? id),
+      urlSlug: urlSlug(displayName ?? v1?.id ?? id),
       name: displayName,
       headers: (headers ?? []).map((one) => write.parameter(one, `${id}.headers`)),
       payload: { ...about, type: payloadToRead(shape, write, `${id}.payload`) },

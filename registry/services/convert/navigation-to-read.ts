@@ -30,14 +30,14 @@ import type {
   WriteUnversionedNavigationConfig,
 } from "#generated/types";
 import { present } from "./kept.ts";
-import { slugOf } from "./slug.ts";
+import { urlSlug } from "./slug.ts";
 
 /** Writes navigation of the first format as it is read: every part has its slug, and what was optional its default. */
 export function navigationToRead(navigation: WriteNavigationConfig): NavigationConfig {
   if (!("versions" in navigation)) return unversionedToRead(navigation);
   const versions = navigation.versions.map(({ urlSlugOverride, config, ...rest }) => ({
     ...rest,
-    urlSlug: urlSlugOverride ?? slugOf(rest.version),
+    urlSlug: urlSlugOverride ?? urlSlug(rest.version),
     config: unversionedToRead(config),
   }));
   return { ...navigation, versions };
@@ -163,5 +163,5 @@ function sluggedBy<T extends { readonly urlSlugOverride?: string }>(
   title: string,
   { urlSlugOverride, ...rest }: T,
 ): Omit<T, "urlSlugOverride"> & { readonly urlSlug: string } {
-  return { ...rest, urlSlug: urlSlugOverride ?? slugOf(title) };
+  return { ...rest, urlSlug: urlSlugOverride ?? urlSlug(title) };
 }

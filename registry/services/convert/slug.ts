@@ -1,11 +1,4 @@
-/** Makes the part of an address out of a title or an id: lower case, words joined by hyphens; `item` when nothing is left. */
-export function slugOf(text: string): string {
-  const words = text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}+/gu, "")
-    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1-$2")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-  return words.length === 0 ? "item" : words.join("-");
-}
+import { slugOf } from "#engine/text";
+
+/** Turns a title or an id into a part of an address; `item` if it has neither letters nor digits. */
+export const urlSlug = (text: string): string => slugOf(text) || "item";
