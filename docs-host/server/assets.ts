@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { parseAccept } from "hono/utils/accept";
+import { getMimeType } from "hono/utils/mime";
 import type { PageAssets } from "../app/pages/document.tsx";
 
 /** A file that pages load. */
@@ -29,32 +31,17 @@ export class AssetsMissingError extends Error {
   }
 }
 
-const contentTypes: { readonly [extension: string]: string } = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".map": "application/json; charset=utf-8",
-};
-
 /** The encodings of the build, best first, with the file extension of each. */
 const packings = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** Returns true if a reader accepts an encoding; one of weight 0 is refused (RFC 9110 §12.5.3). */
-const accepts = (accepted: string, encoding: string): boolean =>
-  accepted
-    .split(",")
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/),
-    )
-    .some(([name, weight = "1"]) => name === encoding && Number(weight) > 0);
+/** Lists the encodings that a reader accepts; one of weight 0 is refused (RFC 9110 §12.5.3). */
+const encodingsIn = (accepted: string): readonly string[] =>
+  parseAccept(accepted)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
 
 interface ManifestChunk {
   readonly file: string;
@@ -82,13 +69,14 @@ export async function openAssets(folder: string): Promise<Assets> {
     playground: playgroundFiles(manifest),
     read: async (name, accepted = "") => {
       if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;
-      const packing = packings.find(({ encoding, ending }) => names.has(name + ending) && accepts(accepted, encoding));
+      const encodings = encodingsIn(accepted);
+      const packing = packings.find(({ encoding, ending }) => names.has(name + ending) && encodings.includes(encoding));
       const file = name + (packing?.ending ?? "");
       const known = read.get(file) ?? load(file);
       // A file never changes; one that could not be read is asked for again.
       read.set(file, known);
       known.catch(() => read.delete(file));
-      const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
+      const contentType = getMimeType(name) ?? "application/octet-stream";
       return { bytes: await known, contentType, ...(packing && { encoding: packing.encoding }) };
     },
   };

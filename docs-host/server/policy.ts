@@ -1,3 +1,6 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+
 /**
  * The content security policy of a page: its own files and what bears its nonce, nothing else. Calls go to this origin
  * only, ws and wss included (CSP 3 §6.7.2.8), since requests and channels of the playground travel through the proxy, or
@@ -19,11 +22,25 @@ export const contentSecurityPolicy = (nonce: string, connect: readonly string[] 
     "require-trusted-types-for 'script'",
   ].join("; ");
 
-/** Headers of every answer, whatever it carries. */
-export const plainHeaders: { readonly [name: string]: string } = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  // Fields for sounds can be recorded by this page, and by nothing that it might frame.
-  "Permissions-Policy": "microphone=(self)",
-};
+/** Sets the headers of every answer, whatever it carries, beside those that the answer sets itself. */
+export const plainHeaders = (): MiddlewareHandler =>
+  secureHeaders({
+    xContentTypeOptions: true,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginOpenerPolicy: true,
+    // Fields for sounds can be recorded by this page, and by nothing that it might frame.
+    permissionsPolicy: { microphone: ["self"] },
+    // An answer that says more of itself knows better, such as one whose own address is a secret.
+    overwrite: false,
+    // Chosen by whoever runs the site, in the server in front of it.
+    strictTransportSecurity: false,
+    // The policy of each page names who may frame it; other sites may show the files.
+    xFrameOptions: false,
+    crossOriginResourcePolicy: false,
+    // Headers of browsers that no longer exist, or of no use to a site of this kind.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });

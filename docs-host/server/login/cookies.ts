@@ -1,3 +1,6 @@
+import { generateCookie } from "hono/cookie";
+import { type Cookie, type CookieOptions, parse } from "hono/utils/cookie";
+
 /** The cookies of a login: how they are called, and how they are written and read. */
 export interface LoginCookies {
   /** The reader's session, in as many pieces as it takes. */
@@ -28,24 +31,28 @@ export function loginCookies(origin: string): LoginCookies {
   const isSecure = protocol === "https:";
   const session = isSecure ? "__Host-callboard-login" : `callboard-login-insecure-${port || "80"}`;
   const attempt = (tag: string): string => `${session}-try-${tag}`;
-  const kept = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const attributes: CookieOptions = { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure };
   const piece = (name: string, i: number): string => (i === 0 ? name : `${name}.${i}`);
-  const gone = (name: string): string => `${name}=; Max-Age=0; ${kept}`;
+  const gone = (name: string): string => generateCookie(name, "", { ...attributes, maxAge: 0 });
   /** The further pieces of a value that the browser has. */
   const rest = (request: Request, name: string): readonly string[] =>
-    [...cookiesOf(request).keys()].filter((one) => one.startsWith(`${name}.`));
+    Object.keys(cookiesOf(request)).filter((one) => one.startsWith(`${name}.`));
 
   return {
     session,
     attempt,
     attempts: (request) =>
-      [...cookiesOf(request).keys()].flatMap((name) =>
+      Object.keys(cookiesOf(request)).flatMap((name) =>
         name.startsWith(attempt("")) ? [name.slice(attempt("").length)] : [],
       ),
     read: (request, name) => {
       const cookies = cookiesOf(request);
       const pieces: string[] = [];
-      for (let i = 0; cookies.has(piece(name, i)); i += 1) pieces.push(cookies.get(piece(name, i)) ?? "");
+      for (let i = 0; ; i += 1) {
+        const next = cookies[piece(name, i)];
+        if (next === undefined) break;
+        pieces.push(next);
+      }
       return pieces.length === 0 ? undefined : pieces.join("");
     },
     write: (name, value, seconds, request) => {
@@ -53,8 +60,9 @@ export function loginCookies(origin: string): LoginCookies {
       if (pieces.length === 0 || pieces.length > mostPieces) return undefined;
       const names = pieces.map((_, i) => piece(name, i));
       const left = rest(request, name).filter((one) => !names.includes(one));
+      const maxAge = Math.max(0, Math.floor(seconds));
       return [
-        ...pieces.map((text, i) => `${names[i]}=${text}; Max-Age=${Math.max(0, Math.floor(seconds))}; ${kept}`),
+        ...pieces.map((text, i) => generateCookie(piece(name, i), text, { ...attributes, maxAge })),
         ...left.map(gone),
       ];
     },
@@ -62,12 +70,5 @@ export function loginCookies(origin: string): LoginCookies {
   };
 }
 
-function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return new Map(
-    pairs.flatMap((pair) => {
-      const at = pair.indexOf("=");
-      return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)] as const];
-    }),
-  );
-}
+/** The cookies of a request by name; of two with one name the first counts, as browsers send the closest one first. */
+const cookiesOf = (request: Request): Cookie => parse(request.headers.get("cookie") ?? "");

@@ -404,9 +404,9 @@ describe("the cookie of a session", () => {
     const ended = await go(await atProvider(to(begun)));
     const written = [...begun.headers.getSetCookie(), ...ended.headers.getSetCookie()];
     expect(written.map((one) => one.replace(/=[^;]*/, "").replace(/(-try-).*?;/, "$1;"))).toEqual([
-      "__Host-callboard-login-try-; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure",
-      "__Host-callboard-login-try-; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure",
-      "__Host-callboard-login; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure",
+      "__Host-callboard-login-try-; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-callboard-login-try-; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-callboard-login; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
     expect([...jar.keys()]).toEqual(["__Host-callboard-login"]);
     expect((await ask()).said.authenticated).toBe(true);

@@ -1,30 +1,31 @@
+import { html } from "hono/html";
 import { words } from "./words.ts";
 
 /** A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it or hears its address. */
-export function plainPage(
+export async function plainPage(
   status: number,
   { text, link, href = "/" }: { readonly text: string; readonly link: string; readonly href?: string },
   headers: { readonly [name: string]: string } = {},
-): Response {
-  const page = `<!doctype html>
+): Promise<Response> {
+  const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(words.title)}</title>
+<title>${words.title}</title>
 </head>
 <body>
 <main>
-<h1>${escaped(words.title)}</h1>
-<p>${escaped(text)}</p>
-<p><a href="${escaped(href)}">${escaped(link)}</a></p>
+<h1>${words.title}</h1>
+<p>${text}</p>
+<p><a href="${href}">${link}</a></p>
 </main>
 </body>
 </html>
 `;
-  return new Response(page, {
+  return new Response(page.toString(), {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
@@ -35,5 +36,3 @@ export function plainPage(
     },
   });
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
