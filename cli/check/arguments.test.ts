@@ -34,7 +34,7 @@ describe("the words of a check", () => {
   it("may ask for help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
 
   it.each([
-    [["--all"], "Unknown option '--all'"],
+    [["--all"], "there is no option --all"],
     [["--open"], "give one by --replay FILE"],
     [["--browser", "--endpoint", "e", "--seed", "1", "--path", "faults:1"], "was made without a page"],
     [["a", "b"], "there is no use for b"],

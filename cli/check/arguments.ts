@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { parseUrl } from "#engine/host";
+import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { pageLaw } from "./page/page-law-name.ts";
 
@@ -83,8 +83,12 @@ const flags = {
 
 /** Reads the words of the command. */
 export function parseOptions(args: readonly string[]): ParsedOptions {
-  const read = parse(args);
-  if (typeof read === "string") return fault(read);
+  // A seed may be negative, and a minus begins another option.
+  const joined = args.flatMap((word, i) =>
+    args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
+  );
+  const read = parseArguments(joined, flags);
+  if (!read.ok) return fault(read.fault);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const { endpoint, json, open, replay, registry, site } = values;
@@ -132,19 +136,6 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
 }
 
 const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
-
-function parse(args: readonly string[]) {
-  try {
-    // A seed may be negative, and parseArgs takes a minus for another option.
-    const joined = args.flatMap((word, i) =>
-      args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
-    );
-    return parseArgs({ args: joined, options: flags, allowPositionals: true });
-  } catch (thrown) {
-    // parseArgs says in its own words what it does not know.
-    return thrown instanceof Error ? thrown.message : String(thrown);
-  }
-}
 
 const seedWord = (next: string | undefined): string => (next === undefined ? "--seed" : `--seed=${next}`);
 

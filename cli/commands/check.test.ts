@@ -19,7 +19,7 @@ describe("callboard check", () => {
   it("refuses what it does not know, with 2 and how it is used", () => {
     const { status, stdout, stderr } = run("--all");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain("callboard: Unknown option '--all'");
+    expect(stderr).toContain("callboard: there is no option --all");
     expect(stderr).toContain("; see callboard check --help\n");
   });
 });

@@ -1,3 +1,5 @@
+import { parseArguments } from "../parse-arguments.ts";
+
 /** The usage text of the command. */
 export const startUsage = `Usage: callboard start [--no-proxy]
        callboard start <file or address>...
@@ -20,11 +22,15 @@ export type ReadStartArguments =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly fault: string };
 
+const options = {
+  "no-proxy": { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
 /** Reads the arguments. One that is no option is a file or an address, and the rest is then for `serve` to read. */
 export function readStartArguments(args: readonly string[]): ReadStartArguments {
   if (args.includes("--help") || args.includes("-h")) return { kind: "help" };
   if (args.some((arg) => !arg.startsWith("-"))) return { kind: "serve" };
-  const unknown = args.find((arg) => arg !== "--no-proxy");
-  if (unknown !== undefined) return { kind: "wrong", fault: `there is no option ${unknown}` };
-  return { kind: "start", direct: args.length > 0 };
+  const read = parseArguments(args, options);
+  return read.ok ? { kind: "start", direct: read.values["no-proxy"] } : { kind: "wrong", fault: read.fault };
 }

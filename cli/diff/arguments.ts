@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { type Level, levels } from "#engine/compare";
 import { parseUrl } from "#engine/host";
+import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** Options of a comparison. */
@@ -49,28 +49,25 @@ const flags = {
 
 /** Reads the words of the command. */
 export function readOptions(args: readonly string[]): ReadOptions {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
-    if (values.help) return { kind: "help" };
-    const [older, newer, ...more] = positionals;
-    if (older === undefined || newer === undefined) return fault("diff needs two versions, an older and a newer one");
-    if (more.length > 0) return fault(`diff takes two versions; there is no use for ${more.join(" ")}`);
-    const failOn = values["fail-on"];
-    if (failOn !== undefined && !isLevel(failOn)) {
-      return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
-    }
-    if (parseUrl(values.registry) === undefined) {
-      return fault(
-        `--registry is ${JSON.stringify(values.registry)}; it must be an address such as http://localhost:4001`,
-      );
-    }
-    const { json, html, registry } = values;
-    const options = { older, newer, json, registry, ...(html !== undefined && { html }), ...(failOn && { failOn }) };
-    return { kind: "options", options };
-  } catch (thrown) {
-    // parseArgs says in its own words what it does not know.
-    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  const read = parseArguments(args, flags);
+  if (!read.ok) return fault(read.fault);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const [older, newer, ...more] = positionals;
+  if (older === undefined || newer === undefined) return fault("diff needs two versions, an older and a newer one");
+  if (more.length > 0) return fault(`diff takes two versions; there is no use for ${more.join(" ")}`);
+  const failOn = values["fail-on"];
+  if (failOn !== undefined && !isLevel(failOn)) {
+    return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
   }
+  if (parseUrl(values.registry) === undefined) {
+    return fault(
+      `--registry is ${JSON.stringify(values.registry)}; it must be an address such as http://localhost:4001`,
+    );
+  }
+  const { json, html, registry } = values;
+  const options = { older, newer, json, registry, ...(html !== undefined && { html }), ...(failOn && { failOn }) };
+  return { kind: "options", options };
 }
 
 const fault = (text: string): ReadOptions => ({ kind: "fault", fault: text });

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { isRegistryUrl } from "../register/arguments.ts";
 
@@ -43,22 +43,19 @@ const flags = {
 
 /** Reads the words of the command. */
 export function parseOptions(args: readonly string[]): ParsedOptions {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
-    if (values.help) return { kind: "help" };
-    const [api, ...more] = positionals;
-    const { out, registry, token } = values;
-    if (api === undefined) return fault("export needs an API: the id of a registered one, or a description");
-    if (more.length > 0) return fault(`export takes one API; there is no use for ${more.join(" ")}`);
-    if (!values.openapi) return fault("export needs the form to give the API in: --openapi");
-    if (!isRegistryUrl(registry)) {
-      return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
-    }
-    return { kind: "wishes", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
-  } catch (thrown) {
-    // parseArgs says in its own words what it does not know.
-    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  const read = parseArguments(args, flags);
+  if (!read.ok) return fault(read.fault);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const [api, ...more] = positionals;
+  const { out, registry, token } = values;
+  if (api === undefined) return fault("export needs an API: the id of a registered one, or a description");
+  if (more.length > 0) return fault(`export takes one API; there is no use for ${more.join(" ")}`);
+  if (!values.openapi) return fault("export needs the form to give the API in: --openapi");
+  if (!isRegistryUrl(registry)) {
+    return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
+  return { kind: "wishes", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
 }
 
 const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });

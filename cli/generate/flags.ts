@@ -1,5 +1,6 @@
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import { findRuntime, type Runtime, runtimeNamed } from "#codegen/light";
+import { parseArguments } from "../parse-arguments.ts";
 
 /** The folders as they were typed. */
 export interface Folders {
@@ -52,7 +53,7 @@ export function generateCommand({ idl, out, runtime }: Making): string {
 const options = {
   idl: { type: "string", default: usual.idl },
   out: { type: "string", default: usual.out },
-  runtime: { type: "string" },
+  runtime: { type: "string", needs: "a module, such as callboard/client" },
   check: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -61,12 +62,12 @@ const options = {
 
 /** Reads the arguments; a sentence where they make no sense. */
 export function readFlags(args: readonly string[]): Flags | string {
-  try {
-    const { runtime, ...flags } = parseArgs({ args: [...args], options }).values;
-    if (runtime === "") return "--runtime needs a module, such as callboard/client";
-    if (flags.check && flags.watch) return "--check and --watch exclude each other: a check writes nothing";
-    return { ...flags, runtime: runtime === undefined ? findRuntime(flags.out) : runtimeNamed(runtime) };
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-  }
+  const read = parseArguments(args, options);
+  if (!read.ok) return read.fault;
+  const [extra] = read.positionals;
+  if (extra !== undefined) return `generate takes options only; there is no use for ${extra}`;
+  const { runtime, ...flags } = read.values;
+  if (runtime === "") return "--runtime needs a module, such as callboard/client";
+  if (flags.check && flags.watch) return "--check and --watch exclude each other: a check writes nothing";
+  return { ...flags, runtime: runtime === undefined ? findRuntime(flags.out) : runtimeNamed(runtime) };
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { parseUrl } from "#engine/host";
+import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** Options of a registration. */
@@ -43,23 +43,20 @@ const flags = {
 
 /** Reads the words of the command. */
 export function parseOptions(args: readonly string[]): ParsedOptions {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
-    if (values.help) return { kind: "help" };
-    const [source, ...more] = positionals;
-    const { org, api, registry, token } = values;
-    if (source === undefined) return fault("register needs the description of an API");
-    if (more.length > 0) return fault(`register takes one description; there is no use for ${more.join(" ")}`);
-    if (!org) return fault("register needs the organisation that will own the API: --org");
-    if (!api) return fault("register needs the name of the API in its organisation: --api");
-    if (!isRegistryUrl(registry)) {
-      return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
-    }
-    return { kind: "wishes", options: { source, org, api, registry, ...(token && { token }) } };
-  } catch (thrown) {
-    // parseArgs says in its own words what it does not know.
-    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  const read = parseArguments(args, flags);
+  if (!read.ok) return fault(read.fault);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const [source, ...more] = positionals;
+  const { org, api, registry, token } = values;
+  if (source === undefined) return fault("register needs the description of an API");
+  if (more.length > 0) return fault(`register takes one description; there is no use for ${more.join(" ")}`);
+  if (!org) return fault("register needs the organisation that will own the API: --org");
+  if (!api) return fault("register needs the name of the API in its organisation: --api");
+  if (!isRegistryUrl(registry)) {
+    return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
+  return { kind: "wishes", options: { source, org, api, registry, ...(token && { token }) } };
 }
 
 const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });

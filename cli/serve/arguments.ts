@@ -1,4 +1,7 @@
+import { readOrigin } from "#engine/host";
+import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
+
 /** Options of `callboard serve`. */
 export interface ServeArguments {
   /** Files and addresses, in the order in which they were given, each once. */
@@ -17,6 +20,8 @@ export interface ServeArguments {
 
 /** Default interval at which addresses are fetched again, in seconds. */
 const everyMinute = 60;
+
+const originNeeded = "an origin, such as http://10.0.0.5:8080";
 
 /** The usage text of the command. */
 export const usage = `Usage: callboard serve <file or address>...
@@ -45,69 +50,32 @@ export type ReadServeArguments =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly fault: string };
 
+const options = {
+  "all-diagnostics": { type: "boolean", default: false },
+  within: { type: "string", needs: "a folder" },
+  every: { type: "string", default: String(everyMinute), needs: "a whole number of seconds" },
+  allow: { type: "string", multiple: true, needs: originNeeded },
+  "no-proxy": { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
 /** Reads the arguments of the command. */
 export function readArguments(args: readonly string[]): ReadServeArguments {
-  const sources = new Set<string>();
-  const allowed: string[] = [];
-  let all = false;
-  let direct = false;
-  let within: string | undefined;
-  let every = everyMinute;
-  const wrong = (fault: string): ReadServeArguments => ({ kind: "wrong", fault });
-
-  for (let at = 0; at < args.length; at += 1) {
-    const [name = "", inline] = (args[at] ?? "").split(/=(.*)/s);
-    if (!name.startsWith("-")) {
-      sources.add(args[at] ?? "");
-      continue;
-    }
-    const value = (): string | undefined => {
-      if (inline !== undefined) return inline;
-      at += 1;
-      return args[at];
-    };
-    switch (name) {
-      case "--help":
-      case "-h":
-        return { kind: "help" };
-      case "--all-diagnostics":
-        all = true;
-        break;
-      case "--no-proxy":
-        direct = true;
-        break;
-      case "--within": {
-        within = value();
-        if (within === undefined || within === "") return wrong("--within needs a folder");
-        break;
-      }
-      case "--every": {
-        const text = value() ?? "";
-        if (!/^\d{1,6}$/.test(text))
-          return wrong(`--every needs a whole number of seconds, not ${JSON.stringify(text)}`);
-        every = Number(text);
-        break;
-      }
-      case "--allow": {
-        const origin = originIn(value() ?? "");
-        if (origin === undefined) return wrong("--allow needs an origin, such as http://10.0.0.5:8080");
-        allowed.push(origin);
-        break;
-      }
-      default:
-        return wrong(`there is no option ${name}`);
-    }
-  }
-  if (sources.size === 0) return wrong("name a file or an address, such as openapi.yaml");
+  const read = parseArguments(args, options);
+  if (!read.ok) return wrong(read.fault);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const { within, every, allow = [], "all-diagnostics": all, "no-proxy": direct } = values;
+  if (within === "") return wrong("--within needs a folder");
+  if (!/^\d{1,6}$/.test(every)) return wrong(`--every needs a whole number of seconds, not ${JSON.stringify(every)}`);
+  const allowed = allow.map(readOrigin).filter((origin) => origin !== undefined);
+  if (allowed.length < allow.length) return wrong(`--allow needs ${originNeeded}`);
+  const sources = [...new Set(positionals)];
+  if (sources.length === 0) return wrong("name a file or an address, such as openapi.yaml");
   return {
     kind: "serve",
-    arguments: { sources: [...sources], all, ...(within === undefined ? {} : { within }), every, allowed, direct },
+    arguments: { sources, all, ...(within !== undefined && { within }), every: Number(every), allowed, direct },
   };
 }
 
-/** The origin that a text is, with nothing behind it. */
-function originIn(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.href === `${url.origin}/` ? url.origin : undefined;
-}
+const wrong = (fault: string): ReadServeArguments => ({ kind: "wrong", fault });
