@@ -107,7 +107,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "codegen",
       "process",
     ],
-    packages: ["node:", "pino", "fast-check", "undici", "playwright"],
+    packages: ["node:", "chokidar", "pino", "fast-check", "undici", "playwright"],
     // `check --browser` reads what a page keeps in its tab; the command itself has no such storage.
     without: ["localStorage", "indexedDB"],
   },

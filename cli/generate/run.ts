@@ -3,7 +3,6 @@ import { type GenerateResult, generate, generatorHash, IdlFolderError, type Sour
 import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags, usage } from "./flags.ts";
-import { watchFolder } from "./folder-watcher.ts";
 import { report } from "./report.ts";
 
 /** 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the command cannot be run so. */
@@ -55,6 +54,21 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   };
   await watchFolder(flags.idl, onChange, options.untilStopped());
   return 0;
+}
+
+/** Calls back after each change in a folder until the signal is aborted; rejects if a call does. */
+async function watchFolder(folder: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  // Loaded for a watch only, so that a single run starts sooner.
+  const { watchPaths } = await import("../watch-paths.ts");
+  let fail: (error: unknown) => void = () => {};
+  const ended = new Promise<void>((resolve, reject) => {
+    fail = reject;
+    signal.addEventListener("abort", () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  const watcher = watchPaths(onChange, (error) => fail(error));
+  watcher.follow([folder]);
+  await ended.finally(watcher.stop);
 }
 
 interface Run {

@@ -13,6 +13,7 @@ import { closeServer } from "#process";
 import { listen } from "../listen.ts";
 import { logBug, logRefusedHost, type Running } from "../running.ts";
 import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
+import { watchPaths } from "../watch-paths.ts";
 import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
@@ -23,7 +24,6 @@ import { createModelStore } from "./model-store.ts";
 import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
 import { firstOnes, linesOf, plainLine, summaryOf } from "./report.ts";
 import { idsOf, isAddress } from "./source.ts";
-import { watchFiles } from "./watch-files.ts";
 
 /** The dependencies of serving. */
 export interface ServeDeps {
@@ -168,7 +168,7 @@ export async function runServe(
     emit(loader, loaded);
     if (loaded.kind === "faulty") err("  the site shows it as it was");
   };
-  const watcher = watchFiles(async (paths) => {
+  const watcher = watchPaths(async (paths) => {
     for (const loader of loaders) if (loader.files().some((file) => paths.includes(file))) await reload(loader);
     watcher.follow(loaders.flatMap((loader) => loader.files()));
   }, onError);
@@ -182,10 +182,9 @@ export async function runServe(
   out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${promise(sources, every)} Press Ctrl-C to stop.`);
   return {
     stop: async () => {
-      watcher.stop();
       garbage.stop();
       asking.stop();
-      await Promise.all([closeServer(siteSide.server), proxy.close(), fetcher.close()]);
+      await Promise.all([watcher.stop(), closeServer(siteSide.server), proxy.close(), fetcher.close()]);
     },
   };
 }

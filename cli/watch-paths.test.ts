@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type FilesWatcher, watchFiles } from "./watch-files.ts";
+import { type PathWatcher, watchPaths } from "./watch-paths.ts";
 
 let folder = "";
-let watcher: FilesWatcher | undefined;
+let watcher: PathWatcher | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "callboard-watch-"));
 });
 afterEach(async () => {
-  watcher?.stop();
+  await watcher?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 function watching(...paths: readonly string[]): (path: string) => Promise<void> {
   let seen: string[] = [];
   let wake: () => void = () => {};
-  watcher = watchFiles(
+  watcher = watchPaths(
     async (changed) => {
       seen.push(...changed);
       wake();
@@ -87,7 +87,7 @@ it("watches on after a call that rejects, which it reports", async () => {
   const calls: string[] = [];
   const errors: unknown[] = [];
   const refusal = new Error("not now");
-  watcher = watchFiles(
+  watcher = watchPaths(
     async (changed) => {
       calls.push(...changed);
       throw refusal;

@@ -1,0 +1,82 @@
+import { isAbsolute, relative } from "node:path";
+import { watch } from "chokidar";
+
+/** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
+const debounceMs = 25;
+
+/** Polling interval in milliseconds; some file systems send no events. */
+const pollMs = 500;
+
+/** Watches files and folders, with everything in the folders. */
+export interface PathWatcher {
+  /** Sets which files and folders are watched from now on. */
+  readonly follow: (paths: readonly string[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Calls back with the paths that were saved, renamed, made or removed: those of the followed files, and those inside of the
+ * followed folders, wherever links lead. A file or folder that goes away is waited for. What is followed anew is reported
+ * once, so that no save before that is missed. The calls come one after the other, never while one still runs. A call that
+ * rejects is reported to `onError`, and the watch continues.
+ */
+export function watchPaths(
+  onChange: (paths: readonly string[]) => Promise<void>,
+  onError: (error: unknown) => void,
+): PathWatcher {
+  const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
+    watch([], { ignoreInitial: true, ...settings }),
+  );
+  const followed = new Set<string>();
+  const changed = new Set<string>();
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  const report = async (): Promise<void> => {
+    const paths = [...changed];
+    changed.clear();
+    if (paths.length > 0 && !isStopped) await onChange(paths);
+  };
+  const note = (path: string): void => {
+    if (isStopped || ![...followed].some((root) => isInside(path, root))) return;
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(report).catch(onError);
+    }, debounceMs);
+  };
+  for (const watcher of watchers) {
+    watcher.on("error", onError);
+    watcher.on("all", (event, path) => {
+      // chokidar stops watching a path that is removed; adding it again waits for its return.
+      if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) watcher.add(path);
+      note(path);
+    });
+  }
+
+  return {
+    follow: (paths) => {
+      const left = [...followed].filter((path) => !paths.includes(path));
+      const added = paths.filter((path) => !followed.has(path));
+      for (const path of left) followed.delete(path);
+      for (const path of added) followed.add(path);
+      for (const watcher of watchers) {
+        watcher.unwatch(left);
+        watcher.add(added);
+      }
+      for (const path of added) note(path);
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await Promise.all([running, ...watchers.map((watcher) => watcher.close())]);
+    },
+  };
+}
+
+/** Returns true if a path is a root itself or something below it. */
+function isInside(path: string, root: string): boolean {
+  const way = relative(root, path);
+  return !isAbsolute(way) && way.split(/[/\\]/)[0] !== "..";
+}
