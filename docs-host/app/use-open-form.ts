@@ -121,6 +121,7 @@ export function useOpenForm(form: OpenFormOptions) {
       onClear: composition.clear,
       referenceHref: opened.target.referenceHref,
       issues,
+      readIssues: () => composition.issues(port.read(), checkable(credentials)),
       ...(isRefusedLocalhost(baseUrl, href) && { refusal: words.cannotSendToLocalhost }),
       copy: (text: string) => navigator.clipboard.writeText(text),
       paste: () => navigator.clipboard.readText(),

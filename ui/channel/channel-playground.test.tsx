@@ -82,6 +82,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         shareLink={() => ""}
         splits={{ read: () => 50, write: () => {} }}
         issues={[]}
+        readIssues={() => props.issues ?? []}
         copy={async () => {}}
         paste={async () => ""}
         microphone={{} as ChannelProps["microphone"]} // no field here records
@@ -198,6 +199,11 @@ describe("the forms of a channel", () => {
     const open = draw({ kind: "opened" }, { issues });
     click("Send message Sow");
     expect(open.events).toEqual([["send", "sow"]]);
+    cleanup();
+    // The issues on the screen may be behind the form.
+    const corrected = draw({}, { issues, readIssues: () => [] });
+    click("Send message Sow");
+    expect(corrected.events).toEqual([["send", "sow"]]);
   });
 
   it("keep messages under a name, the usual one where none is given", () => {

@@ -74,8 +74,10 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     return isSent;
   };
   const faults = useMemo(() => [...credentialFaults(auth), ...handshakeIssues], [auth, handshakeIssues]);
+  const readIssues = () => withTyped(props.readIssues(), typedFaults);
+  const readHandshakeIssues = () => [...credentialFaults(auth), ...readIssues().filter(isOfHandshake)];
   const { faultsShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
-    issues: faults,
+    readIssues: readHandshakeIssues,
     ...(refusal !== undefined && { refusal }),
     onSend: ({ anyway }) => asked(props.onPress(!anyway && isAgain.current)),
   });
@@ -153,6 +155,10 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
                 port={announced}
                 // Sending connects first, so that the handshake has to be right too.
                 issues={[...(isClosed ? faults : []), ...issues.filter((one) => isOf(message.type)(one))]}
+                readIssues={() => [
+                  ...(isClosed ? readHandshakeIssues() : []),
+                  ...readIssues().filter(isOf(message.type)),
+                ]}
                 saved={props.saved}
                 onSend={(type) => asked(props.onSend(type))}
                 onCredential={showInput}

@@ -15,8 +15,10 @@ export interface MessageFormProps {
   readonly message: ChannelMessage;
   readonly port: FormPort;
   readonly types: Types;
-  /** The issues of the message that would be sent. */
+  /** The issues of the message that would be sent, which may be one keystroke behind it. */
   readonly issues: FaultSummaryProps["issues"];
+  /** Returns the issues of the message as it is now. */
+  readonly readIssues: () => FaultSummaryProps["issues"];
   readonly refusal: string | undefined;
   readonly saved: SavedProps;
   readonly onSend: (type: string) => boolean;
@@ -31,11 +33,11 @@ const nothing = (): void => {};
 
 /** The form of one message type of the client, with its Send message button (docs/behavior.md#websocket-playground). */
 export function MessageForm(props: MessageFormProps): ReactElement {
-  const { message, port, types, issues, refusal, saved, onSend, onWarning } = props;
+  const { message, port, types, issues, readIssues, refusal, saved, onSend, onWarning } = props;
   const { type, displayName = type, body } = message;
   const frame = useRef<HTMLDivElement>(null);
   const { faultsShown, summaryShown, send, sendAnyway, summary } = useSending({
-    issues,
+    readIssues,
     ...(refusal !== undefined && { refusal }),
     onSend: () => onSend(type),
   });

@@ -65,6 +65,7 @@ export interface ChannelProps
     | "shareLink"
     | "splits"
     | "issues"
+    | "readIssues"
     | "copy"
     | "paste"
     | "microphone"
@@ -76,8 +77,8 @@ export interface ChannelProps
   readonly form: ChannelForm;
   readonly connection: ConnectionProps;
   /**
-   * The button that connects and disconnects was pressed; `again` by the second press of a double click. Returns false if
-   * a question has to be answered first.
+   * The button that connects and disconnects was pressed; `again` by the second press of a double click. Returns false
+   * if a question has to be answered first.
    */
   readonly onPress: (again: boolean) => boolean;
   /** Sends what the form of this type of message holds. Returns false if a question has to be answered first. */

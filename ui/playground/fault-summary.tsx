@@ -5,7 +5,7 @@ import type { TypedFault } from "#ui/form";
 import type { AuthProps } from "./props.ts";
 import { loadAfterSend, useAfterSend } from "./use-after-send.ts";
 
-/** A fault of a credential. Its input stands in the authorization card, which may be closed. */
+/** An issue of a credential. Its input is in the authorization card, which may be closed. */
 interface CredentialFault extends TypedFault {
   readonly isCredential: true;
 }
@@ -13,7 +13,7 @@ interface CredentialFault extends TypedFault {
 /** Id of the input in which a credential is entered. */
 export const credentialInput = (id: string, field: CredentialIssue["field"]): string => `auth-${field}-${id}`;
 
-/** Lists the faults of the credentials that would be sent. */
+/** Lists the issues of the credentials that would be sent. */
 export const credentialFaults = (auth: AuthProps | undefined): readonly CredentialFault[] =>
   (auth?.blocking ?? []).map(({ id, field, message }) => ({
     ...{ at: [], code: "format", expected: "", found: "", message },
@@ -23,13 +23,13 @@ export const credentialFaults = (auth: AuthProps | undefined): readonly Credenti
 /** Props of the summary. */
 export interface FaultSummaryProps {
   readonly issues: readonly (Issue | TypedFault | CredentialFault)[];
-  /** Leads to an input of the authorization card. */
+  /** Moves the focus to an input of the authorization card. */
   readonly onCredential: (input: string) => void;
   readonly onSendAnyway: () => void;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Faults of the request. Their list may still be loading; it takes the focus once it is there. */
+/** Lists the issues of a request. The list may still be loading; it takes the focus once it is there. */
 export function FaultSummary(props: FaultSummaryProps): ReactElement | null {
   const list = useAfterSend();
   const isLate = useRef(list === undefined);

@@ -13,8 +13,8 @@ export interface HostNotesProps extends Pick<PlaygroundProps, "auth" | "onAuth" 
 }
 
 /**
- * The question whether secrets go to a host, and notes on credentials that stay behind. What draws them is loaded with the
- * first of them; until a question is answered, nothing is sent.
+ * The question whether secrets go to a host, and notes on credentials that stay behind. What draws them is loaded with
+ * the first of them; until a question is answered, nothing is sent.
  */
 export function HostNotes({ onWarning, ...props }: HostNotesProps): ReactElement {
   const { auth, question } = props;

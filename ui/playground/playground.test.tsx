@@ -277,6 +277,18 @@ describe("sending", () => {
     expect(events).toEqual([["send", { anyway: false }]]);
   });
 
+  it("is decided by the issues of the form as it is now, which may not be rendered yet", () => {
+    const issues = [issue(["body", "name"], "wrong")];
+    const { events, update } = drawPlayground({ issues, readIssues: () => [] });
+    press("Send Request");
+    expect(events).toEqual([["send", { anyway: false }]]);
+    update({ issues: [], readIssues: () => issues });
+    press("Send Request");
+    expect(events).toHaveLength(1);
+    update({ issues, readIssues: () => issues });
+    screen.getByRole("group", { name: "1 value needs attention" });
+  });
+
   it("by keys takes along what is being typed", async () => {
     const { events, port } = drawPlayground();
     port.send({ type: "set", at: ["body"], value: { name: "fern" } });

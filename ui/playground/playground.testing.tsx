@@ -166,6 +166,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         shareLink={() => "https://docs.example.com/plants?explorer=true#form=x"}
         splits={{ read: () => undefined, write: record("split") }}
         issues={[]}
+        readIssues={() => more.issues ?? []}
         copy={async (text) => {
           events.push(["copy", text]);
         }}

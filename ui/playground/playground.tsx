@@ -47,7 +47,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
     if (!isSent) setAsks((count) => count + 1);
     return isSent;
   };
-  const sending = useSending({ ...props, issues: faults, onSend });
+  const readIssues = () => [...credentialFaults(auth), ...withTyped(props.readIssues(), typedFaults)];
+  const sending = useSending({ ...props, readIssues, onSend });
   const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = sending;
   const { wanted, showInput, onShown } = useCredentialInput(onAuth);
   const isRefused = summaryShown && faults.length > 0;

@@ -163,8 +163,8 @@ export interface PlaygroundProps {
   /** Question that has to be answered before anything is sent. */
   readonly question: HostQuestion | undefined;
   /**
-   * `anyway` is true when the reader was shown faults and sends all the same. Returns false if nothing was sent, since a
-   * question has to be answered first.
+   * `anyway` is true when the reader was shown faults and sends all the same. Returns false if nothing was sent, since
+   * a question has to be answered first.
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;
@@ -180,8 +180,10 @@ export interface PlaygroundProps {
   /** Failures that were written down and are opened again. */
   readonly replay: ReplayProps;
   readonly splits: SplitsProps;
-  /** The faults of the whole form, all at once. */
+  /** The issues of the form, which may be one keystroke behind it. */
   readonly issues: readonly Issue[];
+  /** Returns the issues of the form as it is now. */
+  readonly readIssues: () => readonly Issue[];
   readonly copy: (text: string) => Promise<void>;
   /** Reads the clipboard; refuses where the browser does. */
   readonly paste: () => Promise<string>;

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStable } from "#ui/form";
 import type { PlaygroundProps } from "./props.ts";
 
-/** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
-export function useSending({
-  issues,
-  onSend,
-  refusal,
-}: Pick<PlaygroundProps, "onSend" | "refusal"> & { readonly issues: readonly unknown[] }) {
+interface SendingOptions extends Pick<PlaygroundProps, "onSend" | "refusal"> {
+  /** Returns the issues of what would be sent now. What is rendered may be behind the reader's keys. */
+  readonly readIssues: () => readonly unknown[];
+}
+
+/** Sends unless there are issues; these are shown, and the reader may send anyway. */
+export function useSending({ readIssues, onSend, refusal }: SendingOptions) {
   const [faultsShown, setFaultsShown] = useState(false);
   const [summaryShown, setSummaryShown] = useState(false);
   const [tries, setTries] = useState(0);
@@ -18,7 +19,7 @@ export function useSending({
 
   const send = (): boolean => {
     if (refusal !== undefined) return false;
-    if (issues.length === 0) {
+    if (readIssues().length === 0) {
       setSummaryShown(false);
       return onSend({ anyway: false });
     }
@@ -40,8 +41,8 @@ export function useSending({
 }
 
 /**
- * Sending by keys from within a field: what is being typed there counts as left, so that the key of a row or a day in
- * words goes along as what it means.
+ * Returns a function that sends from within a field. The field is left first, so that what is being typed there is
+ * committed: the key of a row, or a date in words.
  */
 export function useSendingByKeys(
   frame: RefObject<HTMLElement | null>,
@@ -55,7 +56,7 @@ export function useSendingByKeys(
     }
     pressedIn.blur();
     pressedIn.focus({ preventScroll: true });
-    // The outcome, issues included, is known at the next render; the input may be unmounted by then.
+    // The input may be unmounted by the next render.
     setTimeout(() => {
       if (!pressedIn.isConnected) frame.current?.focus({ preventScroll: true });
       sendNow();

@@ -9,7 +9,9 @@ const SecretsPanel = lazy(async () => ({ default: (await import("../auth/secrets
 
 const silent = (): void => {};
 
-/** The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held. */
+/**
+ * The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held.
+ */
 export function WhereItGoes(props: Omit<AuthCardProps, "randomId">): ReactElement {
   const { auth, onAuth, now, onWarning = silent } = props;
   const [open, setOpen] = useState(false);
