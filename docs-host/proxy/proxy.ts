@@ -29,7 +29,10 @@ import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
 
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
-  /** The environments of registered APIs, asked for at every call; the lender caches, and gives the same list while it holds. */
+  /**
+   * The environments of registered APIs, asked for at every call; the lender caches, and gives the same list while it
+   * holds.
+   */
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
   /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
   readonly privateOrigins: readonly string[];
@@ -38,8 +41,8 @@ export interface ProxyOptions {
   /** Origins of the pages that may call. */
   readonly pageOrigins: readonly string[];
   /**
-   * Pages of the host that a call itself names may call, too: those at https or on this machine, and if `http` is true, any.
-   * Only for a server that answers for its own hosts alone.
+   * Pages of the host that a call itself names may call, too: those at https or on this machine, and if `http` is true,
+   * any. Only for a server that answers for its own hosts alone.
    */
   readonly ownHost?: OwnHost | undefined;
   readonly limits?: Partial<ProxyLimits>;
@@ -55,7 +58,9 @@ export interface ProxyOptions {
   readonly trustedHops?: number;
   /** Certificates (PEM) to trust beside the usual ones. */
   readonly certificateAuthorities?: readonly string[];
-  /** Pages send requests straight to the APIs, so nothing is forwarded; they may still ask it to look why that failed. */
+  /**
+   * Pages send requests straight to the APIs, so nothing is forwarded; they may still ask it to look why that failed.
+   */
   readonly probeOnly?: boolean;
 }
 
@@ -65,11 +70,15 @@ export interface ForwardingProxy {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Takes one WebSocket connection for a channel, whatever its path; see wire.ts. Never throws. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Takes no more calls, waits for the running ones (`closeMs` at most), ends channels and lets go of all connections. */
+  /**
+   * Takes no more calls, waits for the running ones (`closeMs` at most), ends channels and lets go of all connections.
+   */
   close(): Promise<void>;
 }
 
-/** A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `fault` a clause about it. */
+/**
+ * A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `fault` a clause about it.
+ */
 export class ProxySettingError extends Error {
   override readonly name = "ProxySettingError";
   readonly setting: "privateOrigins" | "pageOrigins" | "privateRanges";
@@ -148,7 +157,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
         cut: deps.endings.keep,
       });
       if (closed !== undefined) return exchange.refuse("closing");
-      exchange.whenOver(exchanges.enter(exchange));
+      exchange.whenOver(exchanges.add(exchange));
       serve(exchange, deps).catch((error: unknown) => exchange.refuse("internal", { error }));
     },
     upgrade: channels.upgrade,
@@ -203,7 +212,10 @@ async function serve(exchange: Exchange, deps: ProxyDeps): Promise<void> {
     }
     const order = takeOrder(exchange, call, registered, deps);
     if (order === undefined || exchange.isOver()) leave();
-    else forward(exchange, order, { ...deps, agent: deps.agentOf(order.target) }, leave);
+    else {
+      const { limits, now } = deps;
+      forward(exchange, order, { agent: deps.agentOf(order.target), limits, now }, leave);
+    }
   } catch (error) {
     leave();
     throw error;
