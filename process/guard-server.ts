@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { type Exchange, runExchange } from "./exchange.ts";
+import { interceptRequests } from "./intercept-requests.ts";
 
 /** Options of guarding a server. */
 export interface GuardOptions {
@@ -18,35 +19,19 @@ export interface GuardOptions {
  * an error listener for as long as it lives.
  */
 export function guardServer(server: Server, { failure, onError }: GuardOptions): void {
-  const guard = (exchange: Exchange, answer: () => boolean): boolean => {
+  interceptRequests(server, (incoming, proceed) => {
+    const exchange =
+      incoming.type === "request"
+        ? requestExchange(incoming.request, incoming.response, failure)
+        : socketExchange(incoming.socket);
     try {
-      return runExchange(exchange, answer);
+      return runExchange(exchange, proceed);
     } catch (error) {
       onError(error);
       exchange.fail();
       return true;
     }
-  };
-  // Its declaration lists the events one by one; any event passes here.
-  const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
-  server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
-    const answer = (): boolean => emit.call(server, event, ...details);
-    switch (event) {
-      case "request":
-      case "checkContinue":
-      case "checkExpectation": {
-        const [request, response] = details as [IncomingMessage, ServerResponse]; // as Node documents these events
-        return guard(requestExchange(request, response, failure), answer);
-      }
-      case "upgrade":
-      case "connect": {
-        const [, socket] = details as [IncomingMessage, Duplex]; // as Node documents these events
-        return guard(socketExchange(socket), answer);
-      }
-      default:
-        return answer();
-    }
-  };
+  });
   continueInTurn(server);
   server.on("error", (error) => {
     // Whoever calls `listen` handles the errors of that.

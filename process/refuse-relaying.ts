@@ -1,5 +1,7 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { interceptRequests } from "./intercept-requests.ts";
+import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
 /** Why a server refuses a request before it looks at its path. `message` is a sentence for the client. */
 export interface RelayRefusal {
@@ -38,45 +40,32 @@ function refusalOf({ method = "", url = "" }: IncomingMessage): RelayRefusal | u
 }
 
 /**
- * Has a server refuse what only proxies are asked for: a whole address in place of a path (RFC 9112 §3.2.2), and CONNECT;
- * and the methods TRACE and TRACK, which echo a request. All others reach the server's own listeners.
+ * Has a server refuse what only proxies are asked for: a whole address in place of a path (RFC 9112 §3.2.2), and
+ * CONNECT; and the methods TRACE and TRACK, which echo a request. All others reach the server's own listeners.
  */
 export function refuseRelaying(server: Server, bodyOf: RefusalBody = plainText): void {
-  // Its declaration lists the events one by one; any event passes here.
-  const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
-  server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
-    if (event === "request" || event === "checkContinue" || event === "checkExpectation") {
-      const [request, response] = details as [IncomingMessage, ServerResponse]; // as Node documents these events
-      last.set(request.socket, response);
-      const refusal = refusalOf(request);
-      if (refusal === undefined) return emit.call(server, event, ...details);
-      response.writeHead(refusal.status, headersOf(refusal, bodyOf));
-      response.end(bodyOf(refusal).text);
-      return true;
-    }
-    if (event === "upgrade") {
-      const [request, socket] = details as [IncomingMessage, Duplex]; // as Node documents this event
-      const refusal = refusalOf(request);
-      if (refusal === undefined) return emit.call(server, event, ...details);
-      answerRaw(socket, refusal, bodyOf);
-      return true;
-    }
-    return emit.call(server, event, ...details);
-  };
-  server.on("connect", (_request: IncomingMessage, socket: Duplex) => answerRaw(socket, tunnel, bodyOf));
+  const refuseRaw = (socket: Duplex, refusal: RelayRefusal): void =>
+    sendRawResponse(socket, refusal.status, headersOf(refusal, bodyOf), bodyOf(refusal).text);
+  interceptRequests(server, (incoming, proceed) => {
+    if (incoming.type === "request") last.set(incoming.request.socket, incoming.response);
+    const refusal = incoming.type === "connect" ? tunnel : refusalOf(incoming.request);
+    if (refusal === undefined) return proceed();
+    if (incoming.type !== "request") refuseRaw(incoming.socket, refusal);
+    else incoming.response.writeHead(refusal.status, headersOf(refusal, bodyOf)).end(bodyOf(refusal).text);
+    return true;
+  });
+  // Without a listener, Node closes a connection that asks for a tunnel before any interceptor sees it.
+  server.on("connect", ignore);
   // Node's parser does not know TRACK, so it arrives here. A listener takes over Node's own answers to all such errors.
   server.on("clientError", (error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket: Duplex) => {
     const isTrack = error.code === "HPE_INVALID_METHOD" && error.rawPacket?.toString("latin1", 0, 6) === "TRACK ";
     if (!mayAnswer(socket)) socket.destroy();
-    else if (isTrack) answerRaw(socket, notHere("TRACK"), bodyOf);
-    else {
-      socket.write(
-        `HTTP/1.1 ${statusOf(error.code)} ${STATUS_CODES[statusOf(error.code)]}\r\nconnection: close\r\n\r\n`,
-      );
-      socket.destroy();
-    }
+    else if (isTrack) refuseRaw(socket, notHere("TRACK"));
+    else sendRawResponse(socket, statusOf(error.code), { connection: "close" });
   });
 }
+
+const ignore = (): void => {};
 
 /** The response to the last request of each connection. */
 const last = new WeakMap<Duplex, ServerResponse>();
@@ -96,7 +85,7 @@ function statusOf(code: string | undefined): number {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
 
-function headersOf(refusal: RelayRefusal, bodyOf: RefusalBody): { readonly [name: string]: string | number } {
+function headersOf(refusal: RelayRefusal, bodyOf: RefusalBody): ResponseHeaders {
   const { contentType, text } = bodyOf(refusal);
   return {
     "content-type": contentType,
@@ -107,14 +96,4 @@ function headersOf(refusal: RelayRefusal, bodyOf: RefusalBody): { readonly [name
     // The rest of the connection may be meant for another server.
     connection: "close",
   };
-}
-
-/** Answers on a connection that Node has stopped reading as HTTP, and closes it. */
-function answerRaw(socket: Duplex, refusal: RelayRefusal, bodyOf: RefusalBody): void {
-  const lines = Object.entries(headersOf(refusal, bodyOf)).map(([name, value]) => `${name}: ${value}`);
-  socket.on("error", () => socket.destroy());
-  socket.once("finish", () => socket.destroy());
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("\r\n")}\r\n\r\n${bodyOf(refusal).text}`,
-  );
 }

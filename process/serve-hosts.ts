@@ -1,6 +1,7 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Server } from "node:http";
 import { type HostRefusal, type HostStatus, refuseHost, servedHosts } from "#engine/host";
+import { type IncomingRequest, interceptRequests } from "./intercept-requests.ts";
+import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
 /** Which hosts a server answers for, and how it refuses the others. */
 export interface HostOptions {
@@ -26,7 +27,7 @@ export const hostEntry = (refusal: HostRefusal) => ({
 /** The setting that lists the hosts. */
 const setting = "CALLBOARD_HOSTS";
 
-/** Refuses a host for now: 421 would tell a client that it is not served, and nobody knows that. */
+/** Returns the refusal of a host that could not be looked up. It is no 421, which says that the host is not served. */
 const unknownHost = (host: string): HostRefusal => ({
   status: 503,
   message: `It could not be looked up whether the host ${host} is served here. Try again in a moment.`,
@@ -45,56 +46,38 @@ export function serveHosts(server: Server, options: HostOptions): void {
   const serves = servedHosts(options.hosts);
   const { answer, lookUpHost, onRefused = () => {}, onError } = options;
 
-  /** Continues with a request for a served host, and refuses any other; synchronously unless `isServed` must be asked. */
-  const check = (request: IncomingMessage, pass: () => boolean, refuse: (refusal: HostRefusal) => void): boolean => {
+  interceptRequests(server, (incoming, proceed) => {
+    if (incoming.type === "connect") return proceed();
+    const { request } = incoming;
     const refusal = refuseHost(request, serves, setting);
-    if (refusal === undefined) return pass();
-    const settle = (reason: HostRefusal): void => {
+    if (refusal === undefined) return proceed();
+    const refuse = (reason: HostRefusal): void => {
       onRefused(reason);
-      refuse(reason);
+      sendRefusal(incoming, reason.status, answer(reason));
     };
-    if (refusal.status === 400 || lookUpHost === undefined) settle(refusal);
-    else {
-      const { host } = refusal;
-      const settleLookup: Record<HostStatus, () => unknown> = {
-        served: pass,
-        "not-served": () => settle(refusal),
-        unknown: () => settle(unknownHost(host)),
-      };
-      lookUpHost(host)
-        .then((status) => void settleLookup[status]())
-        .catch((error: unknown) => {
-          onError(error);
-          request.socket.destroy();
-        });
+    if (refusal.status === 400 || lookUpHost === undefined) {
+      refuse(refusal);
+      return true;
     }
+    const { host } = refusal;
+    const settle: Record<HostStatus, () => unknown> = {
+      served: proceed,
+      "not-served": () => refuse(refusal),
+      unknown: () => refuse(unknownHost(host)),
+    };
+    lookUpHost(host)
+      .then((status) => void settle[status]())
+      .catch((error: unknown) => {
+        onError(error);
+        request.socket.destroy();
+      });
     return true;
-  };
-
-  // Its declaration lists the events one by one; any event passes here.
-  const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
-  server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
-    const pass = (): boolean => emit.call(server, event, ...details);
-    switch (event) {
-      case "request":
-      case "checkContinue":
-      case "checkExpectation": {
-        const [request, response] = details as [IncomingMessage, ServerResponse]; // as Node documents these events
-        return check(request, pass, (refusal) => answerRequest(response, refusal.status, answer(refusal)));
-      }
-      case "upgrade": {
-        const [request, socket] = details as [IncomingMessage, Duplex]; // as Node documents the event
-        return check(request, pass, (refusal) => answerUpgrade(socket, refusal.status, answer(refusal)));
-      }
-      default:
-        return pass();
-    }
-  };
+  });
 }
 
 type Body = ReturnType<HostOptions["answer"]>;
 
-const headersOf = (status: number, { contentType, text }: Body) => ({
+const headersOf = (status: number, { contentType, text }: Body): ResponseHeaders => ({
   "content-type": contentType,
   "content-length": Buffer.byteLength(text),
   "cache-control": "no-store",
@@ -104,14 +87,8 @@ const headersOf = (status: number, { contentType, text }: Body) => ({
   ...(status === 503 && { "retry-after": retryAfter }),
 });
 
-function answerRequest(response: ServerResponse, status: number, body: Body): void {
-  response.writeHead(status, headersOf(status, body));
-  response.end(body.text);
-}
-
-function answerUpgrade(socket: Duplex, status: number, body: Body): void {
-  const lines = Object.entries(headersOf(status, body)).map(([name, value]) => `${name}: ${value}`);
-  socket.on("error", () => socket.destroy());
-  socket.once("finish", () => socket.destroy());
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body.text].join("\r\n"));
+function sendRefusal(incoming: IncomingRequest, status: number, body: Body): void {
+  const headers = headersOf(status, body);
+  if (incoming.type === "request") incoming.response.writeHead(status, headers).end(body.text);
+  else sendRawResponse(incoming.socket, status, headers, body.text);
 }

@@ -13,8 +13,9 @@ export interface UpgradeRoute {
 }
 
 /**
- * Has a server take WebSocket connections at one path and refuse them at all others. A request that offers another upgrade
- * (some clients offer h2c with every call) is served as if it had not, as Node does on a server that takes none.
+ * Has a server take WebSocket connections at one path and refuse them at all others. A request that offers another
+ * upgrade (some clients offer h2c with every call) is served as if it had not, as Node does on a server that takes
+ * none.
  */
 export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -23,7 +24,7 @@ export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): voi
     socket.on("error", () => socket.destroy());
     // The whole address may be written out (RFC 9112 §3.2.2); it is no path then, and never ours.
     const [asked] = (request.url ?? "").split("?");
-    if (asked !== path) return answerUpgrade(socket, { status: 404, ...plain, body: "There is no channel here.\n" });
+    if (asked !== path) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
     const taker = proxy();
     if (taker !== undefined) {
       try {
@@ -32,12 +33,11 @@ export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): voi
         return void socket.destroy();
       }
     }
-    const body = "The site is starting. Try again in a moment.\n";
-    answerUpgrade(socket, { status: 503, headers: [...plain.headers, "retry-after", "1"], body });
+    answerUpgrade(socket, 503, [...plainText, "retry-after", "1"], "The site is starting. Try again in a moment.\n");
   });
 }
 
-const plain = { headers: ["content-type", "text/plain; charset=utf-8"] };
+const plainText = ["content-type", "text/plain; charset=utf-8"];
 
 const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
   (headers.upgrade ?? "").split(",").some((name) => /^\s*websocket\b/i.test(name));
@@ -50,7 +50,10 @@ const withoutOffer = (value: string): string =>
     .filter((name) => !ofUpgrade.has(name.toLowerCase()))
     .join(", ");
 
-/** Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its offer. */
+/**
+ * Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its
+ * offer.
+ */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method = "GET", url = "/", httpVersion, rawHeaders } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
