@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonCost } from "#engine/budget";
 import type { Json, JsonObject } from "#engine/json";
-import { type ApiModel, bareEndpoint } from "#engine/model";
-import { arbitraryGraph, chainOf, doublings, type Graph, hardGraphs } from "../engine/testing/graphs.testing.ts";
+import {
+  arbitraryGraph,
+  chainOf,
+  doublings,
+  echoModel,
+  type Graph,
+  hardGraphs,
+} from "../engine/testing/graphs.testing.ts";
 import { countReads } from "../engine/testing/reads.testing.ts";
 import {
   apiModelFromRegistry,
@@ -12,22 +18,6 @@ import {
   openApiFromModel,
   registryApiFromModel,
 } from "./index.ts";
-
-const modelOf = ({ root, table }: Graph): ApiModel => ({
-  id: "api",
-  endpoints: [
-    bareEndpoint({
-      id: "echo",
-      path: [{ kind: "literal", value: "/echo" }],
-      request: { body: { kind: "json", shape: root, optional: false, contentType: "application/json" } },
-      responses: [{ statusCode: 200, body: { kind: "json", shape: root } }],
-    }),
-  ],
-  types: table,
-  groups: [],
-  auths: {},
-  globalHeaders: [],
-});
 
 /** The units of a model or a document, which are plain JSON. */
 const costOf = (value: object): number => jsonCost(value as Json);
@@ -50,7 +40,7 @@ async function forGraphs(law: (graph: Graph) => Promise<void> | void): Promise<v
 describe("an export of any graph of types", () => {
   it("to OpenAPI is linear in the model, and so is what is read of it again", async () => {
     await forGraphs(async (graph) => {
-      const model = modelOf(graph);
+      const model = echoModel(graph);
       const { document } = openApiFromModel(model);
       expect(costOf(document)).toBeLessThanOrEqual(200 + 5 * costOf(model));
       expect(costOf((await importOpenApi(document, { id: "api" })).model)).toBeLessThanOrEqual(
@@ -61,7 +51,7 @@ describe("an export of any graph of types", () => {
 
   it("to a registry is linear in the model, and so is what is read of it again", async () => {
     await forGraphs((graph) => {
-      const model = modelOf(graph);
+      const model = echoModel(graph);
       const { definition } = registryApiFromModel(model);
       expect(costOf(definition)).toBeLessThanOrEqual(200 + 10 * costOf(model));
       expect(costOf(apiModelFromRegistry(definition).model)).toBeLessThanOrEqual(200 + 20 * costOf(model));
@@ -70,7 +60,7 @@ describe("an export of any graph of types", () => {
 
   it.each(Object.entries(doublings))("reads a model a fixed number of times: %s", (_, double) => {
     const reads = (length: number): number => {
-      const model = countReads(modelOf(chainOf(length, double)));
+      const model = countReads(echoModel(chainOf(length, double)));
       openApiFromModel(model.value);
       registryApiFromModel(model.value);
       return model.reads();

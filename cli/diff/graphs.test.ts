@@ -2,34 +2,19 @@ import { describe, expect, it } from "vitest";
 import { jsonCost } from "#engine/budget";
 import { compareApis } from "#engine/compare";
 import type { Json } from "#engine/json";
-import { type ApiModel, bareEndpoint } from "#engine/model";
-import { chainOf, doublings, type Graph, hardGraphs } from "../../engine/testing/graphs.testing.ts";
+import type { ApiModel } from "#engine/model";
+import { chainOf, doublings, echoModel, type Graph, hardGraphs } from "../../engine/testing/graphs.testing.ts";
 import { countReads } from "../../engine/testing/reads.testing.ts";
 import { revisions } from "../../engine/testing/revisions.testing.ts";
 import { htmlReport } from "./html-report.ts";
 import { textReport } from "./text-report.ts";
 
-const modelOf = ({ root, table }: Graph): ApiModel => ({
-  id: "api",
-  endpoints: [
-    bareEndpoint({
-      id: "echo",
-      path: [{ kind: "literal", value: "/echo" }],
-      request: { body: { kind: "json", shape: root, optional: false, contentType: "application/json" } },
-      responses: [{ statusCode: 200, body: { kind: "json", shape: root } }],
-    }),
-  ],
-  types: table,
-  groups: [],
-  auths: {},
-  globalHeaders: [],
-});
 const titles = { older: "before", newer: "after" };
 
 describe.each(revisions)("the reports of any graph of types where %s", (_, revise) => {
   it("are linear in the changes and the description", () => {
     for (const [, graph] of hardGraphs) {
-      const [older, newer] = revise(graph).map(modelOf) as [ApiModel, ApiModel]; // one for each version
+      const [older, newer] = revise(graph).map(echoModel) as [ApiModel, ApiModel]; // one for each version
       const comparison = compareApis(older, newer);
       // Plain JSON.
       const units = jsonCost(comparison as unknown as Json) + jsonCost([older, newer] as unknown as Json);
@@ -40,7 +25,7 @@ describe.each(revisions)("the reports of any graph of types where %s", (_, revis
 
   it.each(Object.entries(doublings))("read each definition once: %s", (__, double) => {
     const reads = (length: number): number => {
-      const [older, newer] = revise(chainOf(length, double)).map(modelOf) as [ApiModel, ApiModel];
+      const [older, newer] = revise(chainOf(length, double)).map(echoModel) as [ApiModel, ApiModel];
       const models = countReads({ older, newer });
       htmlReport(compareApis(older, newer), titles, models.value);
       return models.reads();

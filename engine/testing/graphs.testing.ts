@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { ObjectShape, Property, Shape, TypeDefinition, TypeTable } from "#engine/shape";
 
 /** Types that refer to each other, and the shape that leads into them. */
@@ -89,7 +90,10 @@ export const hardGraphs: readonly (readonly [name: string, graph: Graph])[] = [
   ["a chain of 2000 lists", chainOf(2000, (item) => ({ kind: "list", item }))],
 ];
 
-/** Draws graphs of up to 40 types, dense or not, with and without cycles, required and optional references, of all kinds. */
+/**
+ * Draws graphs of up to 40 types, dense or not, with and without cycles, required and optional references, of all
+ * kinds.
+ */
 export const arbitraryGraph: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 40 }).chain((size) => {
   const any = fc.nat(size - 1).map(ref);
   const shapes = Array.from({ length: size }, (_, index) => {
@@ -124,4 +128,21 @@ export const arbitraryGraph: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 40 
     );
   });
   return fc.tuple(...shapes).map(graphOf);
+});
+
+/** Returns an API with one endpoint that receives and answers the root of a graph. */
+export const echoModel = ({ root, table }: Graph): ApiModel => ({
+  id: "api",
+  endpoints: [
+    bareEndpoint({
+      id: "echo",
+      path: [{ kind: "literal", value: "/echo" }],
+      request: { body: { kind: "json", shape: root, optional: false, contentType: "application/json" } },
+      responses: [{ statusCode: 200, body: { kind: "json", shape: root } }],
+    }),
+  ],
+  types: table,
+  groups: [],
+  auths: {},
+  globalHeaders: [],
 });
