@@ -25,7 +25,9 @@ export type LoadedApi =
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Loads an API by what was typed: nothing, a file, a folder or a revision of one, the id of a registered API, its name. */
+/**
+ * Loads an API by what was typed: nothing, a file, a folder or a revision of one, the id of a registered API, its name.
+ */
 export async function loadApi(text: string | undefined, sources: Sources): Promise<LoadedApi> {
   if (text === undefined) return imported(registryDefinition, "the registry's own API");
   const path = resolve(sources.folder, text);

@@ -26,5 +26,6 @@ it("says where an endpoint allows no value at all, and goes on with the others",
   expect(said.out).toMatch(
     /not tried: POST \/bad, .*no valid value exists at body\.name: minLength 5 is above maxLength 3/,
   );
+  expect(said.out).toMatch(/^2 endpoints, \d+ laws passed, 0 failed, [1-9]\d* not tried, \d+ runs, seed 1$/m);
   expect(said.out).toMatch(/POST \/good +(\d+)\/\1 /);
 });

@@ -53,11 +53,12 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
   const sums = endpoints.map(sumOf);
   const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);
   const failed = add("tried") - add("passed");
-  const closing = `${counted(endpoints)}, ${add("passed")} laws passed, ${failed} failed, ${add("runs")} runs, seed ${seed}\n`;
+  const notTried = untried.length === 0 ? "" : `, ${untried.length} not tried`;
+  const closing = `${counted(endpoints)}, ${add("passed")} laws passed, ${failed} failed${notTried}, ${add("runs")} runs, seed ${seed}\n`;
   const interrupted =
     interruptedOf === undefined
       ? ""
-      : `Interrupted: this tells of ${endpoints.length} of ${interruptedOf} endpoints, the last of which may not be done.\n`;
+      : `Interrupted after ${endpoints.length} of ${interruptedOf} endpoints; the last one may be incomplete.\n`;
   return [table, untried.join(""), reported.join("\n"), interrupted, closing].filter((part) => part !== "").join("\n");
 }
 
@@ -88,7 +89,7 @@ export function jsonReport({ model, definition, seed, endpoints, failures, inter
   };
 }
 
-/** Says how much was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
+/** Formats what was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
 function counted(reports: readonly EndpointReport[]): string {
   const channels = reports.filter(({ isChannel }) => isChannel).length;
   const endpoints = reports.length - channels;
@@ -108,7 +109,7 @@ function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly pas
   };
 }
 
-/** Writes rows with their columns in line; all but the first stand to the right. */
+/** Aligns the columns of rows: the first to the left, the others to the right. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
@@ -118,6 +119,6 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${line(row)}\n`).join("");
 }
 
-/** Names in an API may hold anything; what a terminal would take for a command is shown as a question mark. */
+/** Replaces control characters, which a terminal could take for commands, by question marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be hidden.
 const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "?");

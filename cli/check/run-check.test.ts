@@ -32,7 +32,7 @@ describe("a check that is interrupted", () => {
 
   it("reports what was tried until then, and that it is not all", async () => {
     expect(await check({}, undefined, endingAt(7))).toBe(130);
-    expect(said.out).toMatch(/^Interrupted: this tells of 2 of \d+ endpoints, the last of which may not be done\.$/m);
+    expect(said.out).toMatch(/^Interrupted after 2 of \d+ endpoints; the last one may be incomplete\.$/m);
     expect(said.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
     said.out = "";
     expect(await check({ json: true }, undefined, endingAt(1))).toBe(130);

@@ -60,7 +60,9 @@ function checkSent(target: Target, example: Example, plan: RequestPlan): void {
   );
 }
 
-/** The parameters that an example gives and the endpoint declares, and what the form gives for required ones left out. */
+/**
+ * The parameters that an example gives and the endpoint declares, and what the form gives for required ones left out.
+ */
 function declared({ endpoint }: Target, example: Example | ChannelExample, form: Json): JsonObject {
   const part = (name: "pathParameters" | "queryParameters"): JsonObject =>
     Object.fromEntries(

@@ -136,7 +136,9 @@ export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void>
   await make(page, gesture, stage);
 }
 
-/** Far from what is seen, fields are drawn still and have no buttons: like a reader it scrolls there, until they have. */
+/**
+ * Far from what is seen, fields are drawn still and have no buttons: like a reader it scrolls there, until they have.
+ */
 async function goNear(page: Page, at: Path, patience: number): Promise<void> {
   if (at.length === 0) return;
   // While what is around it wakes, the field itself may not be there for a moment.

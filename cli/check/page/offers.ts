@@ -436,7 +436,8 @@ export function offersOf(
 
     function visit(shape: Shape, place: Place): void {
       const view = control(shape);
-      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises it.
+      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises
+      // it.
       const look = views[view.kind] as (view: Control, place: Place, shape: Shape) => void;
       look(view, place, shape);
     }
@@ -528,7 +529,10 @@ const foundIn = (labels: readonly string[], position: number): { readonly find?:
   return { find: { name, nth: labels.slice(0, position).filter((label) => label === name).length } };
 };
 
-/** The positions in a list that are played: all, or of a long list the first, the middle and the last ones that have a name. */
+/**
+ * The positions in a list that are played: all, or of a long list the first, the middle and the last ones that have a
+ * name.
+ */
 function playedAmong(names: readonly string[]): readonly number[] {
   const all = [...names.keys()];
   if (!isLong(names)) return all;

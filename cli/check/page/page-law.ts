@@ -13,7 +13,10 @@ const mostActions = 10;
 /** So many smaller cases fail after the first one at most; each may take seconds on a page that is wrong. */
 const mostShrinks = 12;
 
-/** Milliseconds in which a smaller case is looked for; a choice of ours, so that a wrong API ends in a time that can be waited for. */
+/**
+ * Milliseconds in which a smaller case is looked for; a choice of ours, so that a wrong API ends in a time that can be
+ * waited for.
+ */
 const shrinkTime = 15_000;
 
 /** Draws lists of actions for a form and plays them on a page; a failure has its actions written out. */
@@ -29,7 +32,8 @@ export async function runPageLaw(
   const search = { failures: 0, end: Number.POSITIVE_INFINITY, isCut: false };
   const played = new Map<string, PlayedCase>();
   const property = fc.asyncProperty(draw, async (turns) => {
-    // After so many failures, or so long, the smallest one that is known is good enough; without a page nothing can be tried.
+    // After so many failures, or so long, the smallest one that is known is good enough; without a page nothing can be
+    // tried.
     search.isCut ||= search.failures > mostShrinks || clock() > search.end;
     if (search.isCut || stop?.aborted || stage.page.isClosed()) return;
     const key = printJson(turns);

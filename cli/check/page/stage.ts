@@ -47,7 +47,9 @@ export interface StageAddresses {
 /** The first message of a channel's proxy. */
 const opened: ChannelNote = { type: "opened", id: "stage", protocol: "", messageBytes: 1e9, dropped: [] };
 
-/** Opens the page of an endpoint or a channel. It stays open, and only the form that it loads is another one each time. */
+/**
+ * Opens the page of an endpoint or a channel. It stays open, and only the form that it loads is another one each time.
+ */
 export async function openStage(
   context: BrowserContext,
   addresses: StageAddresses,
@@ -129,8 +131,8 @@ export async function openStage(
 }
 
 /**
- * A form as the page loads it that time: each has an id of its own, so that no draft of another one is taken for it, and
- * nothing is filled in but what its examples say.
+ * A form as the page loads it that time: each has an id of its own, so that no draft of another one is taken for it,
+ * and nothing is filled in but what its examples say.
  */
 function formOfTurn(form: PlayedForm, turn: number): PlayedForm {
   const { playground: _, ...rest } = form;

@@ -3,7 +3,10 @@ import { must } from "../target.ts";
 /** Between two looks at a page that is not there yet, in milliseconds. */
 const pause = 15;
 
-/** Looks until there is no fault any more. After so many milliseconds the last one breaks the law, in the words that `say` finds. */
+/**
+ * Looks until there is no fault any more. After so many milliseconds the last one breaks the law, in the words that
+ * `say` finds.
+ */
 export async function until(
   patience: number,
   look: () => Promise<string | undefined>,
