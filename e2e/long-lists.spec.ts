@@ -212,7 +212,8 @@ test("all 5,000 optional properties are added in one step, and few of them are d
   const addingText = page.getByText("Add optional property");
   await expect(first).toBeFocused();
   // The others come a few at a time, so that the page takes keys meanwhile.
-  // An assertion that does not hold yet takes a snapshot of the page each time, which keeps so large a page from working.
+  // An assertion that does not hold yet takes a snapshot of the page each time, which keeps so large a page from
+  // working.
   await page.locator(`[id="field:/body/property${manyProperties - 1}"]`).waitFor({ state: "attached" });
   await expect(addingText).toHaveCount(0);
   expect(await page.locator(".play-form input[data-rac]").count()).toBeLessThan(200);
@@ -286,7 +287,7 @@ test.describe("the reference of long lists, without scripts", () => {
     await expect(list.getByText(valueAt(150), { exact: true })).toBeVisible();
     await list.getByRole("searchbox", { name: "Search 50,000 values" }).fill("4999");
     await page.keyboard.press("Enter");
-    await expect(list.getByText("15 of 50,000 values that match “4999”")).toBeVisible();
+    await expect(list.getByText("15 matches for “4999” (50,000 values)")).toBeVisible();
     await expect(list.getByText(last, { exact: true })).toBeVisible();
     await list.getByRole("link", { name: "Clear the search" }).click();
     await expect(list.getByText("1 to 100 of 50,000 values")).toBeVisible();

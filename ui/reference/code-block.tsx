@@ -14,7 +14,10 @@ interface CodeTextProps {
   readonly text: string;
 }
 
-/** Code is coloured so far; each coloured piece is an element of its own, and longer code is not read to its end. In UTF-16 units. */
+/**
+ * Code is coloured so far; each coloured piece is an element of its own, and longer code is not read to its end. In
+ * UTF-16 units.
+ */
 const longestColoured = 10_000;
 
 /** Code in colour, to be put into a `code` element. */

@@ -6,7 +6,9 @@ export const listFields = { list: "list", find: "find", from: "from", wide: "wid
 /** Maximum length of a search, in characters: the server runs the search of any address. */
 export const longestFind = 100;
 
-/** Reads the view of a list from a query. Returns undefined if it names no list; replaces invalid values with defaults. */
+/**
+ * Reads the view of a list from a query. Returns undefined if it names no list; replaces invalid values with defaults.
+ */
 export function listViewOf(query: URLSearchParams): ListView | undefined {
   const list = query.get(listFields.list);
   if (list === null || list === "") return undefined;

@@ -44,7 +44,10 @@ export interface RowNames<T> {
 /** Returns true if an id belongs to an element of a page or to something inside it. */
 export const isWithin = (id: string, element: string): boolean => id === element || id.startsWith(`${element}.`);
 
-/** Returns the view of a list: the one asked for, or the part with the row that holds the list asked for, or the first part. */
+/**
+ * Returns the view of a list: the one asked for, or the part with the row that holds the list asked for, or the first
+ * part.
+ */
 function viewIn<T>(all: readonly T[], id: string, { idOf }: RowNames<T>, view: ListView | undefined) {
   if (view?.list === id) return view;
   let [position, longest] = [0, 0];
@@ -76,7 +79,10 @@ function searcherOf<T>(all: readonly T[], textOf: RowNames<T>["textOf"]): Search
   return search;
 }
 
-/** Returns the part of a list that a page shows: all rows of a short list, the first rows or those asked for of a long one. */
+/**
+ * Returns the part of a list that a page shows: all rows of a short list, the first rows or those asked for of a long
+ * one.
+ */
 export function listPart<T>(
   all: readonly T[],
   id: string,

@@ -52,7 +52,7 @@ describe.each(kinds)("%s of which there are many", (noun, shapeOf, name) => {
 
   it("are found by a search that needs no script", () => {
     const html = draw(shapeOf(20_000), { find: `${name}1999` });
-    expect(html).toContain(`11 of 20,000 ${noun} that match “${name}1999”`);
+    expect(html).toContain(`11 matches for “${name}1999” (20,000 ${noun})`);
     for (const found of ["1999", "19990", "19999"]) expect(html).toContain(`${name}${found}<`);
     expect(html).toMatch(/<form class="list-search" action="#list:here">/);
     expect(draw(shapeOf(101), { find: "<b>" })).toContain("matches “&lt;b&gt;”");

@@ -21,10 +21,12 @@ function shownText({ from, to, found, total, find }: ListPart<unknown>, noun: st
   const rows = from === 0 && to === found ? grouped(found) : `${grouped(from + 1)} to ${grouped(to)}`;
   if (find === "") return from === 0 && to === total ? `All ${rows} ${noun}` : `${rows} of ${grouped(total)} ${noun}`;
   const matches = to - from === found ? rows : `${rows} of ${grouped(found)}`;
-  return `${matches} of ${grouped(total)} ${noun} that match “${find}”`;
+  return `${matches} ${found === 1 ? "match" : "matches"} for “${find}” (${grouped(total)} ${noun})`;
 }
 
-/** Adds a search and links to the other parts to a long list. They are a form and links, so they work without scripts. */
+/**
+ * Adds a search and links to the other parts to a long list. They are a form and links, so they work without scripts.
+ */
 export function LongList({ id, part, noun, children }: LongListProps): ReactNode {
   if (part.total <= partSize) return children;
   return (

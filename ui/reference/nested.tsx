@@ -17,8 +17,8 @@ const openRows = 6;
 const openDepth = 1;
 
 /**
- * The inside of a value, behind a summary that opens it, and links to the types that there is no room to open. Empty for
- * values without an inside.
+ * The inside of a value, behind a summary that opens it, and links to the types that there is no room to open. Empty
+ * for values without an inside.
  */
 export function Nested({ description, nesting, title, namesClosed = true }: NestedProps): ReactElement {
   const inside = { ...nesting, opening: { ...nesting.opening, isFirst: false }, depth: nesting.depth + 1 };

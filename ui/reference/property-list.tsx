@@ -12,7 +12,9 @@ interface PropertyListProps {
   readonly prose: (markdown: string) => ReactNode;
 }
 
-/** More rows than any screen shows. A longer list stands in parts of so many, of which only what is near is laid out. */
+/**
+ * More rows than any screen shows. A longer list stands in parts of so many, of which only what is near is laid out.
+ */
 const screenful = 50;
 
 /** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
