@@ -4,7 +4,9 @@ import { dirname } from "node:path";
 const reasonOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
 
-/** Makes a folder with those above it, closed to others; one after the other, since `recursive` never ends below /proc. */
+/**
+ * Makes a folder with those above it, closed to others; one after the other, since `recursive` never ends below /proc.
+ */
 function make(folder: string): void {
   if (existsSync(folder)) return;
   const above = dirname(folder);

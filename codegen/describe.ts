@@ -10,7 +10,10 @@ export interface Described {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads and checks an IDL and describes its API as the registry describes APIs, whether or not the IDL declares that type. */
+/**
+ * Reads and checks an IDL and describes its API as the registry describes APIs, whether or not the IDL declares that
+ * type.
+ */
 export function describeIdl(sources: readonly SourceText[]): Described {
   const { ir, diagnostics } = readIdl(sources);
   if (ir === undefined) return { diagnostics };

@@ -52,7 +52,9 @@ operations: { open: { action: receive, channel: { $ref: "#/channels/door" } } }
 /** All planted secrets hold this word, in one of these writings. */
 const planted = /planted|cGxhbnRlZ|BsYW50ZW|wbGFudGVk/;
 
-/** Finds the places in the page where a planted secret can be read; the authorization card's own keys are not looked at. */
+/**
+ * Finds the places in the page where a planted secret can be read; the authorization card's own keys are not looked at.
+ */
 async function placesWithSecrets(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(() => {
     const own = (store: Storage) =>
@@ -268,7 +270,8 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
 
   const hosts = new Set(requests.map(({ url }) => new URL(url).origin));
   expect([...hosts].sort()).toEqual([served.site, provider.issuer, api.url].sort());
-  // Where a provider leads back to, the address has to hold its code, which is bound to this tab; nothing else hears of it.
+  // Where a provider leads back to, the address has to hold its code, which is bound to this tab; nothing else hears of
+  // it.
   const callback = `${served.site}/api/callboard-docs/auth/callback?`;
   for (const { url, text } of requests) {
     if (!url.startsWith(callback)) expect(url).not.toMatch(planted);

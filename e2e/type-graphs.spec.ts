@@ -20,7 +20,10 @@ const test = base.extend<object, { served: ServedFile }>({
 /** The most elements of a page, however many values its types have. */
 const mostElements = 2500;
 
-/** The most elements of a form with a part that is as large as its budget of 10,000 values allows; most of them are static rows. */
+/**
+ * The most elements of a form with a part that is as large as its budget of 10,000 values allows; most of them are
+ * static rows.
+ */
 const mostFormElements = 50_000;
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });

@@ -46,10 +46,12 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
 }
 
 /**
- * Lists all that is wrong with a form value, each fault with its place, its code and a sentence; empty when it is valid.
+ * Lists all that is wrong with a form value, each fault with its place, its code and a sentence; empty when it is
+ * valid.
  *
  * ```ts
- * validate({ kind: "integer", minimum: 1 }, 0); // [{ at: [], code: "minimum", message: "expected at least 1, found 0", … }]
+ * validate({ kind: "integer", minimum: 1 }, 0); // [{ at: [], code: "minimum", message: "expected at least 1, found 0",
+ * … }]
  * ```
  *
  * @param options `choices` are the variants that a reader has taken, by JSON pointer; `unknownKeys` is whether keys that

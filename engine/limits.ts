@@ -1,4 +1,7 @@
-/** The numbers that forms and pages go by, but those of retries, by name. Times are in milliseconds unless the name says otherwise. */
+/**
+ * The numbers that forms and pages go by, but those of retries, by name. Times are in milliseconds unless the name says
+ * otherwise.
+ */
 export const limits = {
   /** Polling of the api-key injection settings while enabled. */
   apiKeyRefresh: 300_000,

@@ -1,6 +1,8 @@
 import { deepestJson, type JsonLimits } from "#engine/json";
 
-/** Limits of a description: of each of its texts, and of how many there are. What an alias stands for counts each time. */
+/**
+ * Limits of a description: of each of its texts, and of how many there are. What an alias stands for counts each time.
+ */
 export interface DescriptionLimits extends JsonLimits {
   /** Other files and addresses that `$ref` names. */
   readonly files: number;

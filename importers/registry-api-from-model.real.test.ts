@@ -5,8 +5,8 @@ import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
 
 /**
- * Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes objects
- * and that whole numbers may be of any size.
+ * Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes
+ * objects and that whole numbers may be of any size.
  */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));

@@ -23,8 +23,8 @@ export type AuthCardEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close" }
   /**
-   * `renewed` is set where a token took the place of another without its reader, `at` where what is new was wanted for
-   * another destination than that of now.
+   * The card holds other values. `renewed` if the page replaced an expired token by itself; `at` is the destination for
+   * which the values were entered, by default the current one.
    */
   | { readonly type: "change"; readonly state: AuthState; readonly renewed?: boolean; readonly at?: Destination }
   | { readonly type: "login" }
@@ -58,7 +58,7 @@ export type AuthCardEvent =
   | { readonly type: "defaults"; readonly state: AuthState; readonly force?: boolean }
   /** The reader logs out of the site: nothing that was entered remains. */
   | { readonly type: "logout" }
-  /** Puts the login error away. */
+  /** Hides the login error. */
   | { readonly type: "dismiss" };
 
 /** The state that survives a reload: credentials, the reader's choices, and the hosts that have received secrets. */
@@ -70,7 +70,7 @@ export interface KeptAuth {
   readonly bound: Bindings;
   /** The keys of the login forms that are filled in. */
   readonly forms: readonly string[];
-  /** The ids of what the reader has taken out of what was filled in: it does not come back by itself. */
+  /** Ids of the defaults that the reader has removed. They are not filled in again. */
   readonly forgotten: readonly string[];
   readonly memoryOnly: boolean;
 }
@@ -106,7 +106,7 @@ const withCredentials = (
   bound: boundAfter(context, credentials, renewed),
 });
 
-/** Values that the reader entered or emptied: an emptied default is not filled in again. */
+/** Returns the state after the reader entered or cleared values. A cleared default is not filled in again. */
 function withEntered(context: AuthCardContext, entered: AuthState, renewed?: boolean): Partial<AuthCardContext> {
   const credentials = withoutBlanks(entered);
   const held = new Set(holdingsOf(credentials).map(({ id }) => id));
@@ -115,10 +115,10 @@ function withEntered(context: AuthCardContext, entered: AuthState, renewed?: boo
   return { ...withCredentials(context, credentials, renewed), forgotten };
 }
 
-/** The defaults that the reader still wants. */
+/** Returns the defaults that the reader has not removed. */
 const wanted = (defaults: AuthState, forgotten: readonly string[]): AuthState => forgotten.reduce(forget, defaults);
 
-/** Other defaults in the place of those before; with `force` also of those that were not wanted. */
+/** Returns the state with other defaults; with `force` also those that the reader had removed. */
 function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: boolean): Partial<AuthCardContext> {
   const forgotten = force ? [] : context.forgotten;
   const before = wanted(context.initial, context.forgotten);
@@ -126,7 +126,7 @@ function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: 
   return { ...withCredentials({ ...context, initial }, credentials), initial, forgotten };
 }
 
-/** A form that is forgotten has gone nowhere. */
+/** Returns the state after a login form was filled in for a destination, or cleared if there is none. */
 function withForm(context: AuthCardContext, key: string, at: Destination | undefined): Partial<AuthCardContext> {
   const id = formHolding(key);
   const forms = context.forms.filter((one) => one !== key);
@@ -145,8 +145,8 @@ const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardConte
   return withEntered(context, forget(context.credentials, id));
 };
 
-/** Defaults are not kept: they come from where they came from, as long as they are to be had there. */
-const keeping = {
+/** Stores the state without its defaults, which the site supplies anew at each load. */
+const keepState = {
   type: "keep",
   params: ({ context }: { readonly context: AuthCardContext }): KeptAuth => ({
     ...context,
@@ -191,13 +191,13 @@ export const authCardMachine = setup({
         assign(({ context, event: { state, renewed, at = context.destination } }) =>
           withEntered({ ...context, destination: at }, withHidden(context, state), renewed),
         ),
-        keeping,
+        keepState,
       ],
     },
-    forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
+    forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keepState] },
     form: {
       guard: { type: "isNews", params: ({ event }) => event },
-      actions: [assign(({ context, event }) => withForm(context, event.key, event.at)), keeping],
+      actions: [assign(({ context, event }) => withForm(context, event.key, event.at)), keepState],
     },
     aim: { actions: assign(({ event: { destination, registered } }) => ({ destination, registered })) },
     answer: {
@@ -205,27 +205,30 @@ export const authCardMachine = setup({
         assign(({ context: { bound }, event: { ids, destination, answer } }) => ({
           bound: answered({ bound, destination }, ids, answer),
         })),
-        keeping,
+        keepState,
       ],
     },
-    choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },
+    choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keepState] },
     sent: {
-      actions: [assign(({ context, event }) => ({ sent: sentAlso(context.sent, event.ids, event.host) })), keeping],
+      actions: [assign(({ context, event }) => ({ sent: sentAlso(context.sent, event.ids, event.host) })), keepState],
     },
-    memoryOnly: { actions: [assign(({ event }) => ({ memoryOnly: event.on })), keeping] },
+    memoryOnly: { actions: [assign(({ event }) => ({ memoryOnly: event.on })), keepState] },
     defaults: {
-      actions: [assign(({ context, event }) => withOtherDefaults(context, event.state, event.force ?? false)), keeping],
+      actions: [
+        assign(({ context, event }) => withOtherDefaults(context, event.state, event.force ?? false)),
+        keepState,
+      ],
     },
     logout: {
       target: ".closed",
-      actions: [assign({ credentials: {}, initial: {}, sent: {}, bound: {}, forms: [], forgotten: [] }), keeping],
+      actions: [assign({ credentials: {}, initial: {}, sent: {}, bound: {}, forms: [], forgotten: [] }), keepState],
     },
     ended: ".open",
     open: ".open",
     dismiss: { actions: assign({ loginError: undefined }) },
     reset: {
       target: ".closed",
-      actions: [assign(({ context }) => ({ ...withCredentials(context, context.initial), forgotten: [] })), keeping],
+      actions: [assign(({ context }) => ({ ...withCredentials(context, context.initial), forgotten: [] })), keepState],
     },
   },
   states: {

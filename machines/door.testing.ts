@@ -19,7 +19,9 @@ function machineOf(name: string, value: unknown): AnyStateMachine {
   return made;
 }
 
-/** Every machine of the room, by the room's door: what is exported as `…Machine`, or made by a function of that name. */
+/**
+ * Every machine of the room, by the room's door: what is exported as `…Machine`, or made by a function of that name.
+ */
 export const machines: readonly NamedMachine[] = Object.entries(door)
   .filter(([name]) => name.endsWith("Machine"))
   .map(([name, value]) => ({ name, machine: machineOf(name, value) }));

@@ -9,7 +9,10 @@ export interface LineMessage {
   readonly at: number;
 }
 
-/** Why a line could not be opened, broke, or did not take a message: a code, what happened, whose turn it is, what to try. */
+/**
+ * Why a line could not be opened, broke, or did not take a message: a code, what happened, whose turn it is, what to
+ * try.
+ */
 export type LineFailure = SendFailure;
 
 /** Input of a connection; the function that opens it is injected. */
@@ -43,8 +46,8 @@ export type LineEnd = "normal" | "capped" | "lost" | "failed";
 /** Events of a connection. `line.closed` comes exactly once and is the last. */
 export type LineEvent =
   /**
-   * The API's own server has accepted: not only the proxy. `unsent` are the names of headers that did not reach it, since
-   * a browser that connects without the proxy cannot set any; empty otherwise.
+   * The API's own server has accepted: not only the proxy. `unsent` are the names of headers that did not reach it,
+   * since a browser that connects without the proxy cannot set any; empty otherwise.
    */
   | { readonly type: "line.opened"; readonly protocol?: string; readonly unsent: readonly string[] }
   /** In their order; one alone in a calm conversation, and those of a flood together. */

@@ -16,7 +16,7 @@ export type LoginProblem =
       readonly destination: Destination;
     };
 
-/** A login went wrong in a way that was foreseen. */
+/** A login failed for one of the known reasons. */
 export class LoginFailedError extends Error {
   override readonly name = "LoginFailedError";
   readonly problem: LoginProblem;

@@ -196,8 +196,8 @@ export function whileCapturing(actor: Actor<typeof recorderMachine>, begin: () =
 }
 
 /**
- * Leaves a recorder that goes out of sight: at once, or, where what it has is to be kept, when that has been put together.
- * Either way nothing more is recorded.
+ * Leaves a recorder that goes out of sight: at once, or, where what it has is to be kept, when that has been put
+ * together. Either way nothing more is recorded.
  */
 export function leaveRecorder(actor: Actor<typeof recorderMachine>, keeps: boolean): void {
   if (keeps) actor.send({ type: "leave" });

@@ -76,7 +76,9 @@ const clientOf = (registry: Registry): RegistryClient =>
     }),
   );
 
-/** The definition with one environment, where the registry runs, and with a word on the calls that it does not serve. */
+/**
+ * The definition with one environment, where the registry runs, and with a word on the calls that it does not serve.
+ */
 function at(baseUrl: string, definition: ApiDefinition): ApiDefinition {
   const environment = { id: "This registry", baseUrl };
   const here = { environments: [environment], defaultEnvironment: environment.id };

@@ -31,8 +31,8 @@ export interface RegistryOptions {
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
   /**
-   * The program that answers calls whose bodies or documents are larger than 1 MiB, so that they don't block other calls.
-   * Without it this process answers them.
+   * The program that answers calls whose bodies or documents are larger than 1 MiB, so that they don't block other
+   * calls. Without it this process answers them.
    */
   readonly largeCalls?: LargeCallProgram & { readonly limits?: Partial<LargeCallLimits> };
 }

@@ -33,7 +33,8 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
-        // Dependencies that are installed with the package; a program's own properties and the laws share one fast-check.
+        // Dependencies that are installed with the package; a program's own properties and the laws share one
+        // fast-check.
         external: ["fast-check", "js-yaml", "yaml"],
         output: {
           preserveModules: true,

@@ -189,7 +189,9 @@ interface Found {
   readonly calls: string[];
   readonly names: Set<string>;
   readonly declared: Set<string>;
-  /** Shape kinds are dispatched on in `engine/shape/fold.ts` alone; elsewhere, a table keyed by kind is given to `fold`. */
+  /**
+   * Shape kinds are dispatched on in `engine/shape/fold.ts` alone; elsewhere, a table keyed by kind is given to `fold`.
+   */
   readonly branches: string[];
 }
 

@@ -1,6 +1,7 @@
 /*
- * Set up for each file of tests: browsers tell once of a changed selection, in a task of its own, when whoever changed it
- * is done (Selection API §5.1); the DOM of the tests tells at once, even of what did not change, which editors refuse.
+ * Set up for each file of tests: browsers tell once of a changed selection, in a task of its own, when whoever changed
+ * it is done (Selection API §5.1); the DOM of the tests tells at once, even of what did not change, which editors
+ * refuse.
  */
 if (typeof document !== "undefined") {
   const dispatch = document.dispatchEvent.bind(document);

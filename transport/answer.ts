@@ -6,7 +6,9 @@ export type Answer<Res, Err extends NamedError> = { readonly ok: true; readonly 
 /** The error half of an answer. */
 export type Failure<Err extends NamedError> = { readonly ok: false; readonly error: Err };
 
-/** A request that fits its shape and still makes no sense; goes out as 400 `BadRequestError`, as any other bad request. */
+/**
+ * A request that fits its shape and still makes no sense; goes out as 400 `BadRequestError`, as any other bad request.
+ */
 export interface Refusal {
   readonly ok: false;
   /** A sentence for people: what is wrong and what to send instead. */
@@ -26,7 +28,9 @@ export function ok(body?: unknown): { readonly ok: true; readonly body: unknown 
 /** Answers with a named error of the call, such as `fail({ error: "UserNotInOrgError", content: "…" })`. */
 export const fail = <const Err extends NamedError>(error: Err): Failure<Err> => ({ ok: false, error });
 
-/** The function that answers one descriptor. `context` is what the host knows beside the request, such as the caller. */
+/**
+ * The function that answers one descriptor. `context` is what the host knows beside the request, such as the caller.
+ */
 export type Handler<E, Context> =
   E extends Endpoint<infer Req, infer Res, infer Err>
     ? (request: Req, context: Context) => Promise<Answer<Res, Err>>

@@ -33,8 +33,8 @@ export interface RequestParts {
  * One call of a service, as data. It types the client, the server and the form.
  *
  * `request` is an object shape with the properties of `RequestParts` that the call has, in that order; `response` is
- * absent when the answer has no body (204). `__req`, `__res`, `__err` and `__items` exist for the compiler only; the last
- * is the place of a page's items, such as `$response.items`.
+ * absent when the answer has no body (204). `__req`, `__res`, `__err` and `__items` exist for the compiler only; the
+ * last is the place of a page's items, such as `$response.items`.
  */
 export interface Endpoint<
   Req = unknown,
@@ -100,7 +100,9 @@ export interface ResponseEncoding {
   readonly contentType?: string;
 }
 
-/** An answer in pieces: lines of JSON, server-sent events with JSON data, or text. `when` is the place in the request. */
+/**
+ * An answer in pieces: lines of JSON, server-sent events with JSON data, or text. `when` is the place in the request.
+ */
 export interface StreamEncoding {
   readonly format: "json" | "sse" | "text";
   /** The shape of each chunk; text has none. */

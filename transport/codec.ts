@@ -12,7 +12,10 @@ export interface WireCodec {
   readonly encode: (shape: Shape) => (value: Json) => Json;
   /** The reverse of `encode`. What does not fit the shape is passed on as it is. */
   readonly decode: (shape: Shape) => (wire: Json) => Json;
-  /** Lists where a value of the wire, or its absence, does not fit a shape. Without it the codec can neither check nor carry 64-bit numbers. */
+  /**
+   * Lists where a value of the wire, or its absence, does not fit a shape. Without it the codec can neither check nor
+   * carry 64-bit numbers.
+   */
   readonly check?: (shape: Shape) => (wire: Json | undefined) => readonly ReportedIssue[];
 }
 

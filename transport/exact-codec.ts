@@ -4,7 +4,10 @@ import type { Types } from "#engine/shape";
 import type { WireCodec } from "./codec.ts";
 import { reportIssue } from "./reported-issue.ts";
 
-/** Makes the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be checked. */
+/**
+ * Makes the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be
+ * checked.
+ */
 export function exactCodec(types: Types): WireCodec {
   const encode = encoder(types);
   const read = decoderWithSelection(types);

@@ -26,7 +26,10 @@ export function failedOutcome(error: unknown, signal?: AbortSignal): Outcome<unk
   return { ok: false, error: "unknown", failure: failureOf(error, signal), rawResponse: { status, headers: {} } };
 }
 
-/** The words of an error and of what caused it: a failed fetch says only "fetch failed" and hides the reason in its cause. */
+/**
+ * The words of an error and of what caused it: a failed fetch says only "fetch failed" and hides the reason in its
+ * cause.
+ */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== ""

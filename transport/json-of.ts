@@ -8,7 +8,9 @@ export class NotJsonError extends Error {
   }
 }
 
-/** Reads a typed value as JSON: a property that is `undefined` is absent. Throws `NotJsonError` for what no JSON holds. */
+/**
+ * Reads a typed value as JSON: a property that is `undefined` is absent. Throws `NotJsonError` for what no JSON holds.
+ */
 export function jsonOf(value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") {

@@ -49,7 +49,10 @@ export class ChannelClosedError extends Error {
 
 /** A connection to a channel. */
 export interface Connection<Sent, Received> {
-  /** Sends a message; before the connection is open it waits for that. Rejects with `ChannelClosedError` when it is closed. */
+  /**
+   * Sends a message; before the connection is open it waits for that. Rejects with `ChannelClosedError` when it is
+   * closed.
+   */
   readonly send: (message: Sent) => Promise<void>;
   /**
    * Messages of the other side from the opening on, each once; the iteration ends when the connection closes normally.

@@ -26,7 +26,9 @@ type ItemsOf<E> =
 /** An item of the pages that a call answers with. */
 export type ItemOf<E> = NonNullable<ItemsOf<E>> extends readonly (infer Item)[] ? Item : unknown;
 
-/** A call has no pages, or pages that only its own API knows how to turn: nothing to go through. A bug of the caller. */
+/**
+ * A call has no pages, or pages that only its own API knows how to turn: nothing to go through. A bug of the caller.
+ */
 export class NoPagesError extends Error {
   override readonly name = "NoPagesError";
   constructor({ id, pagination }: Endpoint) {

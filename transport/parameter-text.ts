@@ -8,7 +8,10 @@ export function textsOf(value: Json): readonly string[] {
   return [typeof value === "string" ? value : printJson(value)];
 }
 
-/** Writes an object as `key=value` pairs, percent-encoded: a list as repeated keys, `null` and the empty list as nothing. */
+/**
+ * Writes an object as `key=value` pairs, percent-encoded: a list as repeated keys, `null` and the empty list as
+ * nothing.
+ */
 export const pairsText = (values: JsonObject): string =>
   Object.entries(values)
     .flatMap(([key, value]) => textsOf(value).map((text) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`))
@@ -29,8 +32,8 @@ const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
  * Makes the reader of parameters of each shape. It never fails: a text that does not fit stays text, and several texts
- * where one belongs come as a list, so that the check that follows can say what is wrong. A file is the JSON of its file
- * value.
+ * where one belongs come as a list, so that the check that follows can say what is wrong. A file is the JSON of its
+ * file value.
  *
  * @param jsonLists whether one text that is a JSON list stands for all its items, as in a part of a form
  */

@@ -65,7 +65,10 @@ function readJson(text: string, asText: TextReader | undefined): ReadBody {
   return { ok: false, sentence: `The request body is not JSON: line ${line}, column ${column}: ${message}.` };
 }
 
-/** Reads the texts of each part of a multipart body with the platform's own reader, a file as the JSON of its file value. */
+/**
+ * Reads the texts of each part of a multipart body with the platform's own reader, a file as the JSON of its file
+ * value.
+ */
 async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

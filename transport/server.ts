@@ -101,7 +101,9 @@ export function callHandler<Context>(
   };
 }
 
-/** Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name. */
+/**
+ * Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name.
+ */
 function answerWriter(
   endpoint: Endpoint,
   types: Types,

@@ -1,4 +1,6 @@
-/** Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md). */
+/**
+ * Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md).
+ */
 export const lateWords = {
   sendAnyway: "Send anyway",
   editorKeys: "Tab leaves the editor. F8 goes to the next mark, Ctrl+F or ⌘F searches.",

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readIdlFolder } from "#codegen/light";
 
-/** Writes an IDL several times over into one: the areas of each copy in a folder of its own, with paths of their own. */
+/**
+ * Writes an IDL several times over into one: the areas of each copy in a folder of its own, with paths of their own.
+ */
 export async function writeCopies(idl: string, target: string, copies: number): Promise<void> {
   const sources = await readIdlFolder(idl);
   const errors = sources.flatMap(({ text }) => errorNames(text));

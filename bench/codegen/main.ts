@@ -10,8 +10,8 @@ import { atLeast, atMost, printTable, type Row, seconds, within } from "./table.
 import { watchTime } from "./watch-time.ts";
 
 /**
- * `npm run bench:codegen`: the figures of the code generator beside those of its peers, in one run on one machine. Times
- * are of cold processes, the fastest of several. Compare only within one run.
+ * `npm run bench:codegen`: the figures of the code generator beside those of its peers, in one run on one machine.
+ * Times are of cold processes, the fastest of several. Compare only within one run.
  */
 
 const runs = 5;

@@ -5,7 +5,9 @@ import { type Ended, timed } from "./process.ts";
 /** The version that the figure is compared with; newer ones do not install everywhere. */
 const version = "7.13.2";
 
-/** Installs orval in a folder of its own and gives the run that generates a client; a sentence where that can't be had. */
+/**
+ * Installs orval in a folder of its own and gives the run that generates a client; a sentence where that can't be had.
+ */
 export async function installOrval(folder: string, openapi: string): Promise<(() => Promise<Ended>) | string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));

@@ -27,7 +27,10 @@ const types: { readonly [end: string]: string } = {
   css: "text/css",
 };
 
-/** The packages of the uniforms page. uniforms 4 is made for React 18 (its package.json), so its page is built with that. */
+/**
+ * The packages of the uniforms page. uniforms 4 is made for React 18 (its package.json), so its page is built with
+ * that.
+ */
 const peers = ["ajv", "react", "react-dom", "uniforms", "uniforms-bridge-json-schema", "uniforms-unstyled"].map(
   (name) => ({
     find: new RegExp(`^${name}(?=/|$)`),

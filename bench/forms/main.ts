@@ -8,9 +8,10 @@ import { type Visit, visit } from "./measure.ts";
 import { targetsOf } from "./targets.ts";
 
 /**
- * `npm run bench:forms [-- rounds [cases, as a regular expression]]`: measures forms of many fields in a real browser, in turns: a hand-written
- * page of as many plain inputs, the form as the site composes it (checked, with undo and drafts), the whole playground
- * around it, and for the tree the library that was fastest on it. Prints medians with the targets they are held to.
+ * `npm run bench:forms [-- rounds [cases, as a regular expression]]`: measures forms of many fields in a real browser,
+ * in turns: a hand-written page of as many plain inputs, the form as the site composes it (checked, with undo and
+ * drafts), the whole playground around it, and for the tree the library that was fastest on it. Prints medians with the
+ * targets they are held to.
  */
 const rounds = Number(argv[2] ?? 3);
 const only = new RegExp(argv[3] ?? "");

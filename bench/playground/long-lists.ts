@@ -61,7 +61,9 @@ function fileOf(values: number): string {
   return file;
 }
 
-/** Measures the longest tasks of a list of 50,000 options and a menu of 5,000 properties, beside a list of a hundred. */
+/**
+ * Measures the longest tasks of a list of 50,000 options and a menu of 5,000 properties, beside a list of a hundred.
+ */
 export const longListTasks: Part = {
   name: "long lists: 50,000 options, 5,000 optional properties",
   async run(note: Note) {

@@ -13,7 +13,10 @@ export interface Serving {
   readonly importMs: number;
   /** Memory that the server and the processes that it has started hold in the machine's when it is at rest, in MB. */
   readonly memoryMb: () => Promise<number>;
-  /** Changes the title of the API and the description of something in the file, and gives the ms until the site shows it. */
+  /**
+   * Changes the title of the API and the description of something in the file, and gives the ms until the site shows
+   * it.
+   */
   readonly change: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }

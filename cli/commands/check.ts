@@ -45,7 +45,10 @@ const showProgress = (line: string): void => {
   stderr.write(`\r\u001B[K${shown.join("")}`);
 };
 
-/** In a log that nobody watches, a line tells at most every so many milliseconds that the check goes on; a choice of ours. */
+/**
+ * In a log that nobody watches, a line tells at most every so many milliseconds that the check goes on; a choice of
+ * ours.
+ */
 const lineEvery = 15_000;
 
 /** Writes lines one below the other, seldom: a short check writes none. */

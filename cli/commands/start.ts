@@ -28,8 +28,8 @@ import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
 import { readStartArguments, startUsage } from "./start-arguments.ts";
 
 /**
- * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start, 2 when it can't be run so. With files or
- * addresses it does what `serve` does: the site of these, without a registry.
+ * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start, 2 when it
+ * can't be run so. With files or addresses it does what `serve` does: the site of these, without a registry.
  */
 export async function start(args: readonly string[] = []): Promise<number | undefined> {
   const asked = readStartArguments(args);

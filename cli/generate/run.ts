@@ -5,7 +5,10 @@ import type { Console } from "./console.ts";
 import { type Flags, readFlags, usage } from "./flags.ts";
 import { report } from "./report.ts";
 
-/** 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the command cannot be run so. */
+/**
+ * 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the
+ * command cannot be run so.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 /** The dependencies of the command. */

@@ -22,9 +22,9 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Imports descriptions of one word a line: a call, `at` and the address of the server, `from` and a file or address with more of them, `perhaps` and one that
- * need not be there, or `broken`, which nobody can read,
- * or `bug`, at which reading throws.
+ * Imports descriptions of one word a line: a call, `at` and the address of the server, `from` and a file or address
+ * with more of them, `perhaps` and one that need not be there, or `broken`, which nobody can read, or `bug`, at which
+ * reading throws.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");

@@ -13,8 +13,8 @@ export interface GarbageCollector {
 
 /**
  * Makes what gives memory that is no longer used back to the system. Node does so by itself only when it needs
- * room, which a server that shows pages may never do: it would hold a site that it showed before, and what reading a new
- * one took.
+ * room, which a server that shows pages may never do: it would hold a site that it showed before, and what reading a
+ * new one took.
  */
 export function garbageCollector(): GarbageCollector {
   let timer: NodeJS.Timeout | undefined;

@@ -131,8 +131,8 @@ export async function runServe(
     onBug: onError,
   });
 
-  // Whoever serves a file of their own wants to call the server that they work on. What comes from an address is somebody
-  // else's, and gets no way to this machine.
+  // Whoever serves a file of their own wants to call the server that they work on. What comes from an address is
+  // somebody else's, and gets no way to this machine.
   const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
   const proxy = createProxy({
     environments: siteEnvironments(source, (apiId) => files.has(apiId)),
@@ -179,7 +179,7 @@ export async function runServe(
     reload,
   );
 
-  out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${promise(sources, every)} Press Ctrl-C to stop.`);
+  out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${reloadNotice(sources, every)} Press Ctrl-C to stop.`);
   return {
     stop: async () => {
       garbage.stop();
@@ -189,8 +189,8 @@ export async function runServe(
   };
 }
 
-/** The promises to an operator while it runs. */
-function promise(sources: readonly string[], every: number): string {
+/** Tells the operator when the docs are loaded again. */
+function reloadNotice(sources: readonly string[], every: number): string {
   const addresses = sources.some(isAddress);
   const files = sources.some((source) => !isAddress(source));
   const reported = [

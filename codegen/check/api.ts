@@ -11,7 +11,9 @@ import type { ApiContext } from "./context.ts";
 import { openParameters, type Variables } from "./path-parameters.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
 
-/** Checks `api.yml`, whose names are those of `checking`: what every call gets from it, and the calls that give tokens. */
+/**
+ * Checks `api.yml`, whose names are those of `checking`: what every call gets from it, and the calls that give tokens.
+ */
 export function checkApi(
   ast: ApiAst,
   checking: PropertyChecking,

@@ -108,7 +108,9 @@ function checkOAuth(
   };
 }
 
-/** Where things stand in the request and answer of a call that gives tokens, with the names that hold without a word. */
+/**
+ * Where things stand in the request and answer of a call that gives tokens, with the names that hold without a word.
+ */
 function tokenUse(ast: TokenEndpointAst, request: { readonly [property: string]: string }): TokenUse {
   const filled = (named: { readonly [key: string]: Word }, usual: { readonly [key: string]: string }) => ({
     ...Object.fromEntries(Object.entries(usual).map(([key, text]) => [key, { text, span: ast.endpoint.span }])),

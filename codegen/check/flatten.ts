@@ -22,7 +22,10 @@ interface Parent extends ParentUse {
   readonly object: TypeId;
 }
 
-/** Gives every object its inherited properties: those of its parents in order, its own after them, own ones win in place. */
+/**
+ * Gives every object its inherited properties: those of its parents in order, its own after them, own ones win in
+ * place.
+ */
 export function flattenObjects(
   declared: ReadonlyMap<TypeId, DeclaredType>,
   drafts: ReadonlyMap<TypeId, Draft>,

@@ -16,7 +16,10 @@ import type { Style } from "./style.ts";
 import type { TypeWriting } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
-/** Writes what one file describes: its calls, each typed by its request, its answer and its errors; its channel; its webhooks. */
+/**
+ * Writes what one file describes: its calls, each typed by its request, its answer and its errors; its channel; its
+ * webhooks.
+ */
 export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
   const { nameOf, file, imports } = typesNames(ir, style);
   const writing: TypeWriting = { types: ir.types, nameOf, file };

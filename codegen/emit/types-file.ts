@@ -117,7 +117,9 @@ interface Member {
   readonly text: string;
 }
 
-/** Writes the members of a union: on one line where there is little to say, else one below the other with their docs. */
+/**
+ * Writes the members of a union: on one line where there is little to say, else one below the other with their docs.
+ */
 function membersText(members: readonly Member[]): string {
   if (members.length === 0) return "never";
   const line = members.map(({ text }) => text).join(" | ");

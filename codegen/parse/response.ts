@@ -44,7 +44,9 @@ export const readResponse: Read<ResponseAst> = (node, report) => {
 
 const formats = oneOf("a format", { json: "json", sse: "sse" } as const);
 
-/** Reads what a success answers with piece by piece: a type of which each piece is one line of JSON, or the long form. */
+/**
+ * Reads what a success answers with piece by piece: a type of which each piece is one line of JSON, or the long form.
+ */
 export const readStream: Read<StreamAst> = (node, report) => {
   const { span } = node;
   if (node.kind !== "map") {

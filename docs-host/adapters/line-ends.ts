@@ -42,7 +42,10 @@ export const judgedClose = (code: number, reason: string): Judged => {
   return { ended: passingCodes.has(code) ? "lost" : "failed", why: closedByApi(code, reason) };
 };
 
-/** Judges an end by the proxy; `status` is what the API, or the proxy over HTTP, answered in place of opening the channel. */
+/**
+ * Judges an end by the proxy; `status` is what the API, or the proxy over HTTP, answered in place of opening the
+ * channel.
+ */
 export const judgedRefusal = (why: LineFailure, status?: number): Judged => {
   const passes = passingCauses.has(why.cause) || (status !== undefined && isRetryable(status));
   return { ended: passes ? "lost" : "failed", why };

@@ -138,7 +138,10 @@ export const directLine = (deps: DirectConnectionDeps) =>
     };
   });
 
-/** Headers as the handshake holds them: names once, whatever their case, and values of the same name joined (RFC 9110 §5.3). */
+/**
+ * Headers as the handshake holds them: names once, whatever their case, and values of the same name joined (RFC 9110
+ * §5.3).
+ */
 function joined(headers: LineInput["handshake"]["headers"]): { readonly [name: string]: string } {
   const byName = new Map<string, readonly [name: string, value: string]>();
   for (const [name, value] of headers) {
@@ -153,7 +156,10 @@ function whyRefused({ cause, who, message, advice, status }: Extract<ChannelNote
   return { cause, who, message: message + answered, advice };
 }
 
-/** A browser does not tell why an upgrade failed, so the proxy is asked by an ordinary call, which the same rules would refuse. */
+/**
+ * A browser does not tell why an upgrade failed, so the proxy is asked by an ordinary call, which the same rules would
+ * refuse.
+ */
 async function judgedUnreachable(proxyUrl: string, { fetch }: Pick<HttpDeps, "fetch">): Promise<Judged> {
   try {
     const headers = { [proxyHeaders.ending]: "channel" };

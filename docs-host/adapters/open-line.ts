@@ -215,7 +215,10 @@ export function openLine(
   };
 }
 
-/** Closes with what a page may say; a code or a reason that it may not is left out, since the line must end all the same. */
+/**
+ * Closes with what a page may say; a code or a reason that it may not is left out, since the line must end all the
+ * same.
+ */
 function closeSocket(socket: LineSocket, code: number, reason: string | undefined): void {
   const mayCode = code === 1000 || (code >= 3000 && code <= 4999);
   const mayReason = reason !== undefined && encoder.encode(reason).length <= 123;

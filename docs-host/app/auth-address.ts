@@ -16,7 +16,9 @@ export interface LoginInAddress {
   readonly cleaned: string | undefined;
 }
 
-/** Stands before the parameters of an answer where the site's own page of return has put them; never sent to a server. */
+/**
+ * Stands before the parameters of an answer where the site's own page of return has put them; never sent to a server.
+ */
 export const answerMark = "#login=";
 
 /**

@@ -41,9 +41,9 @@ export interface FlowOrder extends LoginOrder {
 const pendingKey = "auth.pending";
 
 /**
- * Gets a token by a flow. Client credentials answer at once; an authorization code leaves the page, and is redeemed when
- * the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through the
- * site's proxy, and only to the address in the definition.
+ * Gets a token by a flow. Client credentials answer at once; an authorization code leaves the page, and is redeemed
+ * when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through
+ * the site's proxy, and only to the address in the definition.
  */
 export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { kind, flow } = order.chosen;
@@ -175,8 +175,8 @@ async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise
 }
 
 /**
- * Proves who the client is: with a secret by HTTP Basic, which every server must know (RFC 6749 §2.3.1), then, where the
- * server does not know the client that way, in the body. A client without a secret only names itself.
+ * Proves who the client is: with a secret by HTTP Basic, which every server must know (RFC 6749 §2.3.1), then, where
+ * the server does not know the client that way, in the body. A client without a secret only names itself.
  */
 async function authenticated(
   { oauth }: FlowOrder,

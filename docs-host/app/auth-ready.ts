@@ -14,9 +14,8 @@ export interface ReadyDeps
 }
 
 /**
- * Makes a plan ready to go: with the site's own token as it is now, and a new token where the old one has expired. Throws
- * `SendFailedError` if a credential in it may not go to the host of the plan, as it all stands then. Notes which host gets
- * which credential.
+ * Prepares a plan for sending: with the site's current token, and with a new token if the old one has expired. Records
+ * which host gets which credential. Throws `SendFailedError` if a credential may not go to the host of the plan.
  */
 export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
   const { card, pick, goesAlong } = deps;
@@ -35,18 +34,18 @@ export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps)
 
 const keptBy = ({ card }: Pick<ReadyDeps, "card">): Choice => card.getSnapshot().context;
 
-/** The credentials that may go to the host of a plan, as they are now. */
+/** Returns the current credentials that may go to the host of a plan. */
 const clearedFor = ({ url }: Going, deps: ReadyDeps): readonly PlannedHeader[] =>
   deps.outgoing({ ...keptBy(deps), destination: deps.destinationOf(url) }).headers;
 
-/** Puts the site's own token, as it is now, where it stood in the plan. */
+/** Replaces the site's token in a plan by the current one. */
 async function withFreshLogin<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
   const before = keptBy(deps).credentials;
   await deps.injection?.ready();
   return keptBy(deps).credentials === before ? plan : withHeaders(plan, clearedFor(plan, deps));
 }
 
-/** Gets a new token in the background (docs/behavior.md, "OAuth login") and puts it where the old one stands in the plan. */
+/** Replaces an expired token in a plan by a new one, which it gets in the background (docs/behavior.md#oauth-login). */
 async function renewed<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
   const scheme = loginScheme(deps.pick(keptBy(deps)));
   const isOver = (): boolean => deps.ending(keptBy(deps), deps.now())?.isOver === true;
@@ -71,7 +70,7 @@ const credentialsOf = ({ headers, secretQuery = [] }: Going): readonly PlannedHe
 /** Lists the credentials of the card that a plan holds. */
 const idsIn = (plan: Going): readonly string[] => credentialsOf(plan).flatMap(({ of = [] }) => of);
 
-/** Cookies stay as they are: none of them is renewed, and several are one header of the plan. */
+/** Replaces the headers of a plan that hold credentials. Cookies stay: none is renewed, and all share one header. */
 function withHeaders<Plan extends Going>(plan: Plan, cleared: readonly PlannedHeader[]): Plan {
   const fresh = new Map(cleared.flatMap((one) => (one.in === undefined ? [[headerKey(one.name), one] as const] : [])));
   return { ...plan, headers: plan.headers.map((one) => fresh.get(headerKey(one.name)) ?? one) };

@@ -5,7 +5,10 @@ export interface FrameTimers {
   readonly after: (ms: number, act: () => void) => void;
 }
 
-/** Between two drawings lie at least so many ms. Own choice: faster than one reads, and the page has most of them for itself. */
+/**
+ * Between two drawings lie at least so many ms. Own choice: faster than one reads, and the page has most of them for
+ * itself.
+ */
 export const calmGap = 100;
 
 /**
@@ -17,7 +20,8 @@ export function calmFrames({ now, frame, after }: FrameTimers): (act: () => void
   return (act) => {
     const draw = (): void =>
       frame(() => {
-        // Known before, for what asks again meanwhile; the pause begins when all is drawn, so that a slow page has it too.
+        // Known before, for what asks again meanwhile; the pause begins when all is drawn, so that a slow page has it
+        // too.
         last = now();
         act();
         last = now();

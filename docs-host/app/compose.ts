@@ -20,7 +20,9 @@ import { chosenPlace } from "./use-environment.ts";
 
 /** All that the dialogues of one playground borrow. */
 export interface PlaygroundDeps extends Omit<AuthDeps, "send"> {
-  /** Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it. */
+  /**
+   * Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it.
+   */
   readonly draftKey: string;
   /** A filled-in form that takes the place of the one kept, as a step that can be taken back. */
   readonly given?: GivenForm | undefined;

@@ -7,8 +7,8 @@ import type { ObjectShape, TypeTable } from "#engine/shape";
 const unmigratedKey = "aside";
 
 /**
- * A form as it is saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape has no room for,
- * and `binding` are the hosts that its secret values may be sent to.
+ * A form as it is saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape has no room
+ * for, and `binding` are the hosts that its secret values may be sent to.
  */
 export interface Draft {
   readonly made: string;

@@ -27,8 +27,8 @@ const emptyStore = () =>
   });
 
 /**
- * The playground of an endpoint as it looks when it opens for the first time, for the page's markup: its fields are there
- * with the page, and what is typed into them is taken over by the playground that works.
+ * The playground of an endpoint as it looks when it opens for the first time, for the page's markup: its fields are
+ * there with the page, and what is typed into them is taken over by the playground that works.
  */
 export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProps): ReactElement {
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;

@@ -4,7 +4,10 @@ import { isList, isObject, type Json, printJson } from "#engine/json";
 import { type CarryInput, credentialsIn, type FormCredential, withoutCredentials } from "#engine/request";
 import type { StartedForm } from "./start-form.ts";
 
-/** Guards the secret values of one form: headers that carry credentials, passwords, and members that are called like one. */
+/**
+ * Guards the secret values of one form: headers that carry credentials, passwords, and members that are called like
+ * one.
+ */
 export interface FormGuard {
   /** Decides whether the form in a state may go to a destination. */
   readonly clearance: (to: Destination, state: FormState) => Clearance;

@@ -3,7 +3,9 @@ import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 
 const mark = "#form=";
 
-/** A filled-in form that comes from elsewhere. `made` tells the shape it was filled in for, where that may have changed. */
+/**
+ * A filled-in form that comes from elsewhere. `made` tells the shape it was filled in for, where that may have changed.
+ */
 export interface GivenForm extends FormState {
   readonly made?: string;
 }

@@ -2,12 +2,16 @@ import { isSecureUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiKeyInjection } from "#machines";
 
-/** The name of the parameter that says where a login leads back to, where the site gives none (docs/behavior.md#site-login). */
+/**
+ * The name of the parameter that says where a login leads back to, where the site gives none
+ * (docs/behavior.md#site-login).
+ */
 const defaultParameter = "state";
 
 /**
- * Parses what the site says of the login to it. The login's address must be https, or on this machine: elsewhere it could
- * be read and replaced on the way, and an address of another scheme could be a script. Throws if the answer makes no sense.
+ * Parses what the site says of the login to it. The login's address must be https, or on this machine: elsewhere it
+ * could be read and replaced on the way, and an address of another scheme could be a script. Throws if the answer makes
+ * no sense.
  */
 export function injectionIn(answer: Json): ApiKeyInjection {
   const enabled = isObject(answer) ? own(answer, "enabled") : undefined;

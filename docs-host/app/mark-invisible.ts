@@ -15,9 +15,9 @@ const visibleAttributes =
 const fieldValue = /^<input\b[^>]* value="(?<value>[^"]*)"/;
 
 /**
- * Makes invisible characters of a rendered page visible, as `VisibleText` does in the browser, so that no name, description
- * or example can change the order of a line or hide in it. The characters stay in the page, so that a selection copies them;
- * in attributes and in elements that hold text only, escapes replace them.
+ * Makes invisible characters of a rendered page visible, as `VisibleText` does in the browser, so that no name,
+ * description or example can change the order of a line or hide in it. The characters stay in the page, so that a
+ * selection copies them; in attributes and in elements that hold text only, escapes replace them.
  *
  * @param html markup of `renderToStaticMarkup`, which escapes `<` and `>` in text and attributes
  */

@@ -65,7 +65,10 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
   return asking;
 }
 
-/** The login to the site for the API of a form. A page may open an API whose readers do not log in, such as one of the history. */
+/**
+ * The login to the site for the API of a form. A page may open an API whose readers do not log in, such as one of the
+ * history.
+ */
 export const injectionFor = ({ siteLogin }: Pick<EndpointForm, "siteLogin">): Promise<Injection> | undefined =>
   injectionAt(siteLogin === true ? injectionUrl : undefined);
 

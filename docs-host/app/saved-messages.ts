@@ -3,7 +3,9 @@ import { isList, isObject, type Json, own } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import type { SessionStore } from "../adapters/session-store.ts";
 
-/** A filled-in message under a name, without whatever may be a credential. `choices` are by pointers from the message. */
+/**
+ * A filled-in message under a name, without whatever may be a credential. `choices` are by pointers from the message.
+ */
 export interface KeptMessage {
   readonly id: string;
   readonly name: string;

@@ -60,7 +60,9 @@ export interface StartedForm {
   readonly dropUnmigrated: (gone: readonly UnmigratedValue[]) => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
-  /** Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it. */
+  /**
+   * Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it.
+   */
   readonly binding: () => Binding | undefined;
   readonly bind: (binding: Binding) => void;
   /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */

@@ -10,7 +10,7 @@ it("holds those who came and have not left, whatever the order, however often on
       const left: (() => void)[] = [];
       for (const id of moves) {
         const leave = inside.get(id);
-        if (leave === undefined) inside.set(id, connections.enter({ id }));
+        if (leave === undefined) inside.set(id, connections.add({ id }));
         else {
           leave();
           left.push(leave);

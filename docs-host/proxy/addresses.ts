@@ -16,7 +16,9 @@ type IPv6 = ReturnType<typeof ipaddr.IPv6.parse>;
 /** Ranges that an operator may allow by naming the origin. All that is neither here nor public stays forbidden. */
 const privateRanges: ReadonlySet<string> = new Set(["loopback", "private", "carrierGradeNat", "uniqueLocal"]);
 
-/** Hosts that hand out credentials of a cloud machine, or command it. Forbidden even where private networks are allowed. */
+/**
+ * Hosts that hand out credentials of a cloud machine, or command it. Forbidden even where private networks are allowed.
+ */
 const cloudHosts: ReadonlySet<string> = new Set(
   [
     "169.254.169.254", // the metadata address that most clouds share
@@ -31,11 +33,16 @@ const cloudHosts: ReadonlySet<string> = new Set(
   ].map((text) => parseAddress(text).toNormalizedString()),
 );
 
-/** Blocks that the library's table does not hold. RFC 4291: global unicast is 2000::/3. RFC 3701: 3ffe::/16 was returned. */
+/**
+ * Blocks that the library's table does not hold. RFC 4291: global unicast is 2000::/3. RFC 3701: 3ffe::/16 was
+ * returned.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 const returned = ipaddr.IPv6.parseCIDR("3ffe::/16");
 
-/** IPv6 forms that carry an IPv4 address, and where. A gateway may unwrap any of them, so all are refused as a whole. */
+/**
+ * IPv6 forms that carry an IPv4 address, and where. A gateway may unwrap any of them, so all are refused as a whole.
+ */
 const embeddings: readonly {
   form: string;
   block: readonly [IPv6, number];
@@ -102,8 +109,8 @@ export function isSameAddress(one: string, other: string): boolean {
 }
 
 /**
- * Parses an address that is known to be one. IPv6 goes through the URL parser first: ipaddr.js 2.5.0 reads `::127.0.0.1` as
- * a mapped address, which is another one. A zone says which interface, not which address.
+ * Parses an address that is known to be one. IPv6 goes through the URL parser first: ipaddr.js 2.5.0 reads
+ * `::127.0.0.1` as a mapped address, which is another one. A zone says which interface, not which address.
  */
 function parseAddress(text: string): IPv4 | IPv6 {
   if (isIPv4(text)) return ipaddr.IPv4.parse(text);

@@ -14,7 +14,10 @@ const oid = {
 
 const day = 86_400_000;
 
-/** Makes a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC 5280). */
+/**
+ * Makes a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC
+ * 5280).
+ */
 export function makeCertificate(dnsName: string, today = Date.now()): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = sequence(tlv(0x06, oid.ecdsaWithSha256));

@@ -22,7 +22,8 @@ export type OrderVerdict =
 const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) as const;
 
 /**
- * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked up.
+ * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked
+ * up.
  *
  * @param own what the URL of the channel itself says: the address of the API's channel, and the API that it belongs to
  */

@@ -27,7 +27,9 @@ export interface ChannelsDeps extends ChannelOrderDeps, ChannelDialDeps, Calling
 export interface Channels {
   /** Answers one upgrade, whatever its path. Never throws. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Takes no more, ends those that are open and tells their readers why; settles when all are gone, `closeMs` at most. */
+  /**
+   * Takes no more, ends those that are open and tells their readers why; settles when all are gone, `closeMs` at most.
+   */
   close(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
       ...{ id: exchangeId(), began },
       readOrder: (text) => readOrder(text, own, deps),
     });
-    channel.whenGone(channels.enter(channel));
+    channel.whenGone(channels.add(channel));
     if (deps.probeOnly) return channel.refuse("proxy-off");
     const entry = deps.bounds.enter(clientKey(request, deps.trustedHops));
     if (!entry.ok) return channel.refuse(entry.cause);

@@ -15,7 +15,10 @@ export function clientKey(request: IncomingMessage, trustedHops: number): string
   return keyOf(forwarded.at(-trustedHops) ?? socketAddress);
 }
 
-/** Keys of addresses that were seen before, as many as a busy minute has; reading one takes longer than all other guards. */
+/**
+ * Keys of addresses that were seen before, as many as a busy minute has; reading one takes longer than all other
+ * guards.
+ */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 

@@ -13,7 +13,9 @@ export const closeCodes = {
   badGateway: 1014,
 } as const;
 
-/** Causes whose HTTP status would suggest another code: rules of this proxy for a channel that is open, and its restart. */
+/**
+ * Causes whose HTTP status would suggest another code: rules of this proxy for a channel that is open, and its restart.
+ */
 const exceptions: { readonly [C in CauseCode | ChannelCauseCode]?: number } = {
   "bad-handshake": closeCodes.protocolError,
   "bad-frame": closeCodes.protocolError,

@@ -14,7 +14,9 @@ export interface Deadlines {
   stop(): void;
 }
 
-/** The timer is set no further ahead, in ms: as long as phases usually last, so that entering one needs no other timer. */
+/**
+ * The timer is set no further ahead, in ms: as long as phases usually last, so that entering one needs no other timer.
+ */
 const farthest = 30_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Header names that are never forwarded, listed or not, in lower case. A reader's own client could send most of them too;
- * sent from here, an API might believe them, because it takes this proxy for one of its own.
+ * Header names that are never forwarded, listed or not, in lower case. A reader's own client could send most of them
+ * too; sent from here, an API might believe them, because it takes this proxy for one of its own.
  */
 const names: ReadonlySet<string> = new Set([
   // Of one connection (RFC 9110 §7.6.1), and of the framing of the message.
@@ -31,14 +31,18 @@ const prefixes = [
   ...["x-ms-client-principal", "x-amzn-mtls-", "x-amzn-oidc-", "x-appengine-", "x-envoy-", "x-accel-"],
 ];
 
-/** The names that vendors have for the address of the caller: X-Real-IP, True-Client-IP, CF-Connecting-IP, Fastly-Client-IP. */
+/**
+ * The names that vendors have for the address of the caller: X-Real-IP, True-Client-IP, CF-Connecting-IP,
+ * Fastly-Client-IP.
+ */
 const addressName = /(?:^|-)(?:(?:real|true|client|connecting|client-connection)-ip(?:v[46])?|forwarded-for(?:-ip)?)$/;
 
 /**
  * Returns true for a header that is never forwarded. An underscore counts as a hyphen, as it does for servers that hand
  * headers on as variables (RFC 3875 §4.1.18), so `X_Real_IP` is `X-Real-IP`.
  *
- * X-HTTP-Method-Override and its kin are forwarded: APIs document them, and the method is the reader's to choose anyway.
+ * X-HTTP-Method-Override and its kin are forwarded: APIs document them, and the method is the reader's to choose
+ * anyway.
  *
  * @param lower the name in lower case
  */

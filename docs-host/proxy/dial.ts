@@ -105,9 +105,9 @@ interface OpenOptions {
 const readAheadBytes = 64 * 1024;
 
 /**
- * Opens a TCP connection to one of the addresses and then, where asked, TLS on top of it. TLS starts only on a connection
- * that exists and leads to a checked address: `tls.connect` on its own throws when the connection fails at once, such
- * as without a route, and leaves a socket behind that nobody listens to.
+ * Opens a TCP connection to one of the addresses and then, where asked, TLS on top of it. TLS starts only on a
+ * connection that exists and leads to a checked address: `tls.connect` on its own throws when the connection fails at
+ * once, such as without a route, and leaves a socket behind that nobody listens to.
  */
 function openSocket(
   { secureContext, hostname, port, addresses }: OpenOptions,
@@ -160,8 +160,8 @@ function openSocket(
 const dialing = (addresses: readonly string[]) => ({ lookup: pinnedLookup(addresses), autoSelectFamily: true });
 
 /**
- * undici 7.30 finishes its parser when a connection is reset under an answer that ends with the connection, and fails an
- * assertion if the parser is paused for a slow reader: an exception in a socket event, which ends the process. Under
+ * undici 7.30 finishes its parser when a connection is reset under an answer that ends with the connection, and fails
+ * an assertion if the parser is paused for a slow reader: an exception in a socket event, which ends the process. Under
  * another code the error takes the ordinary way. This listener stands before undici's own.
  */
 function disarmReset(error: NodeJS.ErrnoException): void {

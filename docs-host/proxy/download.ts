@@ -31,8 +31,8 @@ export interface DownloadOptions {
 const pieceBytes = 64 * 1024;
 
 /**
- * The coding named by a content-encoding value, if it is one that can be undone. Several codings at once, and any other,
- * are passed on as they are.
+ * The coding named by a content-encoding value, if it is one that can be undone. Several codings at once, and any
+ * other, are passed on as they are.
  */
 export function codingOf(contentEncoding: string | undefined): Coding | undefined {
   const name = contentEncoding?.trim().toLowerCase();

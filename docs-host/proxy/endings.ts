@@ -14,7 +14,10 @@ export interface Endings {
  */
 const most = 1000;
 
-/** Makes a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for it. */
+/**
+ * Makes a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for
+ * it.
+ */
 export function createEndings(): Endings {
   const kept = new Map<string, CauseCode>();
   return {

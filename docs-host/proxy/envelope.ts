@@ -47,7 +47,10 @@ export function readAnswerHeaders(raw: readonly (Buffer | string)[]): AnswerHead
   return headers;
 }
 
-/** Lays an API's answer into headers that no browser acts on: a listing of names and prefixed copies. Flat name/value list. */
+/**
+ * Lays an API's answer into headers that no browser acts on: a listing of names and prefixed copies. Flat name/value
+ * list.
+ */
 export function sealEnvelope(envelope: Envelope): string[] {
   const sealed = ["content-type", "application/octet-stream", ...guardHeaders, ...envelope.cors];
   sealed.push(proxyHeaders.requestId, envelope.requestId);

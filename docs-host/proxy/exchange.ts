@@ -29,7 +29,9 @@ export interface LogEntry {
   readonly originLatencyMs?: number;
   readonly responseTimeMs?: number;
   readonly totalMs: number;
-  /** Of a channel, as far as it was opened: messages passed to the API and to the reader, and the code that ended it. */
+  /**
+   * Of a channel, as far as it was opened: messages passed to the API and to the reader, and the code that ended it.
+   */
   readonly requestMessages?: number;
   readonly responseMessages?: number;
   readonly closeCode?: number;
@@ -112,7 +114,8 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
         try {
           sendRefusal(exchange, cause, details.retryAfterSeconds);
         } catch (error) {
-          // A refusal that can't be written must not take other calls along: whoever refuses may be a timer or a socket.
+          // A refusal that can't be written must not take other calls along: whoever refuses may be a timer or a
+          // socket.
           facts.errorName = nameOf(error);
           response.destroy();
         }

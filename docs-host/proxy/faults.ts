@@ -9,15 +9,16 @@ const protocolMessages: ReadonlySet<string> = new Set(["bad upgrade", "bad respo
 export const isStatus = (status: number): boolean => status >= 100 && status <= 599;
 
 /**
- * Names the cause behind an error of the API's side; `answered` says whether its header block had arrived. An error that
- * nobody foresaw is `internal`.
+ * Names the cause behind an error of the API's side; `answered` says whether its header block had arrived. An error
+ * that nobody foresaw is `internal`.
  */
 export function causeOf(error: unknown, answered: boolean): CauseCode {
   if (error instanceof DialError) return error.fault;
   if (error instanceof errors.SocketError) {
     return protocolMessages.has(error.message) ? "upstream-protocol" : "upstream-vanished";
   }
-  // The parser gives every fault of its own the same code; only its words tell the end of a connection inside a message.
+  // The parser gives every fault of its own the same code; only its words tell the end of a connection inside a
+  // message.
   if (error instanceof errors.HTTPParserError) {
     return error.message.includes("Invalid EOF state") ? "upstream-vanished" : "upstream-protocol";
   }

@@ -84,8 +84,8 @@ export function throwAtTls(): void {
 const isHarmless = (emitter: EventEmitter): boolean => emitter instanceof IncomingMessage;
 
 /**
- * Collects the streams, sockets, requests and servers that have no error listener at the end of a turn of the event loop
- * while they are alive, by the names of their classes, until the test is over.
+ * Collects the streams, sockets, requests and servers that have no error listener at the end of a turn of the event
+ * loop while they are alive, by the names of their classes, until the test is over.
  */
 export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly watched: () => number } {
   const bare = new Set<string>();

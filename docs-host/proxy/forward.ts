@@ -46,8 +46,8 @@ class AbandonedError extends Error {
 }
 
 /**
- * Sends an upstream request and streams the response back, both with back-pressure. Calls `over`, perhaps twice, when both the reader's
- * side and the API's side are over; every failure becomes the exchange's refusal.
+ * Sends an upstream request and streams the response back, both with back-pressure. Calls `over`, perhaps twice, when
+ * both the reader's side and the API's side are over; every failure becomes the exchange's refusal.
  */
 export function forward(
   exchange: Exchange,

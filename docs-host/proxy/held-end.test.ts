@@ -6,7 +6,9 @@ import { createDialer } from "./dial.ts";
 import { readRange } from "./private-access.ts";
 import { startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 
-/** Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended. */
+/**
+ * Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended.
+ */
 async function readThrottled(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);

@@ -1,4 +1,7 @@
-/** Makes what counts bytes against a limit, over the whole or within one window after another; it says whether they may pass. */
+/**
+ * Makes what counts bytes against a limit, over the whole or within one window after another; it says whether they may
+ * pass.
+ */
 export function createMeter(
   limit: number,
   windowMs: number | undefined,

@@ -14,11 +14,12 @@ export interface Outbox {
 const heldBytes = 16 * 1024;
 
 /**
- * Opens the way with a header block, a flat list of names and values. The block and the first bytes wait for `flush`, so
- * that a short answer is one write, and one that is complete by then tells its length though the API did not.
+ * Opens the way with a header block, a flat list of names and values. The block and the first bytes wait for `flush`,
+ * so that a short answer is one write, and one that is complete by then tells its length though the API did not.
  */
 export function openOutbox(response: ServerResponse, head: readonly string[], hasLength: boolean): Outbox {
-  // Node joins a header block with text alone; bytes beside it are written as a list. Latin-1 has a character for each byte.
+  // Node joins a header block with text alone; bytes beside it are written as a list. Latin-1 has a character for each
+  // byte.
   let held = "";
   let isEnded = false;
   let isSent = false;
@@ -32,7 +33,8 @@ export function openOutbox(response: ServerResponse, head: readonly string[], ha
     else {
       // An end with bytes would be written as a list of two parts, of which the second is empty.
       if (held !== "") response.write(held, "latin1");
-      // Node would hold the text to write it together with what comes after it in this turn, where nothing comes any more.
+      // Node would hold the text to write it together with what comes after it in this turn, where nothing comes any
+      // more.
       response.socket?.uncork();
     }
     if (isEnded) response.end();

@@ -8,7 +8,9 @@ type Range = ReturnType<typeof ipaddr.parseCIDR>;
 /** Parsed ranges of private addresses. */
 export type PrivateRanges = readonly Range[];
 
-/** Ranges that a host name may resolve to if its origin is allowed: RFC 1918, RFC 6598 and RFC 4193, and not loopback. */
+/**
+ * Ranges that a host name may resolve to if its origin is allowed: RFC 1918, RFC 6598 and RFC 4193, and not loopback.
+ */
 export const defaultPrivateRanges: readonly string[] = [
   "10.0.0.0/8",
   "172.16.0.0/12",
@@ -23,7 +25,9 @@ const allowable = [...defaultPrivateRanges, "127.0.0.0/8", "::1/128"].map((text)
 /** A parsed range, or a clause that says what is wrong with the text. */
 export type ReadRange = { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly fault: string };
 
-/** Parses a range such as `10.1.0.0/16` or `fd00::/8`. It must hold private addresses, since no other is allowed by it. */
+/**
+ * Parses a range such as `10.1.0.0/16` or `fd00::/8`. It must hold private addresses, since no other is allowed by it.
+ */
 export function readRange(text: string): ReadRange {
   const [address = "", prefix = ""] = text.split("/");
   const isRange = isIP(address) !== 0 && !address.includes("%") && /^\d{1,3}$/.test(prefix) && ipaddr.isValidCIDR(text);
@@ -75,9 +79,9 @@ export interface PrivateAccess {
 const parsedDefaults: PrivateRanges = defaultPrivateRanges.map((text) => ipaddr.parseCIDR(text));
 
 /**
- * Returns true if a private address was meant by whoever allowed its origin. An address that the origin names itself was.
- * A name of this machine means loopback and nothing else. Any other name means a private network: whoever answers for it
- * in DNS could point it at this machine, so loopback counts only if the ranges hold it.
+ * Returns true if a private address was meant by whoever allowed its origin. An address that the origin names itself
+ * was. A name of this machine means loopback and nothing else. Any other name means a private network: whoever answers
+ * for it in DNS could point it at this machine, so loopback counts only if the ranges hold it.
  *
  * @param hostname without brackets
  */

@@ -3,7 +3,9 @@ import { hostOf, originOf, parseUrl } from "#engine/host";
 /** The protocol of an environment: requests over HTTP, or channels over WebSocket. */
 export type Protocol = "http" | "websocket";
 
-/** An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss. */
+/**
+ * An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss.
+ */
 export interface AllowedEnvironment {
   readonly apiId: string;
   readonly environmentId: string;
@@ -57,7 +59,9 @@ const parsed = {
   websocket: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
 };
 
-/** Targets that were found before: a reader calls the same few again and again. They go with the list that they are of. */
+/**
+ * Targets that were found before: a reader calls the same few again and again. They go with the list that they are of.
+ */
 const found = {
   http: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
   websocket: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
@@ -109,8 +113,8 @@ function judge(
   if (parseUrl(origin) === undefined) return { ok: false, cause: "bad-url" };
   // The address that is checked is the one that is sent.
   const upstream = upstreamUrl({ origin, pathname: url.pathname, search: url.search });
-  // Several environments may hold the address. A call for one API has the widest access that the API has there; where it is
-  // not said which API a call is for, it has only what all of them have.
+  // Several environments may hold the address. A call for one API has the widest access that the API has there; where
+  // it is not said which API a call is for, it has only what all of them have.
   const first = apiId === undefined ? 1 : -1;
   const byLoopback = (one: Base, other: Base) => first * (Number(hasLoopback(one)) - Number(hasLoopback(other)));
   const [base] = basesOf(environments, protocol)
@@ -128,8 +132,8 @@ function judge(
 const hasLoopback = ({ environment }: Base): boolean => environment.loopback === true;
 
 /**
- * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets carry
- * it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
+ * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets
+ * carry it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
  */
 export function canonicalOrigin(text: string, protocol: Protocol = "http"): string | undefined {
   const url = parseTarget(text, protocol);

@@ -3,10 +3,11 @@ import type { CauseCode, ResponsibleParty } from "./causes.ts";
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.
  *
- * A call is `POST <mount>` with `url` (absolute), `method`, `api` (the id of the API, URL-encoded) and `forwarded` (comma list of header names, each sent once
- * more as `forwardPrefix + name`); its body is the body to send. An answer of the API is HTTP 200 with `status`,
- * `statusText`, `answered` (comma list of lower-case names, each sent once more as `answerPrefix + name`), `responseTime`
- * and `originLatency` (milliseconds, two decimals) and the raw body. A refusal carries `cause` and a `Refusal` as JSON.
+ * A call is `POST <mount>` with `url` (absolute), `method`, `api` (the id of the API, URL-encoded) and `forwarded`
+ * (comma list of header names, each sent once more as `forwardPrefix + name`); its body is the body to send. An answer
+ * of the API is HTTP 200 with `status`, `statusText`, `answered` (comma list of lower-case names, each sent once more
+ * as `answerPrefix + name`), `responseTime` and `originLatency` (milliseconds, two decimals) and the raw body. A
+ * refusal carries `cause` and a `Refusal` as JSON.
  */
 export const proxyHeaders = {
   url: "x-callboard-proxy-url",
@@ -64,7 +65,9 @@ export const channelAddress = "url";
 /** The query parameter that holds the id of the channel's API. */
 export const channelApi = "api";
 
-/** The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy. */
+/**
+ * The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy.
+ */
 export const capCode = 4000;
 
 /** The close reason at the cap (docs/behavior.md#message-log). */

@@ -52,7 +52,8 @@ interface ManifestChunk {
 
 /**
  * Opens a folder that vite built, with its manifest at `.vite/manifest.json`. Only files that stand in `assets` now are
- * ever given, so no name can lead elsewhere; where the build has packed one, as it was packed. Throws `AssetsMissingError` when there is no build.
+ * ever given, so no name can lead elsewhere; where the build has packed one, as it was packed. Throws
+ * `AssetsMissingError` when there is no build.
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);

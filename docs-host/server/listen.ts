@@ -38,8 +38,8 @@ export interface SiteServerOptions {
 }
 
 /**
- * Creates the HTTP server of a site, not yet listening. It answers for the hosts of the site only. Calls to the proxy go to it untouched, since their bodies stream,
- * channels as well; all others go to the site.
+ * Creates the HTTP server of a site, not yet listening. It answers for the hosts of the site only. Calls to the proxy
+ * go to it untouched, since their bodies stream, channels as well; all others go to the site.
  */
 export function createSiteServer({
   headerBytes = defaultLimits.headerBytes,

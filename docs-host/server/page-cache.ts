@@ -49,8 +49,8 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
 }
 
 /**
- * Returns the view of a list as its page shows it, so that all addresses of one view share an entry of the cache; undefined
- * if it shows the page itself. An id inside a long list may belong to a row of another part.
+ * Returns the view of a list as its page shows it, so that all addresses of one view share an entry of the cache;
+ * undefined if it shows the page itself. An id inside a long list may belong to a row of another part.
  */
 function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | undefined {
   const total = lists.get(view.list);

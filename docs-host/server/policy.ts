@@ -3,9 +3,9 @@ import { secureHeaders } from "hono/secure-headers";
 
 /**
  * The content security policy of a page: its own files and what bears its nonce, nothing else. Calls go to this origin
- * only, ws and wss included (CSP 3 §6.7.2.8), since requests and channels of the playground travel through the proxy, or
- * else also to the origins in `connect`. react-aria puts one style element into the page; it finds the nonce in the page's
- * `csp-nonce` meta element.
+ * only, ws and wss included (CSP 3 §6.7.2.8), since requests and channels of the playground travel through the proxy,
+ * or else also to the origins in `connect`. react-aria puts one style element into the page; it finds the nonce in the
+ * page's `csp-nonce` meta element.
  */
 export const contentSecurityPolicy = (nonce: string, connect: readonly string[] = []): string =>
   [

@@ -141,7 +141,10 @@ const endpoints: readonly Endpoint[] = [
   }),
 ];
 
-/** An API with every kind of shape, every kind of body, a type that holds itself, and a type that only one endpoint needs. */
+/**
+ * An API with every kind of shape, every kind of body, a type that holds itself, and a type that only one endpoint
+ * needs.
+ */
 export const plants: ApiModel = {
   id: "plants-api",
   name: "Plant Store API",

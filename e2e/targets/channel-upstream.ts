@@ -99,8 +99,9 @@ function refusal(path: string): string | undefined {
 
 /**
  * Starts the upstream on a free port of this machine. Beside the behaviours above, a path may be `/status/401`,
- * `/redirect`, `/not-http`, `/bad-accept` and `/long-head`, `/stall` (never answers), `/reset` (hangs up at the upgrade) and
- * `/deaf` (answers no ping). Of subprotocols it takes the last that is offered, unless the query says `protocol=none`.
+ * `/redirect`, `/not-http`, `/bad-accept` and `/long-head`, `/stall` (never answers), `/reset` (hangs up at the
+ * upgrade) and `/deaf` (answers no ping). Of subprotocols it takes the last that is offered, unless the query says
+ * `protocol=none`.
  */
 export async function startChannelUpstream(certificate?: {
   readonly key: string;

@@ -20,7 +20,10 @@ const operation = (operationId: string, schema: object) => ({
 
 const long = "A long text, so that the row of this property takes more lines than others, and not all are alike.";
 
-/** Returns a description with an endpoint `pick`, with an enum of `values` values, and `fill`, with 5,000 optional properties. */
+/**
+ * Returns a description with an endpoint `pick`, with an enum of `values` values, and `fill`, with 5,000 optional
+ * properties.
+ */
 export const longLists = (values = manyValues): string =>
   JSON.stringify({
     openapi: "3.1.0",

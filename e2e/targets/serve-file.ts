@@ -14,7 +14,9 @@ export interface ServedFile {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a description with the built command, on a free port, and waits until it is there; `more` are served beside. */
+/**
+ * Serves a description with the built command, on a free port, and waits until it is there; `more` are served beside.
+ */
 export async function serveFile(
   name: string,
   text: string,

@@ -1,4 +1,7 @@
-/** Returns a description of 31 types, each with two required references to the next one: 3 kB whose value has 2^31 members. */
+/**
+ * Returns a description of 31 types, each with two required references to the next one: 3 kB whose value has 2^31
+ * members.
+ */
 export const typeChain = (length = 31): string =>
   JSON.stringify({
     openapi: "3.1.0",

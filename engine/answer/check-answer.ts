@@ -86,7 +86,10 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   };
 }
 
-/** Puts mismatches in the order of the value: those of a place first, then those within it, and at last what is not there. */
+/**
+ * Puts mismatches in the order of the value: those of a place first, then those within it, and at last what is not
+ * there.
+ */
 function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
   const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
   for (const mismatch of mismatches) {
@@ -129,8 +132,8 @@ const sortOf = (value: Json | undefined): string =>
   value === null ? "null" : isExact(value) ? "number" : isList(value) ? "list" : typeof value;
 
 /**
- * Finds what a reading forgives: a form holds 64-bit numbers as text, so `"12"` passes there for `12`. Written again, it
- * is of another sort than what came.
+ * Finds what a reading forgives: a form holds 64-bit numbers as text, so `"12"` passes there for `12`. Written again,
+ * it is of another sort than what came.
  */
 function differences(came: Json, written: Json | undefined, at: Path): readonly Path[] {
   if (isList(came) && isList(written)) return came.flatMap((item, i) => differences(item, written[i], [...at, i]));

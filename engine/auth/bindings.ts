@@ -37,7 +37,10 @@ const typedIds = ({ header }: AuthState): readonly string[] => [
   ...Object.keys(header?.headers ?? {}).map((name) => `header.${name}`),
 ];
 
-/** Returns the secret text of a credential; empty where there is none. Another choice from a list of tokens is no other secret. */
+/**
+ * Returns the secret text of a credential; empty where there is none. Another choice from a list of tokens is no other
+ * secret.
+ */
 function secretOf({ bearerAuth, basicAuth, header, oauth = blankOAuth }: AuthState, id: string): string {
   switch (id) {
     case "bearerAuth": {
@@ -76,8 +79,8 @@ const bindingOf = ({ bound, destination }: Pick<Bound, "bound" | "destination">,
   (Object.hasOwn(bound, id) ? bound[id] : undefined) ?? enteredAt(unknownDestination(destination.api));
 
 /**
- * Returns the bindings after credentials changed: what is new was entered at the destination, what is gone has none. With
- * `isRenewed` a new token of a login has the binding of the one before, since no reader asked for it.
+ * Returns the bindings after credentials changed: what is new was entered at the destination, what is gone has none.
+ * With `isRenewed` a new token of a login has the binding of the one before, since no reader asked for it.
  */
 export function boundAfter(state: Bound, after: AuthState, isRenewed = false): Bindings {
   const { credentials: before, bound, initial, destination } = state;
@@ -103,15 +106,17 @@ export const answered = (
 });
 
 /**
- * Returns the credentials that the destination may know of. What may never go there is left out, so that it looks as if it
- * was not entered, and can be entered for this host. The token of a login has no field, and stays.
+ * Returns the credentials that the destination may know of. What may never go there is left out, so that it looks as if
+ * it was not entered, and can be entered for this host. The token of a login has no field, and stays.
  */
 export const visibleAt = (state: Bound): AuthState =>
   typedIds(state.credentials)
     .filter((id) => holds(state.credentials, id) && clearanceOf(state, id) === "never")
     .reduce(without, state.credentials);
 
-/** Returns what a reader entered while some credentials were out of sight, with those that nothing took the place of. */
+/**
+ * Returns what a reader entered while some credentials were out of sight, with those that nothing took the place of.
+ */
 export function withHidden(state: Bound, entered: AuthState): AuthState {
   const { credentials } = state;
   const seen = visibleAt(state);

@@ -2,15 +2,15 @@ import { isSecureUrl } from "#engine/host";
 import { type Destination, isEncrypted } from "./destination.ts";
 
 /**
- * Where a credential was entered, and what the reader answered about other hosts. A form has as many places as it was
- * edited at; a credential of the authorization card has one.
+ * The destinations for which a credential was entered, and what the reader answered about other hosts. A credential of
+ * the authorization card has one destination, a form each one that it was edited for.
  */
 export interface Binding {
   readonly entered: readonly Destination[];
   /** Answers by origin. */
   readonly answers: { readonly [origin: string]: "send" | "withhold" };
-  /** Every place at which a form was ever edited, since a step back brings any of its values back. */
-  readonly ever?: readonly Destination[];
+  /** All destinations for which a form was edited, since undo restores any of its earlier values. */
+  readonly edited?: readonly Destination[];
 }
 
 /**
@@ -20,9 +20,9 @@ export interface Binding {
 export type Clearance = "send" | "ask" | "withhold" | "never";
 
 /**
- * Decides whether a credential may go to a destination (docs/security.md#confirmed-hosts). It goes where it was entered and where the
- * reader said so, and to no other origin. Between APIs it stays within one scheme and registrable domain. What was entered
- * for https never goes out unencrypted, except to this machine.
+ * Decides whether a credential may go to a destination (docs/security.md#confirmed-hosts). It goes where it was entered
+ * and where the reader said so, and to no other origin. Between APIs it stays within one scheme and registrable domain.
+ * What was entered for https never goes out unencrypted, except to this machine.
  */
 export function clearance({ entered, answers }: Binding, to: Destination): Clearance {
   const elsewhere = entered.filter(({ origin }) => origin !== to.origin);
@@ -46,32 +46,33 @@ export const answeredFor = (binding: Binding, origin: string, answer: "send" | "
 };
 
 /**
- * Returns the binding of a form after an edit at a destination. What is new in it was entered here alone, so answers about
- * other hosts end; what was there before may still have to be asked about. Returns the same binding if nothing changes.
+ * Returns the binding of a form after an edit at a destination. What is new in it was entered here alone, so answers
+ * about other hosts end; what was there before may still have to be asked about. Returns the same binding if nothing
+ * changes.
  */
 export function editedAt(binding: Binding | undefined, at: Destination): Binding {
-  const { entered = [], ever = [], answers = {} } = binding ?? {};
+  const { entered = [], edited = [], answers = {} } = binding ?? {};
   const isCleared = binding === undefined || clearance(binding, at) === "send";
-  const isKnown = entered.length === 1 && ever.some((one) => isSame(one, at)) && Object.keys(answers).length === 0;
+  const isKnown = entered.length === 1 && edited.some((one) => isSame(one, at)) && Object.keys(answers).length === 0;
   if (binding !== undefined && isKnown && entered.every((one) => isSame(one, at))) return binding;
-  return { entered: isCleared ? [at] : withPlace(entered, at), answers: {}, ever: withPlace(ever, at) };
+  return { entered: isCleared ? [at] : withDestination(entered, at), answers: {}, edited: withDestination(edited, at) };
 }
 
 /**
- * Returns the binding of a form after a step back or forward at a destination. Any value of before may be there again, one
- * that no answer was about included.
+ * Returns the binding of a form after an undo or redo at a destination. Any earlier value may be there again, also one
+ * that no answer was about.
  */
 export const steppedAt = (binding: Binding, at: Destination): Binding => ({
   ...binding,
-  entered: withPlace(binding.ever ?? binding.entered, at),
+  entered: withDestination(binding.edited ?? binding.entered, at),
   answers: {},
 });
 
-/** Returns the binding of a form that holds no secret any more; a step back may bring one back. */
+/** Returns the binding of a form that holds no secret any more; undo may restore one. */
 export const emptied = (binding: Binding): Binding => ({ ...binding, entered: [], answers: {} });
 
-const withPlace = (places: readonly Destination[], at: Destination): readonly Destination[] =>
-  places.some((one) => isSame(one, at)) ? places : [...places, at];
+const withDestination = (all: readonly Destination[], at: Destination): readonly Destination[] =>
+  all.some((one) => isSame(one, at)) ? all : [...all, at];
 
 const isSame = (one: Destination, other: Destination): boolean =>
   one.api === other.api && one.origin === other.origin && one.site === other.site;

@@ -85,8 +85,8 @@ function basicHeader(credential: AuthState["basicAuth"]): readonly PlannedHeader
 }
 
 /**
- * Returns the name under which a state holds a header. Header names are the same whatever their case (RFC 9110 §5.1), and a
- * state may come from settings typed by hand.
+ * Returns the name under which a state holds a header. Header names are the same whatever their case (RFC 9110 §5.1),
+ * and a state may come from settings typed by hand.
  */
 export function headerName(wireName: string, state: AuthState): string | undefined {
   const names = Object.keys(state.header?.headers ?? {});

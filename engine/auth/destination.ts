@@ -4,7 +4,9 @@ import { hostOf, isSecureUrl, parseUrl } from "#engine/host";
 export interface Destination {
   /** Id of the API that the request is for. */
   readonly api: string;
-  /** Scheme, host and port (RFC 6454 section 4), with `ws` as `http`; empty for an address that nothing can be sent to. */
+  /**
+   * Scheme, host and port (RFC 6454 section 4), with `ws` as `http`; empty for an address that nothing can be sent to.
+   */
   readonly origin: string;
   /** Scheme and registrable domain, or scheme and host where there is none (WHATWG HTML, "schemefully same site"). */
   readonly site: string;
@@ -24,8 +26,9 @@ const schemes: { readonly [protocol: string]: string } = {
 };
 
 /**
- * Returns the destination of an address. Letter case, an IDN form, a default port and a trailing dot make no difference.
- * An origin that `domains` does not list counts as a site of its own, so that an unknown suffix never joins two hosts.
+ * Returns the destination of an address. Letter case, an IDN form, a default port and a trailing dot make no
+ * difference. An origin that `domains` does not list counts as a site of its own, so that an unknown suffix never joins
+ * two hosts.
  */
 export function destinationOf(url: string, api: string, domains: RegistrableDomains = {}): Destination {
   const address = parseUrl(url);
@@ -38,7 +41,7 @@ export function destinationOf(url: string, api: string, domains: RegistrableDoma
   return { api, origin, site: `${scheme}://${domain}` };
 }
 
-/** Stands for the place of something that was entered nobody knows where. No address has this origin. */
+/** The destination of a value whose origin is unknown. It equals no real origin. */
 export const unknownDestination = (api: string): Destination => ({ api, origin: "unknown", site: "unknown" });
 
 /** Returns true if the origin encrypts what it receives. */

@@ -36,7 +36,10 @@ function located(answer: Json, locator: string): Json | undefined {
   return value;
 }
 
-/** In seconds: what the answer says of itself (RFC 6749 §5.1), else the claim of a token that is a JWT (RFC 7519 §4.1.4). */
+/**
+ * In seconds: what the answer says of itself (RFC 6749 §5.1), else the claim of a token that is a JWT (RFC 7519
+ * §4.1.4).
+ */
 function endOf(answer: Json, token: string, now: number): number | undefined {
   const lifetime = isObject(answer) ? Number(own(answer, "expires_in") ?? Number.NaN) : Number.NaN;
   if (Number.isFinite(lifetime) && lifetime > 0) return now + lifetime * 1000;

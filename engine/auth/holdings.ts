@@ -59,7 +59,10 @@ export function holdingOf(scheme: AuthScheme): string {
   return scheme.kind === "oAuth" || scheme.kind === "oauthFlows" ? "oauth" : scheme.kind;
 }
 
-/** Gives the state without one secret, all of its kind's fields that are secret included, and without what is blank then. */
+/**
+ * Gives the state without one secret, all of its kind's fields that are secret included, and without what is blank
+ * then.
+ */
 export function forget(state: AuthState, id: string): AuthState {
   const { bearerAuth, basicAuth, header, oauth } = state;
   const headers = Object.entries(header?.headers ?? {}).filter(([name]) => id !== `header.${name}`);

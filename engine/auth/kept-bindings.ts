@@ -2,12 +2,12 @@ import { isList, isObject, type Json, own } from "#engine/json";
 import type { Bindings } from "./bindings.ts";
 import type { Binding } from "./clearance.ts";
 
-/** Writes bindings, or one of them, as they are kept. */
+/** Returns bindings, or one of them, as JSON for the browser's storage. */
 export const bindingsToJson = (bound: Bindings | Binding): Json =>
   // Plain data of texts, lists and objects, and an optional member is left out, never `undefined`.
   ({ ...bound }) as unknown as Json;
 
-/** Reads kept bindings; one that is not as it should be is left out, so that it is asked about. */
+/** Reads stored bindings. An invalid one is left out, so that the reader is asked. */
 export const bindingsFrom = (kept: Json | undefined): Bindings =>
   !isObject(kept)
     ? {}
@@ -18,12 +18,12 @@ export const bindingsFrom = (kept: Json | undefined): Bindings =>
         }),
       );
 
-/** Reads one kept binding; nothing where it is something else. */
+/** Reads a stored binding, `undefined` if it is invalid. */
 export function bindingFrom(kept: Json | undefined): Binding | undefined {
   if (!isObject(kept)) return undefined;
-  const { entered, answers, ever = [] } = kept;
-  // A place that is missing would let a credential go where it has to be asked about, so that it is all or nothing.
-  const isWhole = [entered, ever].every((places) => isList(places) && places.every(isDestination)) && isObject(answers);
+  const { entered, answers, edited = [] } = kept;
+  // Without one of its destinations, a credential would go out where the reader has to be asked, so it is all or nothing.
+  const isWhole = [entered, edited].every((all) => isList(all) && all.every(isDestination)) && isObject(answers);
   return isWhole ? (kept as unknown as Binding) : undefined;
 }
 

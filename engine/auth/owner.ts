@@ -3,14 +3,14 @@ import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * A scheme of one API, as what is called with it wants it. `owner` tells whose logins it may use; a scheme without one uses
- * none. `scopes` are those that a login has to ask for.
+ * A scheme of one API, as what is called with it wants it. `owner` tells whose logins it may use; a scheme without one
+ * uses none. `scopes` are those that a login has to ask for.
  */
 export type OwnedScheme = AuthScheme & { readonly owner?: string; readonly scopes?: readonly string[] };
 
 /**
- * Ties a scheme to its API, by the id of that. A login is got at the addresses that a scheme names, or at an endpoint of
- * the same API, so these and the API are what a login belongs to.
+ * Ties a scheme to its API, by the id of that. A login is got at the addresses that a scheme names, or at an endpoint
+ * of the same API, so these and the API are what a login belongs to.
  */
 export function ownedScheme(scheme: AuthScheme, api: string, scopes: readonly string[] = []): OwnedScheme {
   if (scheme.kind === "oAuth") return { ...scheme, owner: JSON.stringify([api, scheme.endpointId]) };
@@ -46,8 +46,8 @@ export function wayOf(
 }
 
 /**
- * Lists the addresses that a token is renewed at without its reader, in the order in which they are asked: none where the
- * reader is needed, as after a login that gave no refresh token.
+ * Lists the addresses that a token is renewed at without its reader, in the order in which they are asked: none where
+ * the reader is needed, as after a login that gave no refresh token.
  */
 export function renewalUrls(scheme: OwnedScheme, state: AuthState): readonly string[] {
   const oauth = oauthOf(scheme, state);

@@ -14,8 +14,8 @@ type Protected = Pick<EndpointForm["endpoint"], "auth" | "security" | "scopes">;
 
 /**
  * Lists the sets of schemes of which an endpoint wants one, in the order of its definition. A set that names a scheme
- * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open. `api` is the
- * id of their API, which their logins belong to.
+ * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open. `api` is
+ * the id of their API, which their logins belong to.
  */
 export function schemeSets(
   endpoint: Protected,

@@ -1,6 +1,8 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 
-/** So many characters of a text count as one unit more; a unit is otherwise one value, such as a number or an object. */
+/**
+ * So many characters of a text count as one unit more; a unit is otherwise one value, such as a number or an object.
+ */
 const charactersPerUnit = 64;
 
 /** Returns what the characters of a key cost; a short one costs nothing beside its value. */
@@ -9,7 +11,9 @@ export const keyCost = (key: string): number => Math.floor(key.length / characte
 /** Returns what a text costs as a value: one unit, and one more for every 64 characters. */
 export const textCost = (text: string): number => 1 + Math.floor(text.length / charactersPerUnit);
 
-/** Returns what a whole value costs: one unit for each value in it, and one for every 64 characters of a text or a key. */
+/**
+ * Returns what a whole value costs: one unit for each value in it, and one for every 64 characters of a text or a key.
+ */
 export function jsonCost(value: Json): number {
   if (typeof value === "string") return textCost(value);
   if (isList(value)) return value.reduce<number>((sum, item) => sum + jsonCost(item), 1);

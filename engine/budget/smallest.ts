@@ -36,9 +36,9 @@ export const mostUnits = 10_000;
 const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY, part: 0 };
 
 /**
- * Creates a function that returns the size of the smallest value of a shape, without building it: the required properties
- * of an object, the smallest variant of a union, `null`, and lists and maps without items. The work is linear in the
- * types that the shape reaches, however they refer to each other.
+ * Creates a function that returns the size of the smallest value of a shape, without building it: the required
+ * properties of an object, the smallest variant of a union, `null`, and lists and maps without items. The work is
+ * linear in the types that the shape reaches, however they refer to each other.
  */
 export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts): (shape: Shape) => Smallest {
   const graph = costGraph(mostUnits);

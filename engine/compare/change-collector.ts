@@ -107,8 +107,8 @@ function messageOf(sentence: string, place: Place | undefined, { was = "nothing"
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * For each of the wanted nodes, the endpoints that use it, directly or by way of types. Nodes are walked by number: in a
- * large API whose types all use each other, this is most of the work.
+ * For each of the wanted nodes, the endpoints that use it, directly or by way of types. Nodes are walked by number: in
+ * a large API whose types all use each other, this is most of the work.
  */
 function endpointsOf(
   wanted: ReadonlySet<string>,

@@ -36,7 +36,9 @@ const stepsFor = (...models: readonly ApiModel[]): Budget =>
   // Shapes are plain JSON.
   budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(types as unknown as Json), mostSteps));
 
-/** Returns how many types may be compared with shapes without a name: more than endpoints use, and linear in the APIs. */
+/**
+ * Returns how many types may be compared with shapes without a name: more than endpoints use, and linear in the APIs.
+ */
 const mostUnnamed = (...models: readonly ApiModel[]): number =>
   models.reduce((sum, { types, endpoints }) => sum + 4 * Object.keys(types).length + 10 * endpoints.length, 1000);
 

@@ -4,7 +4,10 @@ import { below, type ChangeLocation } from "./change-location.ts";
 import { compareDocs } from "./compare-docs.ts";
 import type { ComparisonContext } from "./context.ts";
 
-/** Compares the answers of an endpoint by status. One that is left on each side is taken for the same, at another status. */
+/**
+ * Compares the answers of an endpoint by status. One that is left on each side is taken for the same, at another
+ * status.
+ */
 export function compareResponses(
   older: readonly EndpointResponse[],
   newer: readonly EndpointResponse[],

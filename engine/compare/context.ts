@@ -30,8 +30,8 @@ export interface Versions {
   /** Returns true if two named types may be the same: equal ids, or one removed and the other added. */
   readonly sameType: (older: TypeId, newer: TypeId) => boolean;
   /**
-   * Two named types meet at a place. They are compared once, under their own names. Returns false if they are not, since too
-   * many pairs were.
+   * Two named types meet at a place. They are compared once, under their own names. Returns false if they are not,
+   * since too many pairs were.
    */
   readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
 }

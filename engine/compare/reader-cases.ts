@@ -12,8 +12,8 @@ export interface ReaderCases {
 }
 
 /**
- * Creates a function that takes reader shapes apart, each union in a union once. Cases that there is no budget for are left
- * out, so that fewer values are known to be accepted.
+ * Creates a function that takes reader shapes apart, each union in a union once. Cases that there is no budget for are
+ * left out, so that fewer values are known to be accepted.
  */
 export function readerCases(see: (shape: Shape) => View, budget: Budget): (shape: Shape) => ReaderCases {
   const byId = new Map<TypeId, ReaderCases>();

@@ -11,8 +11,8 @@ type Appliers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<
 
 /**
  * Gives the state after an edit. What the edit does not touch keeps its identity, so that views and checks can skip it;
- * all that is new is frozen. Choices and typed texts at places that go away are dropped, those of items and keys that move
- * go along.
+ * all that is new is frozen. Choices and typed texts at places that go away are dropped, those of items and keys that
+ * move go along.
  *
  * @throws NoSuchPlaceError when the edit names a place that is not there
  */

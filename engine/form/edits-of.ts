@@ -116,7 +116,8 @@ export function editsOf(
       const view = control(shape);
       const inside: Place["inside"] = (child, step) => offered(child, [...at, step]);
       const here: Place["here"] = (other) => offered(other, at);
-      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises it.
+      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises
+      // it.
       const offer = offers[view.kind] as (view: Control, place: Place, shape: Shape) => readonly Edit[];
       return offer(view, { value: valueAt(state.value, at), at, inside, here }, shape);
     };

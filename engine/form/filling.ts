@@ -8,7 +8,9 @@ import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Property, Types } from "#engine/shape";
 import { joined, type Part } from "./joined.ts";
 
-/** A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own. */
+/**
+ * A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own.
+ */
 export type Slot = { readonly key: string } & (
   | { readonly filled: ValueWithSelection }
   | { readonly property: Property }

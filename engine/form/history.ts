@@ -48,8 +48,9 @@ export const longestPast = 100;
 export const historyOf = (present: FormState): History => ({ past: [], present, future: [], run: undefined });
 
 /**
- * Applies an edit as a new step. Typing goes on with the step before it, as does what is held down; an edit that changes nothing makes none, and
- * what was taken back before is forgotten. A key that is being typed is no step: the row that it makes or renames is.
+ * Applies an edit as a new step. Typing goes on with the step before it, as does what is held down; an edit that
+ * changes nothing makes none, and what was taken back before is forgotten. A key that is being typed is no step: the
+ * row that it makes or renames is.
  */
 export function commit(history: History, { edit, step, time }: Commit): History {
   const { past, present } = history;

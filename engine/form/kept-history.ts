@@ -6,8 +6,8 @@ import { changeAt } from "./place.ts";
 import type { FormState, Typed, TypedTexts } from "./state.ts";
 
 /**
- * As much text the steps of one history may take where it is kept, in UTF-16 units. Browsers give a site about 5 million
- * of them for a tab (HTML standard, "storage limits" are theirs to set); a site has many endpoints.
+ * As much text the steps of one history may take where it is kept, in UTF-16 units. Browsers give a site about 5
+ * million of them for a tab (HTML standard, "storage limits" are theirs to set); a site has many endpoints.
  */
 const roomForSteps = 200_000;
 

@@ -41,7 +41,9 @@ const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
   "file",
 ]);
 
-/** Taking a value out may show a fault around it, at most once for each level that shapes usually have; then it ends. */
+/**
+ * Taking a value out may show a fault around it, at most once for each level that shapes usually have; then it ends.
+ */
 const mostPasses = 16;
 
 /**

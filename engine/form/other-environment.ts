@@ -4,8 +4,8 @@ import type { FormState } from "./state.ts";
 const parts = ["headers", "pathParameters", "queryParameters"] as const;
 
 /**
- * Gives the form in another environment: what is still as it was filled in for the one before is filled in for this one,
- * and what a reader has entered stays. The same state where nothing changes.
+ * Gives the form in another environment: what is still as it was filled in for the one before is filled in for this
+ * one, and what a reader has entered stays. The same state where nothing changes.
  *
  * @param before what the form starts with in the environment before
  * @param after what it starts with in this one

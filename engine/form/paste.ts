@@ -68,7 +68,9 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     union: ({ discriminant }, value) => discriminant === undefined || isObject(value),
   });
 
-  /** Names the best variant in an object that names none; one that names another stays as it is, for the check to say. */
+  /**
+   * Names the best variant in an object that names none; one that names another stays as it is, for the check to say.
+   */
   const named: ControlFold<Json, [value: Json]> = foldControl({
     ...leafControls<Json, [value: Json]>((value) => value),
     nullable: ({ item }, value) => named(control(item), value),

@@ -34,7 +34,9 @@ const contentOf = foldControl<"nothing" | "properties" | "value">({
   union: () => "value",
 });
 
-/** Gives the sections of an endpoint's form, each only when it has something to fill in, in the order they are shown. */
+/**
+ * Gives the sections of an endpoint's form, each only when it has something to fill in, in the order they are shown.
+ */
 export function sections(endpoint: Endpoint, globalHeaders: readonly Property[], types: Types): readonly Section[] {
   const control = controlOf(types);
   return formShape(endpoint, globalHeaders).properties.flatMap(({ key, shape, optional }): Section[] => {

@@ -9,8 +9,8 @@ interface ParsedOrigin {
 
 /**
  * Returns the canonical host of a parsed URL. The parser has lower-cased it, turned it into Punycode and written IPv4
- * addresses as four numbers (WHATWG URL §3.5); the dot at the end of a fully qualified name is all that is left to remove.
- * IPv6 addresses keep their brackets.
+ * addresses as four numbers (WHATWG URL §3.5); the dot at the end of a fully qualified name is all that is left to
+ * remove. IPv6 addresses keep their brackets.
  */
 export const hostOf = ({ hostname }: Pick<ParsedOrigin, "hostname">): string => hostname.replace(/\.$/, "");
 
@@ -40,8 +40,8 @@ export interface Authority {
 }
 
 /**
- * Parses `host` or `host:port`, as in a `Host` header (RFC 9110 §7.2). Returns undefined if the text is something else, or
- * if the port is above 65535.
+ * Parses `host` or `host:port`, as in a `Host` header (RFC 9110 §7.2). Returns undefined if the text is something else,
+ * or if the port is above 65535.
  */
 export function readAuthority(text: string): Authority | undefined {
   const [, name = "", digits = ""] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(text) ?? [];
@@ -51,8 +51,8 @@ export function readAuthority(text: string): Authority | undefined {
 }
 
 /**
- * Returns true if a canonical host always means this machine: `localhost` and the names below it (RFC 6761 §6.3), and the
- * loopback addresses 127.0.0.0/8 and ::1.
+ * Returns true if a canonical host always means this machine: `localhost` and the names below it (RFC 6761 §6.3), and
+ * the loopback addresses 127.0.0.0/8 and ::1.
  */
 export const isLoopbackHost = (host: string): boolean =>
   /^(?:(?:.*\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);

@@ -23,7 +23,9 @@ export function readHosts(text: string | undefined): ReadHosts {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, hosts };
 }
 
-/** Returns the function that says if a canonical host is one of this machine, or on a list that `readHosts` has parsed. */
+/**
+ * Returns the function that says if a canonical host is one of this machine, or on a list that `readHosts` has parsed.
+ */
 export function servedHosts(hosts: readonly string[]): (host: string) => boolean {
   const names = new Set(hosts);
   const suffixes = hosts.flatMap((host) => (host.startsWith(below) ? [host.slice(1)] : []));
@@ -37,9 +39,9 @@ export interface RequestHead {
 }
 
 /**
- * Returns the canonical host that a request is for: that of its target if it is in absolute form, else that of its `Host`
- * header (RFC 9112 §3.2). Returns undefined if there is no `Host` header, more than one, or one that is not a host.
- * `X-Forwarded-Host` is never read: a page can send it.
+ * Returns the canonical host that a request is for: that of its target if it is in absolute form, else that of its
+ * `Host` header (RFC 9112 §3.2). Returns undefined if there is no `Host` header, more than one, or one that is not a
+ * host. `X-Forwarded-Host` is never read: a page can send it.
  */
 export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | undefined {
   let value: string | undefined;

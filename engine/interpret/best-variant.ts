@@ -1,7 +1,9 @@
 import type { Json } from "#engine/json";
 import type { SelectionTree } from "./variant-selection.ts";
 
-/** The variant of an undiscriminated union that a value is taken for, and how well it fits; `chosen` by a reader or not. */
+/**
+ * The variant of an undiscriminated union that a value is taken for, and how well it fits; `chosen` by a reader or not.
+ */
 interface Taken {
   readonly index: number;
   readonly chosen: boolean;

@@ -9,11 +9,14 @@ export type ControlAlgebra<R, Args extends readonly unknown[] = []> = {
 /** A function over controls. */
 export type ControlFold<R, Args extends readonly unknown[] = []> = (control: Control, ...args: Args) => R;
 
-/** Turns an algebra into a function over controls. The only place in the product that dispatches on a control's kind. */
+/**
+ * Turns an algebra into a function over controls. The only place in the product that dispatches on a control's kind.
+ */
 export const foldControl =
   <R, Args extends readonly unknown[] = []>(algebra: ControlAlgebra<R, Args>): ControlFold<R, Args> =>
   (control, ...args) => {
-    // The compiler can't see that the answer chosen by `control.kind` takes just this control; the mapped type promises it.
+    // The compiler can't see that the answer chosen by `control.kind` takes just this control; the mapped type promises
+    // it.
     const answer = algebra[control.kind] as (control: Control, ...args: Args) => R;
     return answer(control, ...args);
   };

@@ -214,7 +214,10 @@ function maker(types: Types) {
   return { make, member };
 }
 
-/** Returns the cost of a property with a default of its own, 0 for one that is left out, undefined where its shape decides. */
+/**
+ * Returns the cost of a property with a default of its own, 0 for one that is left out, undefined where its shape
+ * decides.
+ */
 function fixedCost({ key, optional, access, default: own }: Property): number | undefined {
   if (optional || access === "READ_ONLY") return 0;
   return own === undefined ? undefined : keyCost(key) + jsonCost(own);
@@ -248,8 +251,8 @@ function objectOfMembers(members: readonly Member[], place: Place, run: Run): Va
 }
 
 /**
- * Makes the choice of the variant that a union starts with: the first one, or, where there is no room for all values, the
- * first one that has an end, or the smallest.
+ * Makes the choice of the variant that a union starts with: the first one, or, where there is no room for all values,
+ * the first one that has an end, or the smallest.
  */
 function variantOf(costsOf: () => readonly number[]): (place: Place, run: Run) => number {
   let costs: readonly number[] | undefined;

@@ -90,7 +90,9 @@ function limitFaults(value: number, { minimum, maximum }: Limits): readonly Issu
   return fine;
 }
 
-/** Checks a whole number given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size. */
+/**
+ * Checks a whole number given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size.
+ */
 export const digitsCheck =
   (width: "long" | "uint64", { unsized, minimum, maximum }: Omit<LongShape, "kind" | "default">): LeafCheck =>
   (value) => {

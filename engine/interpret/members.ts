@@ -9,7 +9,9 @@ export interface Member<R> {
   readonly answer: R;
 }
 
-/** Whose value it is: a caller's, who leaves out what is read-only, or an API's, which leaves out what is write-only. */
+/**
+ * Whose value it is: a caller's, who leaves out what is read-only, or an API's, which leaves out what is write-only.
+ */
 export type Direction = "request" | "answer";
 
 /**

@@ -12,8 +12,8 @@ export interface Questions {
 /** A question about values that is asked part by part; see `memory`. */
 export interface Memory<A> {
   /**
-   * Keeps the answers about lists and objects by identity. What follows faster from the answer about the value before is
-   * given by `amend`, where it can tell.
+   * Keeps the answers about lists and objects by identity. What follows faster from the answer about the value before
+   * is given by `amend`, where it can tell.
    */
   readonly memoize: (query: Query<A>, amend?: Patch<A>) => Query<A>;
   /** Asks about a whole value, however deep. */
@@ -21,7 +21,10 @@ export interface Memory<A> {
   readonly questions: Questions;
 }
 
-/** Gives the answer about a value from the one about another value, with the same choices in both; nothing where it can't tell. */
+/**
+ * Gives the answer about a value from the one about another value, with the same choices in both; nothing where it
+ * can't tell.
+ */
 export type Patch<A> = (before: Json, answer: A, value: Json, tree?: SelectionTree) => A | undefined;
 
 interface Memoized<A> {
@@ -31,7 +34,9 @@ interface Memoized<A> {
   readonly run?: number;
 }
 
-/** So many remembered parts may stand in each other before an answer is put off; a choice of ours, far below any stack. */
+/**
+ * So many remembered parts may stand in each other before an answer is put off; a choice of ours, far below any stack.
+ */
 const deepest = 100;
 
 /**

@@ -37,7 +37,9 @@ interface Plan {
   readonly levels: number;
   /** So many levels of objects show their optional properties. */
   readonly optional: number;
-  /** A required property is left out whose smallest value, below the levels, costs more; undefined: none is left out. */
+  /**
+   * A required property is left out whose smallest value, below the levels, costs more; undefined: none is left out.
+   */
   readonly mostBelow?: number;
   /** The budget of all samples of the attempt, in units; see `textCost`. */
   readonly limit: number;
@@ -62,7 +64,9 @@ const partPlans: readonly Plan[] = [
   { levels: 1, optional: 0, mostBelow: 0, limit },
 ];
 
-/** So many objects, lists and maps may be nested, so that neither indentation nor a stack grows with the description. */
+/**
+ * So many objects, lists and maps may be nested, so that neither indentation nor a stack grows with the description.
+ */
 const deepest = 50;
 
 /** The writing of one sample. */
@@ -94,9 +98,9 @@ const root: Place = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
  * Makes the writer of samples for documentation. A sample holds the required properties and, near the top, the optional
  * ones; a type that contains itself ends there. Patterns of texts are not followed.
  *
- * All samples that are written at once share a budget. Where it can't hold them they are written out in fewer levels, and
- * end in the smallest values, without optional properties and items. Only where those are too large as well, or have no
- * end, are required properties left out.
+ * All samples that are written at once share a budget. Where it can't hold them they are written out in fewer levels,
+ * and end in the smallest values, without optional properties and items. Only where those are too large as well, or
+ * have no end, are required properties left out.
  */
 export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonly Shape[]) => readonly Sample[] {
   const sizeOf = smallestOf(types, {

@@ -53,8 +53,8 @@ export interface ValidatorOptions {
 
 /**
  * Makes the check of form values: all faults at once, each with its place below `at`. `choices` are by pointer from
- * the root that `at` starts at. A required property that is `READ_ONLY` may be absent from what a caller sends, one that
- * is `WRITE_ONLY` from what an API answers.
+ * the root that `at` starts at. A required property that is `READ_ONLY` may be absent from what a caller sends, one
+ * that is `WRITE_ONLY` from what an API answers.
  *
  * What was found in a frozen list or object is kept by identity, so that after an edit only what changed is checked
  * again. Patterns run in bounded time, see `patternTest`.

@@ -32,7 +32,9 @@ interface Growing {
 
 const trees = new WeakMap<VariantSelection, SelectionTree>();
 
-/** Gives the choices at and below a place as a tree. The same choices give the same tree, so that checks can be kept. */
+/**
+ * Gives the choices at and below a place as a tree. The same choices give the same tree, so that checks can be kept.
+ */
 export function selectionTreeAt(choices: VariantSelection | undefined, at: Path): SelectionTree | undefined {
   if (choices === undefined) return undefined;
   let tree: SelectionTree | undefined = trees.get(choices);

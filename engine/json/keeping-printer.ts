@@ -22,8 +22,8 @@ interface Printed {
 }
 
 /**
- * Makes a printer of JSON that writes what `printJson` writes, and keeps the texts of frozen lists and objects: after an
- * edit only what the edit made anew is printed again.
+ * Makes a printer of JSON that writes what `printJson` writes, and keeps the texts of frozen lists and objects: after
+ * an edit only what the edit made anew is printed again.
  *
  * @param indent spaces for each level, at least one
  */

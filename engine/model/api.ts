@@ -42,7 +42,9 @@ export interface EndpointForm {
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
   readonly playground?: PlaygroundSettings;
-  /** Origins that each environment names, by its id, with the registrable domain of each; empty for a host without one. */
+  /**
+   * Origins that each environment names, by its id, with the registrable domain of each; empty for a host without one.
+   */
   readonly origins?: { readonly [environmentId: string]: { readonly [origin: string]: string } };
   /** Readers of this API log in to the site, see docs/login.md. */
   readonly siteLogin?: true;

@@ -64,7 +64,10 @@ export function pageFlowsOf(scheme: AuthScheme): readonly OAuthFlow[] {
   return [authorizationCode, clientCredentials].filter((flow) => flow !== undefined);
 }
 
-/** Lists the addresses that a scheme's tokens are fetched from and renewed at, by the flows that a page can take part in. */
+/**
+ * Lists the addresses that a scheme's tokens are fetched from and renewed at, by the flows that a page can take part
+ * in.
+ */
 export function tokenUrlsOf(scheme: AuthScheme): readonly string[] {
   const urls = pageFlowsOf(scheme).flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl]);
   return [...new Set(urls.filter((url) => url !== undefined))];

@@ -2,8 +2,8 @@ import { safeName } from "./file-name.ts";
 import { isJsonType, mediaType } from "./media-type.ts";
 
 /**
- * Reads the file name of a `Content-Disposition` (RFC 6266), `filename*` (RFC 8187) before `filename`, and makes it safe
- * to save under: no folder, nothing invisible, no leading dot. None when nothing is left.
+ * Reads the file name of a `Content-Disposition` (RFC 6266), `filename*` (RFC 8187) before `filename`, and makes it
+ * safe to save under: no folder, nothing invisible, no leading dot. None when nothing is left.
  */
 export function dispositionName(disposition: string | undefined): string | undefined {
   if (disposition === undefined) return undefined;
@@ -90,8 +90,8 @@ function extensionOf(contentType: string): string {
 }
 
 /**
- * Returns the name to save an answer under (docs/behavior.md#responses): the one that it gives itself, else a random id with the extension of
- * its content type.
+ * Returns the name to save an answer under (docs/behavior.md#responses): the one that it gives itself, else a random id
+ * with the extension of its content type.
  */
 export const downloadName = (named: string | undefined, contentType: string, randomId: () => string): string =>
   named ?? `${randomId()}.${extensionOf(contentType)}`;

@@ -49,7 +49,10 @@ const isFileType = (type: string): boolean =>
 /** Bytes of a body that are examined to detect its type (WHATWG MIME Sniffing §4.2). */
 const headLength = 1445;
 
-/** Bytes that stand in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what parts records (RFC 7464). */
+/**
+ * Bytes that stand in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what
+ * parts records (RFC 7464).
+ */
 const isBinary = (byte: number): boolean =>
   byte < 32 && byte !== 27 && byte !== 30 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
 

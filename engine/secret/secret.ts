@@ -23,14 +23,18 @@ export const secret = (text: string): Sensitive => ({ parts: [{ kind: "secret", 
 /** Puts sensitive texts one after the other. */
 export const join = (...all: readonly Sensitive[]): Sensitive => ({ parts: all.flatMap(({ parts }) => parts) });
 
-/** Stands for the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; redacted, it is the base64 of the redacted text. */
+/**
+ * Stands for the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; redacted, it is the base64 of the redacted text.
+ */
 export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base64", inner }] });
 
 /** Returns true if a text contains a secret. */
 export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
-/** Gives the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them. */
+/**
+ * Gives the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them.
+ */
 export const withheld = ({ parts }: Sensitive): Sensitive => ({
   parts: parts.map((part) => {
     if (part.kind === "plain") return part;

@@ -31,8 +31,8 @@ export function isInCycle(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[
 }
 
 /**
- * Lists the types of a table whose values would be values of the type itself, such as an alias of itself or a union that
- * is its own variant. No value can be checked against them.
+ * Lists the types of a table whose values would be values of the type itself, such as an alias of itself or a union
+ * that is its own variant. No value can be checked against them.
  */
 export function aliasCycles(table: TypeTable): ReadonlySet<TypeId> {
   const next = new Map(Object.entries(table).map(([id, { shape }]) => [id, directReferences(shape)]));

@@ -24,8 +24,8 @@ type Leaf =
 export type LeafShape = ShapeOf<Leaf>;
 
 /**
- * Answers for every kind that holds no other shape by one function of the shape. A new kind is none of these until it is
- * named here, so it can't slip through.
+ * Answers for every kind that holds no other shape by one function of the shape. A new kind is none of these until it
+ * is named here, so it can't slip through.
  */
 export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Leaf> => ({
   string: answer,

@@ -12,7 +12,9 @@ export interface Documented {
   readonly availability?: Availability;
 }
 
-/** Text. `format` is a hint such as `password` or `email`; `regex` is an ECMAScript pattern that must be found in it. */
+/**
+ * Text. `format` is a hint such as `password` or `email`; `regex` is an ECMAScript pattern that must be found in it.
+ */
 export interface StringShape {
   readonly kind: "string";
   readonly format?: string;

@@ -9,7 +9,9 @@ import type { StreamRow } from "./reader.ts";
 /** Keeps the library from trimming a value, from taking it for absent when it is empty, and for a number. */
 const mark = "|";
 
-/** Writes a line so that the library reads in it what the standard says; docs/decisions/0012 tells why each is needed. */
+/**
+ * Writes a line so that the library reads in it what the standard says; docs/decisions/0012 tells why each is needed.
+ */
 function markLine(line: string): string {
   const colon = line.indexOf(":");
   if (line === "" || colon === 0) return line;

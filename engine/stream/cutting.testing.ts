@@ -52,7 +52,9 @@ export function readAll(reader: StreamReader, pieces: readonly Uint8Array[], cha
 export const readText = (reader: StreamReader, text: string): ReadWhole =>
   readAll(reader, [new TextEncoder().encode(text)]);
 
-/** Texts of server-sent events and of things that look like them: every line end, marks, comments, fields of all sorts. */
+/**
+ * Texts of server-sent events and of things that look like them: every line end, marks, comments, fields of all sorts.
+ */
 export const eventTexts: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom("", "\ufeff", "\ufeff\ufeff"),

@@ -7,13 +7,16 @@ export type TextPart =
   | { readonly kind: "rest"; readonly text: string };
 
 /**
- * Characters without a glyph, or that change the order of those around them: controls except tabs and line feeds, line and
- * paragraph separators, annotation marks, and default ignorable code points (`DI`, UAX #44), which include the bidirectional
- * controls (UAX #9 §2), zero width characters, tags and variation selectors.
+ * Characters without a glyph, or that change the order of those around them: controls except tabs and line feeds, line
+ * and paragraph separators, annotation marks, and default ignorable code points (`DI`, UAX #44), which include the
+ * bidirectional controls (UAX #9 §2), zero width characters, tags and variation selectors.
  */
 const invisible = "\\p{DI}\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ufff9-\\ufffb";
 
-/** Blocks from Arabic to Sinhala, from Tibetan to Myanmar, and Khmer and Mongolian: joiners spell words there (UAX #31 §2.3). */
+/**
+ * Blocks from Arabic to Sinhala, from Tibetan to Myanmar, and Khmer and Mongolian: joiners spell words there (UAX #31
+ * §2.3).
+ */
 const joining = "[\\u0600-\\u0dff\\u0f00-\\u109f\\u1780-\\u18af]";
 
 /** Sequences that need invisible characters: emoji (UTS #51), ideographic variants, words of joining scripts. */

@@ -12,7 +12,10 @@ export interface Finding {
   readonly breach: Breach;
   /** Returns true if playing the cases again broke the same rule. */
   readonly isRepeatable: boolean;
-  /** The one case that broke the rule if it could be found, otherwise all that were played together. Bytes in them are Latin-1 text. */
+  /**
+   * The one case that broke the rule if it could be found, otherwise all that were played together. Bytes in them are
+   * Latin-1 text.
+   */
   readonly cases: readonly Json[];
   /** The newest lines of the logs of all processes. */
   readonly log: readonly string[];

@@ -27,8 +27,8 @@ export interface Batch {
 export type PlayCases = (target: AnyTarget, cases: readonly Json[], isOver?: () => boolean) => Promise<Batch>;
 
 /**
- * Returns a function that plays cases against a world, so many at the same time as their target says, and then checks the
- * whole product. Processes that ended are started again.
+ * Returns a function that plays cases against a world, so many at the same time as their target says, and then checks
+ * the whole product. Processes that ended are started again.
  */
 export const playIn =
   (world: World): PlayCases =>

@@ -18,7 +18,10 @@ export const answered = ({ status, body, headers }: RawAnswer): Answered => ({
   header: (name) => headers.get(name)?.[0],
 });
 
-/** Reports an answer of 500 or above that the product does not document: as trouble of an API, or as a call that is not served. */
+/**
+ * Reports an answer of 500 or above that the product does not document: as trouble of an API, or as a call that is not
+ * served.
+ */
 export function undocumented(door: Door, { status, body, header }: Answered, what: string): readonly Breach[] {
   if (status < 500) return [];
   const cause = header(causeHeader);

@@ -73,7 +73,8 @@ export function readLog(process: string, secrets: readonly string[]): LogReader 
 const writingsOf = (secret: string): readonly string[] => [
   secret,
   encodeURIComponent(secret),
-  // Where a secret begins within a group of three bytes decides how base64 writes it; its edges depend on what is around.
+  // Where a secret begins within a group of three bytes decides how base64 writes it; its edges depend on what is
+  // around.
   ...["", " ", "  "].map((before) =>
     Buffer.from(before + secret)
       .toString("base64")

@@ -1,6 +1,8 @@
 /** Texts that the fuzzer sends as credentials and that no log may hold. */
 export interface Secrets {
-  /** Sent in headers, cookies, queries, handshakes and bodies; the same in each run, so that findings can be replayed. */
+  /**
+   * Sent in headers, cookies, queries, handshakes and bodies; the same in each run, so that findings can be replayed.
+   */
   readonly planted: string;
   /** All secrets as they are now: the list grows as the product makes its own. */
   readonly all: readonly string[];

@@ -26,7 +26,10 @@ const usual: readonly Step[] = [
 
 const usualChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hold" }];
 
-/** Header names that tell an upstream who calls or where to, and that a proxy must not pass on (docs/security.md#forwarded-headers). */
+/**
+ * Header names that tell an upstream who calls or where to, and that a proxy must not pass on
+ * (docs/security.md#forwarded-headers).
+ */
 const forbidden =
   /^(?:x-callboard-|proxy-|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$|x-client-ip$|x-cluster-client-ip$|x-original-url$|x-rewrite-url$|forwarded$|via$)/;
 
@@ -56,7 +59,8 @@ export async function startHostile(): Promise<HostileUpstream> {
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // A proxy that passes malformed requests on would be used to smuggle others.
-    // A client that leaves in the middle of its body leaves the upstream with half a request, which is no malformed one.
+    // A client that leaves in the middle of its body leaves the upstream with half a request, which is no malformed
+    // one.
     if (/^HPE_/.test(error.code ?? "") && error.code !== "HPE_INVALID_EOF_STATE")
       found.push(breach("relay", `the upstream was sent malformed HTTP: ${error.code}`));
     socket.destroy();
@@ -100,7 +104,10 @@ function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: strin
   return name === undefined ? undefined : `the upstream was sent the header ${JSON.stringify(name)}`;
 }
 
-/** Reads a path as the most willing server might: encoded dots and slashes decoded again and again, backslashes as slashes. */
+/**
+ * Reads a path as the most willing server might: encoded dots and slashes decoded again and again, backslashes as
+ * slashes.
+ */
 function isBelowBase(url: string): boolean {
   let path = url.split(/[?#]/)[0] ?? "";
   for (let round = 0; round < 8; round += 1) {

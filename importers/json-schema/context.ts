@@ -29,7 +29,10 @@ export interface Context {
   readonly wait: (waiting: WaitingDefault) => void;
   /** The choices that are being merged with their sibling keywords. */
   readonly spreading: Set<Choice["at"]["value"]>;
-  /** The number of variants merged with sibling keywords of their unions, and of shapes written again, within the current schema. */
+  /**
+   * The number of variants merged with sibling keywords of their unions, and of shapes written again, within the
+   * current schema.
+   */
   readonly spent: { merged: number; repeated: number };
 }
 

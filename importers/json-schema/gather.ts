@@ -32,8 +32,8 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
   };
 
   /**
-   * Adds what a schema says, once however often it is included: `allOf` of one schema twice, 30 times in itself, would be
-   * read 2^30 times.
+   * Adds what a schema says, once however often it is included: `allOf` of one schema twice, 30 times in itself, would
+   * be read 2^30 times.
    *
    * @param trail the schemas that this one is a part of by `allOf` or a reference
    * @param added the schemas that were added

@@ -40,8 +40,9 @@ const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
 const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 
 /**
- * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, one of 64 where
- * it names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size, too.
+ * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, one of 64
+ * where it names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size,
+ * too.
  */
 export function wholeShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);

@@ -50,7 +50,9 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
   };
 }
 
-/** The steps that say what it is, joined with dots: `Plant.leaf` for a property, `pet` for a file `schemas/pet.json`. */
+/**
+ * The steps that say what it is, joined with dots: `Plant.leaf` for a property, `pet` for a file `schemas/pet.json`.
+ */
 function plainName({ at, file }: Node): string {
   const steps = at.filter((step, i) => typeof step === "string" && (!silent.has(step) || at[i - 1] === "properties"));
   const said = steps.map((step) =>

@@ -15,8 +15,8 @@ const parts: (shape: Shape) => readonly Shape[] = fold<readonly Shape[]>(typesFr
 });
 
 /**
- * Creates a function that returns the number of shapes in a shape without names, each counted as often as it is written. It
- * looks at each once, so that it also counts what could never be written.
+ * Creates a function that returns the number of shapes in a shape without names, each counted as often as it is
+ * written. It looks at each once, so that it also counts what could never be written.
  */
 export function treeSizes(): (shape: Shape) => number {
   const sizes = new WeakMap<Shape, number>();

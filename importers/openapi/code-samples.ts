@@ -5,7 +5,9 @@ import { saidIn } from "./scope.ts";
 /** Under these names docs tools keep code that providers wrote for an operation. */
 const keys = ["x-codeSamples", "x-code-samples"];
 
-/** Reads code that the provider wrote for a call: `{lang, label, source}` each. One without code is noted, and left out. */
+/**
+ * Reads code that the provider wrote for a call: `{lang, label, source}` each. One without code is noted, and left out.
+ */
 export function readCodeSamples(operation: Node): { readonly codeSamples?: readonly CodeSample[] } {
   const at = keys.map((key) => member(operation, key)).find(isThere);
   const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {

@@ -53,8 +53,8 @@ export interface SomeOfOpenApi {
 }
 
 /**
- * Turns an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2 into the normal form. It never fails: what cannot be read is
- * noted with its place, and what no shape can say becomes any JSON value, so that each operation can still be tried.
+ * Turns an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2 into the normal form. It never fails: what cannot be read
+ * is noted with its place, and what no shape can say becomes any JSON value, so that each operation can still be tried.
  */
 export async function importOpenApi(document: Json, options: OpenApiOptions): Promise<Imported> {
   const { model, diagnostics } = wholeModel(await importSome(document, options));
@@ -76,7 +76,10 @@ export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: S
   };
 }
 
-/** Reads a document as `importOpenApi` does; units that `kept` holds stay as they were, where all that they depend on does. */
+/**
+ * Reads a document as `importOpenApi` does; units that `kept` holds stay as they were, where all that they depend on
+ * does.
+ */
 export async function importSome(
   document: Json,
   { id, name = "", isAlone = false, ...options }: OpenApiOptions,

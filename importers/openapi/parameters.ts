@@ -73,7 +73,10 @@ export interface RequestParameters {
 /** Headers that say how a message is written; they follow from the body and from what is understood. */
 const written: ReadonlySet<string> = new Set(["accept", "content-type"]);
 
-/** Makes the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the operation. */
+/**
+ * Makes the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the
+ * operation.
+ */
 export function requestParameters(
   all: readonly Parameter[],
   path: readonly PathPart[],

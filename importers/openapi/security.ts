@@ -156,7 +156,10 @@ export interface Demands {
   readonly scopes?: { readonly [scheme: string]: readonly string[] };
 }
 
-/** Reads which schemes a call takes, and with which scopes; combinations are kept where one scheme alone is not always enough. */
+/**
+ * Reads which schemes a call takes, and with which scopes; combinations are kept where one scheme alone is not always
+ * enough.
+ */
 export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {
   const sets = itemsOf(node).flatMap((set): readonly (readonly string[])[] => {
     const asked = entriesOf(set);

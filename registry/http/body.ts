@@ -11,7 +11,9 @@ export class UnreadableBodyError extends Error {
   override readonly name = "UnreadableBodyError";
 }
 
-/** Reads a body up to a limit in bytes. Throws `BodyTooLargeError`, or `UnreadableBodyError` when the sender breaks off. */
+/**
+ * Reads a body up to a limit in bytes. Throws `BodyTooLargeError`, or `UnreadableBodyError` when the sender breaks off.
+ */
 export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLargeError();
   if (request.body === null) return new Uint8Array();

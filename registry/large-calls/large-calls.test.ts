@@ -114,7 +114,9 @@ const bodyOfNext = (server: Server) =>
     server.once("request", (incoming: IncomingMessage) => incoming.once("end", resolve));
   });
 
-/** Counts the calls that are answered one after the other, with a pause between them, until a large call is answered. */
+/**
+ * Counts the calls that are answered one after the other, with a pause between them, until a large call is answered.
+ */
 async function countAnswers(large: Promise<unknown>, port: number): Promise<number> {
   let isOver = false;
   const over = large.finally(() => {

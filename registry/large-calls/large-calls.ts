@@ -44,8 +44,8 @@ export interface LargeCalls {
 }
 
 /**
- * Answers large calls one at a time, of all organizations in rotation, in a process that starts with the first one. A call that passes a limit of time or
- * memory ends with its process; the next call gets another one.
+ * Answers large calls one at a time, of all organizations in rotation, in a process that starts with the first one. A
+ * call that passes a limit of time or memory ends with its process; the next call gets another one.
  */
 export function largeCalls(
   { file }: LargeCallProgram,

@@ -1,3 +1,8 @@
+/**
+ * The process that `startCallProcess` starts. It answers calls with the registry's own handlers on the registry's own
+ * store, one at a time, and ends with the registry's process.
+ * @module
+ */
 import process from "node:process";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
@@ -10,10 +15,6 @@ import { joinStore } from "../store/store.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import type { LargeAnswer, LargeCall, Setup } from "./messages.ts";
 
-/**
- * The process that `startCallProcess` starts. It answers calls with the registry's own handlers on the registry's own store,
- * one at a time, and ends with the registry's process.
- */
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
 
 function open({ dataFolder, publicUrl, domainSuffix }: Setup): AnswerCall {

@@ -29,10 +29,10 @@ function canonical(name: string): string {
 const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
 
 /**
- * Gives hosts their canonical form: those of docs sites once could be registered with a dot at their end, or with a default
- * port, beside the same host without, by another organisation. Where several organisations hold one host, the one with the
- * canonical spelling keeps it, else the one that published there first. The others lose their addresses there, and the
- * notes say which. Two slashes in a path become one; of two sites at one address the newer stays.
+ * Gives hosts their canonical form: those of docs sites once could be registered with a dot at their end, or with a
+ * default port, beside the same host without, by another organisation. Where several organisations hold one host, the
+ * one with the canonical spelling keeps it, else the one that published there first. The others lose their addresses
+ * there, and the notes say which. Two slashes in a path become one; of two sites at one address the newer stays.
  */
 export const canonicalHosts: Migration = {
   name: "0002-canonical-hosts",

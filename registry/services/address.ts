@@ -1,6 +1,9 @@
 import { canonicalHost, hostOf } from "#engine/host";
 
-/** Where a docs site is served: a canonical host, with its port if that is not a default one, and a path that is empty or begins with a slash. */
+/**
+ * Where a docs site is served: a canonical host, with its port if that is not a default one, and a path that is empty
+ * or begins with a slash.
+ */
 export interface Address {
   readonly host: string;
   readonly path: string;
@@ -14,9 +17,9 @@ export type ReadAddress =
 const refuse = (text: string, why: string): ReadAddress => ({ ok: false, sentence: `${JSON.stringify(text)} ${why}.` });
 
 /**
- * Parses an address such as `docs.plants.example/v2` or `http://localhost:4000`. The scheme may be left out. The host gets
- * its canonical form, so that letter case, a dot at its end and Punycode make no difference; the slash at the end of a path
- * is removed.
+ * Parses an address such as `docs.plants.example/v2` or `http://localhost:4000`. The scheme may be left out. The host
+ * gets its canonical form, so that letter case, a dot at its end and Punycode make no difference; the slash at the end
+ * of a path is removed.
  */
 export function readAddress(text: string): ReadAddress {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();

@@ -23,7 +23,9 @@ export interface ApisHost {
   readonly now: () => Date;
 }
 
-/** Answers the calls on API definitions. All are stored in the flat form, each version under an id made of its content. */
+/**
+ * Answers the calls on API definitions. All are stored in the flat form, each version under an id made of its content.
+ */
 export function apisService(host: ApisHost): Implementation<typeof apis, CallContext> {
   const load = async (id: string, caller: Caller): Promise<ApiDefinition | undefined> => {
     const [row] = await findDefinitions(host.store.db, [id]);

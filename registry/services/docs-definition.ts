@@ -18,8 +18,8 @@ export interface DocsHost {
 
 /**
  * Puts a site together as readers get it. The APIs that its navigation refers to come in their flat form in `apisV2`,
- * which every reader of today builds on; `apis` is left empty, so that no API travels twice. Only APIs of the site's own
- * organisation are given out.
+ * which every reader of today builds on; `apis` is left empty, so that no API travels twice. Only APIs of the site's
+ * own organisation are given out.
  */
 export async function assembleDocs(
   { store, definitions, publicUrl }: DocsHost,
@@ -56,7 +56,10 @@ function uploadedFile({ image }: SiteFile, url: string): UploadedFile {
 
 const imageFacts = ({ filePath: path, fileHash, ...facts }: ImageFilePath) => facts;
 
-/** Finds the ids of all definitions that navigation refers to: `apiDefinitionId` of a node, `api` of a section of the first format. */
+/**
+ * Finds the ids of all definitions that navigation refers to: `apiDefinitionId` of a node, `api` of a section of the
+ * first format.
+ */
 function apiIdsIn(config: Json): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (value: Json | undefined): void => {

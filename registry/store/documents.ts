@@ -9,8 +9,8 @@ export interface Documents<T> {
   readonly wireOf: (document: T) => Json;
   readonly put: (wire: Json) => Promise<ObjectHash>;
   /**
-   * Reads documents. Throws `LostDocumentError` when an object is not there, since rows refer to nothing that was not put,
-   * and `LargeDocumentsError` when they are larger together than the limit.
+   * Reads documents. Throws `LostDocumentError` when an object is not there, since rows refer to nothing that was not
+   * put, and `LargeDocumentsError` when they are larger together than the limit.
    */
   readonly getAll: (hashes: readonly ObjectHash[]) => Promise<readonly T[]>;
   /** The same for one document. */

@@ -4,10 +4,13 @@ import type { Store } from "./store.ts";
 /** An object that no row refers to is kept this long, since a call may be about to write the row. */
 const graceSeconds = 60 * 60;
 
-/** Removes objects that no row refers to: what calls left that ended between the object and its row. Gives their number. */
+/**
+ * Removes objects that no row refers to: what calls left that ended between the object and its row. Gives their number.
+ */
 export async function sweepObjects({ db, objects }: Store, now: Date): Promise<number> {
   const before = now.getTime() - graceSeconds * 1000;
-  // Listed before the rows are read: an object put later is not in the list, one put earlier has its row by now or never.
+  // Listed before the rows are read: an object put later is not in the list, one put earlier has its row by now or
+  // never.
   const old = (await objects.list()).filter(({ putAt }) => putAt.getTime() < before);
   const kept = new Set<ObjectHash | null>();
   for (const table of ["api_definition", "docs_site", "file"] as const) {

@@ -29,8 +29,8 @@ export const javascriptComment = (text: string): string => `// ${commentText(tex
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
 /**
- * Writes a JSON value as a literal of JavaScript, an item a line. `margin` is what its lines after the first begin with.
- * Numbers stand as they were read; ask `survivesJavascript` first.
+ * Writes a JSON value as a literal of JavaScript, an item a line. `margin` is what its lines after the first begin
+ * with. Numbers stand as they were read; ask `survivesJavascript` first.
  */
 export function javascriptJson(value: Json, margin = ""): string {
   if (typeof value === "string") return javascriptString(value);

@@ -1,4 +1,7 @@
-/** Lists the anchors of the headings of a Markdown page, as GitHub makes them: in lower case, without punctuation, hyphens for blanks. */
+/**
+ * Lists the anchors of the headings of a Markdown page, as GitHub makes them: in lower case, without punctuation,
+ * hyphens for blanks.
+ */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   const prose = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");

@@ -8,7 +8,9 @@ const end = String.raw`(?:\[\*\]|\w+)`;
 /** Each line that Mermaid's grammar of state diagrams knows and that is written here; a label ends with its line. */
 const lines = [`${state}(?: \\{)?`, "\\}", "--", `(${end}) --> (${end})(?: : [^:;#{}"]+)?`];
 
-/** Reads a diagram as Mermaid does: every line known, every state declared once before it is named, every brace closed. */
+/**
+ * Reads a diagram as Mermaid does: every line known, every state declared once before it is named, every brace closed.
+ */
 function faultsOf(mermaid: string): readonly string[] {
   const [first, ...rest] = mermaid.split("\n");
   const declared: string[] = [];

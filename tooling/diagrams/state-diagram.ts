@@ -65,7 +65,9 @@ const arrowsOf = (machine: AnyStateMachine, node: AnyStateNode): readonly Arrow[
   ];
 };
 
-/** Where an arrow can be drawn: Mermaid knows none between the insides of two states, so it goes between those around. */
+/**
+ * Where an arrow can be drawn: Mermaid knows none between the insides of two states, so it goes between those around.
+ */
 function ends({
   from,
   to,

@@ -83,7 +83,9 @@ function joined(parts: readonly WrittenPart[], boundary: string): WrittenBody {
   return { content: streamOf(pieces), contentType, once: true };
 }
 
-/** Joins contents to one stream, each read only when its turn comes; ending it early ends the one that is being read. */
+/**
+ * Joins contents to one stream, each read only when its turn comes; ending it early ends the one that is being read.
+ */
 function streamOf(contents: readonly Content[]): ReadableStream<Uint8Array> {
   const waiting = [...contents];
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

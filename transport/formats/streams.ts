@@ -61,7 +61,10 @@ export const textChunks: StreamFormat = {
     asksFor(opening) ? pieces(response, { ...opening, encoding: { format: "text" } }, pieceReader(), same) : undefined,
 };
 
-/** Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape where that is asked. */
+/**
+ * Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape
+ * where that is asked.
+ */
 function valueReader(
   { status: statusCode }: Response,
   { codec, check, encoding: { shape } }: StreamOpening,

@@ -3,8 +3,8 @@ const firstPicture = 0x2400;
 const deletePicture = "\u2421";
 
 /**
- * Returns a text as an input of one line can show it: a symbol for each control character. Browsers would replace a line
- * break with a blank, or leave it out, without a word.
+ * Returns a text as an input of one line can show it: a symbol for each control character. Browsers would replace a
+ * line break with a blank, or leave it out, without a word.
  */
 export const withPictures = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced

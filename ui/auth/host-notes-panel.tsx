@@ -22,7 +22,7 @@ export function HostNotesPanel({ auth, onAuth, question, asks }: Omit<HostNotesP
   );
 }
 
-interface Asked {
+interface QuestionCount {
   readonly asks: number;
 }
 
@@ -32,7 +32,7 @@ function CredentialQuestion({
   onAnswer,
   auth,
   asks,
-}: HostQuestion & Asked & { readonly auth: AuthProps }): ReactElement {
+}: HostQuestion & QuestionCount & { readonly auth: AuthProps }): ReactElement {
   const from = placesOf(ids.map((id) => auth.bound[id]));
   return (
     <HostQuestionBanner
@@ -50,7 +50,7 @@ function FormQuestion({
   form,
   onAnswer,
   asks,
-}: HostQuestion & Asked & { readonly form: NonNullable<HostQuestion["form"]> }): ReactElement {
+}: HostQuestion & QuestionCount & { readonly form: NonNullable<HostQuestion["form"]> }): ReactElement {
   const { places, binding, isBarred } = form;
   const host = namedHost(to.origin);
   const names = listed.format(places.map(placeName));

@@ -19,8 +19,8 @@ export interface LabelledProps {
 }
 
 /**
- * One input under its label. A pasted text loses the white space at its ends, and a note says so. A control character inside
- * of it is shown as its symbol, so that none is lost silently.
+ * One input under its label. A pasted text loses the white space at its ends, and a note says so. A control character
+ * inside of it is shown as its symbol, so that none is lost silently.
  */
 export function Labelled(props: LabelledProps): ReactElement {
   const { label, note, issue, text, onText, secret = true, readOnly = false, keepsBlanks = false } = props;

@@ -9,7 +9,9 @@ import { inputProps } from "./input-text.ts";
 import { useDraft } from "./typed-drafts.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** Any JSON, as text with every digit kept. While the text is broken, nothing changes and the fault says where it is. */
+/**
+ * Any JSON, as text with every digit kept. While the text is broken, nothing changes and the fault says where it is.
+ */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
   const { at, names, isInvalid } = props;
   const { port } = useForm();

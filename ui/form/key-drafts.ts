@@ -13,7 +13,10 @@ export interface RefusedKey {
   readonly refusal: string;
 }
 
-/** A fault of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the element that it was typed into. */
+/**
+ * A fault of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the
+ * element that it was typed into.
+ */
 export interface TypedFault extends Issue {
   readonly input: string;
 }

@@ -26,14 +26,19 @@ export interface MapRowsProps {
   readonly valueShape?: Shape | undefined;
   /** The map, if it has issues about its rows. */
   readonly holder?: Checked | undefined;
-  /** Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object does not know. */
+  /**
+   * Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object
+   * does not know.
+   */
   readonly known?: readonly Property[];
 }
 
 const noKeys: readonly string[] = [];
 const anything: Shape = { kind: "unknown" };
 
-/** Reads the keys that have rows, save those drawn elsewhere. While none comes or goes, they are not gone through again. */
+/**
+ * Reads the keys that have rows, save those drawn elsewhere. While none comes or goes, they are not gone through again.
+ */
 function rowKeys(others: ReadonlySet<string>): (value: Json | undefined) => readonly string[] {
   const answers = new WeakMap<readonly string[], readonly string[]>();
   return (value) => {
@@ -46,7 +51,9 @@ function rowKeys(others: ReadonlySet<string>): (value: Json | undefined) => read
   };
 }
 
-/** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
+/**
+ * Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent.
+ */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
   const { port, tools } = useForm();
   const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);

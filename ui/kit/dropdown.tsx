@@ -6,7 +6,9 @@ import { naming } from "./naming.ts";
 import { type ChoosingProps, isLong } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
 
-/** A button that opens a list to choose one of; with a search box when the list is long, virtual when it is very long. */
+/**
+ * A button that opens a list to choose one of; with a search box when the list is long, virtual when it is very long.
+ */
 export function Dropdown(props: ChoosingProps): ReactElement {
   const { options, selected, onSelect: _, isInvalid, placeholder = words.select, ...named } = props;
   const long = isLong(options);

@@ -19,7 +19,9 @@ export interface MenuButtonProps extends Naming {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long. */
+/**
+ * A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long.
+ */
 export function MenuButton(props: MenuButtonProps): ReactElement {
   const { text, icon, entries, onAction: _, ref, ...named } = props;
   const long = isLong(entries);

@@ -9,8 +9,8 @@ export interface Option {
 }
 
 /**
- * Options by position. Every array is one. So is a view that makes an option only when it is read, which spares a copy of
- * a list of thousands; a view must keep its identity between renders.
+ * Options by position. Every array is one. So is a view that makes an option only when it is read, which spares a copy
+ * of a list of thousands; a view must keep its identity between renders.
  */
 export interface Options<O extends Option = Option> {
   readonly length: number;

@@ -10,8 +10,8 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 }
 
 /**
- * A row of buttons of which at most one is down: a group of radio buttons. Tab comes to the chosen one, or the first, and
- * arrow keys choose the one beside it (ARIA Authoring Practices, "Radio Group Pattern").
+ * A row of buttons of which at most one is down: a group of radio buttons. Tab comes to the chosen one, or the first,
+ * and arrow keys choose the one beside it (ARIA Authoring Practices, "Radio Group Pattern").
  */
 export function Segments({
   options,

@@ -26,7 +26,9 @@ const held = (share: number): number => Math.min(Math.max(share, least), most);
 
 const arrows = { across: { ArrowLeft: -1, ArrowRight: 1 }, down: { ArrowUp: -1, ArrowDown: 1 } } as const;
 
-/** Where a key takes the border: arrows by 2 percent, with Shift by 10, Home and End to the ends, Enter to the middle. */
+/**
+ * Where a key takes the border: arrows by 2 percent, with Shift by 10, Home and End to the ends, Enter to the middle.
+ */
 function moved(share: number, direction: Split["direction"], event: KeyboardEvent): number | undefined {
   const keys: { readonly [key: string]: number } = arrows[direction];
   const step = keys[event.key];

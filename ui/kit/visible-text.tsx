@@ -1,7 +1,10 @@
 import { memo, type ReactElement, type ReactNode } from "react";
 import { isLeftToRight, splitInvisible, type TextPart } from "#engine/text";
 
-/** Shows the escapes of a run of invisible characters. The characters stay in the element, so that a selection copies them. */
+/**
+ * Shows the escapes of a run of invisible characters. The characters stay in the element, so that a selection copies
+ * them.
+ */
 const Escape = ({ text, escaped }: Extract<TextPart, { readonly kind: "invisible" }>): ReactElement => (
   <span className="kit-escape" role="img" aria-label={`invisible text ${escaped}`} data-escape={escaped}>
     {text}
@@ -9,8 +12,8 @@ const Escape = ({ text, escaped }: Extract<TextPart, { readonly kind: "invisible
 );
 
 /**
- * Shows untrusted text with escapes for its invisible characters, such as bidirectional controls, zero width characters and
- * tags. Its parent should isolate it.
+ * Shows untrusted text with escapes for its invisible characters, such as bidirectional controls, zero width characters
+ * and tags. Its parent should isolate it.
  */
 export const VisibleText = memo(function VisibleText({ text }: { readonly text: string }): ReactNode {
   return splitInvisible(text).map((part, position) => {
@@ -27,8 +30,8 @@ export const VisibleText = memo(function VisibleText({ text }: { readonly text: 
 });
 
 /**
- * Shows untrusted text within a line. Text that could change the order of its line is isolated; its direction is that of its
- * first letter, or left to right for code.
+ * Shows untrusted text within a line. Text that could change the order of its line is isolated; its direction is that
+ * of its first letter, or left to right for code.
  */
 export const ExternalText = ({ text, isCode = false }: { readonly text: string; readonly isCode?: boolean }) =>
   isLeftToRight(text) ? (

@@ -29,7 +29,10 @@ function hideTheRest(element: HTMLElement): () => void {
   };
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped where nothing takes it; gives the function that ends it. */
+/**
+ * Keeps the browser from leaving the page for a file that is dropped where nothing takes it; gives the function that
+ * ends it.
+ */
 function refuseFiles(page: Document): () => void {
   const onDrag = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;

@@ -36,7 +36,9 @@ export interface EditorOptions {
 /** An editor that stands on the page. */
 export interface Editor {
   readonly text: () => string;
-  /** Puts another text in place of all, not as the reader's. What is alike at both ends stays, and the cursor with it. */
+  /**
+   * Puts another text in place of all, not as the reader's. What is alike at both ends stays, and the cursor with it.
+   */
   readonly setText: (text: string) => void;
   /** Marks the text anew, when what is wrong with it may have changed. */
   readonly lint: () => void;

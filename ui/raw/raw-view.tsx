@@ -6,7 +6,10 @@ import type { RawJsonProps } from "./raw-json.tsx";
 
 const loadRawJson = () => import("./raw-json.tsx");
 
-/** One place of a form as text. What shows it is loaded when somebody wants to see it: most forms are never looked at so. */
+/**
+ * One place of a form as text. What shows it is loaded when somebody wants to see it: most forms are never looked at
+ * so.
+ */
 export function RawView(props: RawJsonProps): ReactElement {
   const { phase, value, retry } = useLoad(loadRawJson);
   if (value !== undefined) return <value.RawJson {...props} />;

@@ -14,7 +14,9 @@ import {
 import { rowAt } from "./row-at.ts";
 import { useScroll } from "./use-scroll.ts";
 
-/** One column of a grid. `width` is a track of CSS grids; rows are laid out each by itself, so it must not need others. */
+/**
+ * One column of a grid. `width` is a track of CSS grids; rows are laid out each by itself, so it must not need others.
+ */
 export interface GridColumn<Row> {
   readonly name: string;
   readonly width: string;

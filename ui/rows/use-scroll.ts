@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** The height of a row of code in pixels; rows are of one height, so that any of them can be found without laying out others. */
+/**
+ * The height of a row of code in pixels; rows are of one height, so that any of them can be found without laying out
+ * others.
+ */
 const codeRow = 20;
 
 /** Where nothing is laid out there is something to see all the same, in pixels. */

@@ -6,8 +6,8 @@ const ascii = /^[\x00-\x7f]*$/;
 const accents = /[\u0300-\u036f]/g;
 
 /**
- * Returns a text in the form in which texts are compared: without case, without accents. Upper case, since only that makes
- * one text of `ß` and `ss`, and of the two forms of the Greek sigma.
+ * Returns a text in the form in which texts are compared: without case, without accents. Upper case, since only that
+ * makes one text of `ß` and `ss`, and of the two forms of the Greek sigma.
  */
 export const fold = (text: string): string =>
   ascii.test(text) ? text.toUpperCase() : text.normalize("NFKD").replace(accents, "").toUpperCase();

@@ -3,7 +3,10 @@ import { fold } from "./fold.ts";
 /** So many options are searched in one task: well below a frame on a phone. */
 export const sliceSize = 10_000;
 
-/** A search under way. `advance` searches the next slice; it returns the positions found, best first, after the last one. */
+/**
+ * A search under way. `advance` searches the next slice; it returns the positions found, best first, after the last
+ * one.
+ */
 export interface Search {
   readonly advance: () => readonly number[] | undefined;
 }
@@ -22,8 +25,8 @@ function rankOf(text: string, query: string, words: readonly string[]): Rank | u
 }
 
 /**
- * Creates searches over texts by position, in slices, so that none holds the page up however many there are. All words of a
- * query must occur, in any order, whatever their case and accents. Equally good matches keep their order.
+ * Creates searches over texts by position, in slices, so that none holds the page up however many there are. All words
+ * of a query must occur, in any order, whatever their case and accents. Equally good matches keep their order.
  *
  * @param textAt must return the same text for a position each time; it is folded once
  */

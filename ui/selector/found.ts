@@ -6,7 +6,9 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** An entry that was found. Its texts are cut into pieces when they are looked at, which is seldom: few rows are drawn. */
+/**
+ * An entry that was found. Its texts are cut into pieces when they are looked at, which is seldom: few rows are drawn.
+ */
 export interface Found {
   readonly entry: SelectorEntry;
   readonly title: readonly Piece[];

@@ -95,7 +95,8 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   // One entry at a time can be reached by Tab: the one that had the focus last, else the active one, else the first.
   const reachable = entryRow(focused) === undefined ? Math.max(activePosition, 0) : (focused ?? 0);
 
-  // It may have been scrolled away; then the first that is drawn takes its place, so that Tab always gets into the list.
+  // It may have been scrolled away; then the first that is drawn takes its place, so that Tab always gets into the
+  // list.
   const drawn = rows.flatMap((row) => (row.kind === "entry" ? [row.position] : []));
   const tabStop = drawn.includes(reachable) ? reachable : drawn[0];
 

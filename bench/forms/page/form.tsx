@@ -16,7 +16,10 @@ const now = (): Date => new Date();
 const randomId = (): string => crypto.randomUUID();
 const bodyPlace = ["body"];
 
-/** The form as the site composes it: checked as a whole after each key, each key a step or a part of one, kept as a draft. */
+/**
+ * The form as the site composes it: checked as a whole after each key, each key a step or a part of one, kept as a
+ * draft.
+ */
 function Whole({ composed, shape }: { readonly composed: Composition; readonly shape: Shape }): ReactElement {
   const { filled, types } = composed;
   const { port } = filled;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll } from "vitest";
 const root = resolve(import.meta.dirname, "../../..");
 
 /**
- * Builds files of this folder for a file of tests as `npm run build` does, since Node 20 can't run TypeScript in a second
- * thread. Returns a function from the name of a file to the path of the built one.
+ * Builds files of this folder for a file of tests as `npm run build` does, since Node 20 can't run TypeScript in a
+ * second thread. Returns a function from the name of a file to the path of the built one.
  */
 export function buildPrograms(names: readonly string[]): (name: string) => string {
   let folder = "";

@@ -3,9 +3,10 @@ import type { PackedChange, PackedModel } from "./packed-model.ts";
 import type { PlacedDiagnostic } from "./read-description.ts";
 
 /**
- * A message to the process that reads. Its standard input is the import cache of the last reading, then the description.
+ * A message to the process that reads. Its standard input is the import cache of the last reading, then the
+ * description.
  */
-export type ReaderHears =
+export type ToReader =
   | {
       readonly type: "task";
       readonly name: string;
@@ -21,7 +22,7 @@ export type ReaderHears =
   | { readonly type: "noPart"; readonly address: string; readonly problem: string };
 
 /** A message from the process that reads: it asks for a part that a `$ref` names, or reports the result. */
-export type ReaderSays =
+export type FromReader =
   | { readonly type: "read"; readonly address: string }
   | {
       readonly type: "done";

@@ -175,7 +175,9 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
   return { bytes, ends, precise, ids: change.ids };
 }
 
-/** Returns a key of each entry, list after list. Entries of a list with the same id are numbered, so that none is lost. */
+/**
+ * Returns a key of each entry, list after list. Entries of a list with the same id are numbered, so that none is lost.
+ */
 function keysOf(ids: PackedIds): readonly string[] {
   return lists.flatMap((list) => {
     const counts = new Map<string, number>();

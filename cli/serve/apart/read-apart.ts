@@ -2,14 +2,14 @@ import { fork } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read-limits.ts";
 import { roomFor } from "./allocate.ts";
-import type { ReaderHears, ReaderSays } from "./messages.ts";
+import type { FromReader, ToReader } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
 import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 
 /**
- * Creates a reader that reads each description in a process of its own: pages are answered meanwhile, the memory is freed
- * when the process ends, and only the packed model is kept. A description that passes the limit of time or memory is
- * refused. The process ends with this one, whatever signal ends that.
+ * Creates a reader that reads each description in a process of its own: pages are answered meanwhile, the memory is
+ * freed when the process ends, and only the packed model is kept. A description that passes the limit of time or memory
+ * is refused. The process ends with this one, whatever signal ends that.
  *
  * @param file the built `reader.ts`
  */
@@ -34,7 +34,7 @@ export const readApart =
       // The exit of the process says more than the error of its pipe.
       stdout.on("error", () => {});
       let isDone = false;
-      const send = (message: ReaderHears): void => {
+      const send = (message: ToReader): void => {
         if (child.connected) child.send(message, () => undefined);
       };
       const answer = async (address: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const readApart =
           send({ type: "noPart", address, problem: error instanceof Error ? error.message : String(error) });
         }
       };
-      child.on("message", (message: ReaderSays) => {
+      child.on("message", (message: FromReader) => {
         switch (message.type) {
           case "read":
             void answer(message.address);

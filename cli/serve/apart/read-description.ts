@@ -3,11 +3,11 @@ import type { ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
 import { howToRaise, type ReadLimits } from "../read-limits.ts";
 import type { PackedModel } from "./packed-model.ts";
 
-/** A description as it was found. */
+/** A description before it is read. */
 export interface FoundDescription {
   /** A file name or an address. */
   readonly name: string;
-  /** Its text in UTF-8, piece by piece; asked for once. */
+  /** Its text in UTF-8, in chunks; called once. */
   readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
@@ -17,23 +17,23 @@ export interface ReadOptions extends ImportOptions {
   readonly read: (address: string) => Promise<string>;
   /** Maximum number of diagnostics, from the first on, with positions in the text. */
   readonly placed: number;
-  /** The cache of its last reading. */
+  /** The cache of the last reading. */
   readonly before?: KeptReading | undefined;
 }
 
 /** The cache of a reading, so that the next one only reads what has changed. */
 export interface KeptReading {
   readonly packed: PackedModel;
-  /** A `ImportCache` in JSON. */
+  /** An `ImportCache` in JSON. */
   readonly cache: Uint8Array;
 }
 
-/** A diagnostic with its place, where it is known. */
+/** A diagnostic with its position, where it is known. */
 export interface PlacedDiagnostic extends ImportDiagnostic {
   readonly place?: TextPosition;
 }
 
-/** The result of a description. */
+/** The result of reading a description. */
 export type ReadAnswer =
   | {
       readonly ok: true;
@@ -44,17 +44,17 @@ export type ReadAnswer =
     }
   | { readonly ok: false; readonly diagnostics: readonly PlacedDiagnostic[] };
 
-/** Reads a description. It ends as a value, whatever the text is. */
+/** Reads a description. It resolves whatever the text is, to diagnostics if it can't be read. */
 export type ReadDescription = (found: FoundDescription, options: ReadOptions) => Promise<ReadAnswer>;
 
 interface Placing {
-  /** Count of diagnostics, from the first on, that get their places in the text. */
+  /** Maximum number of diagnostics, from the first on, that get positions in the text. */
   readonly placed: number;
   readonly limits: ReadLimits;
   readonly finder: () => (pointer: string) => TextPosition | undefined;
 }
 
-/** Adds their places to diagnostics of the main text, and to those of limits how these are raised. */
+/** Adds positions to diagnostics of the main text, and to those of limits how to raise them. */
 export function placedIn(
   diagnostics: readonly ImportDiagnostic[],
   { placed, limits, finder }: Placing,
@@ -64,7 +64,7 @@ export function placedIn(
     const { at, limit } = diagnostic;
     const described =
       limit === undefined ? diagnostic : { ...diagnostic, message: diagnostic.message + howToRaise(limit, limits) };
-    // Behind a `#` it stands in another file.
+    // A pointer behind a `#` leads into another file.
     if (n >= placed || !(at === "" || at.startsWith("/"))) return described;
     find ??= finder();
     const place = find(at);
@@ -72,7 +72,7 @@ export function placedIn(
   });
 }
 
-/** Puts the pieces of a text together, in a buffer of its own. */
+/** Joins the chunks of a text in a buffer of its own. */
 export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const all: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { Worker } from "node:worker_threads";
-import type { ReaderHears, ReaderSays } from "./messages.ts";
+import type { FromReader, ToReader } from "./messages.ts";
 import { bytesOf } from "./read-description.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
@@ -16,19 +16,19 @@ const checkMs = 50;
 const oldShare = 0.6;
 const youngShare = 0.1;
 
-type Task = Extract<ReaderHears, { readonly type: "task" }>;
+type Task = Extract<ToReader, { readonly type: "task" }>;
 type Done = Extract<ThreadOutput, { readonly type: "done" }>;
 
 /**
- * Reads a description in a second thread, so that this one is never busy. It ends the process when its memory passes the
- * limit, and when its parent ends: whatever signal ends that, the channel between them closes.
+ * Reads a description in a second thread, so that this one is never busy. It ends the process when its memory passes
+ * the limit, and when its parent ends: whatever signal ends that, the channel between them closes.
  *
  * @param program the file that the second thread runs
  */
 export function superviseReading(program: URL): void {
   let thread: Worker | undefined;
 
-  const send = (message: ReaderSays): Promise<void> =>
+  const send = (message: FromReader): Promise<void> =>
     new Promise((resolve) => {
       if (process.send === undefined) throw new TypeError("this file is started by `readApart` only");
       process.send(message, () => resolve());
@@ -78,7 +78,7 @@ export function superviseReading(program: URL): void {
   // The parent has ended, and so does this process.
   process.stdout.on("error", end);
   process.on("disconnect", end);
-  process.on("message", (message: ReaderHears) => {
+  process.on("message", (message: ToReader) => {
     if (message.type === "task") void start(message);
     else thread?.postMessage(message satisfies ThreadInput);
   });

@@ -1,21 +1,21 @@
-import type { ReaderHears, ReaderSays } from "./messages.ts";
+import type { FromReader, ToReader } from "./messages.ts";
 import type { PackedChange, PackedModel } from "./packed-model.ts";
 
 /** A message to the thread that reads: a description, or a part that it asked for. */
 export type ThreadInput =
   | {
       readonly type: "start";
-      readonly task: Extract<ReaderHears, { readonly type: "task" }>;
+      readonly task: Extract<ToReader, { readonly type: "task" }>;
       /** The import cache of the last reading, then the description. */
       readonly bytes: Uint8Array<ArrayBuffer>;
     }
-  | Exclude<ReaderHears, { readonly type: "task" }>;
+  | Exclude<ToReader, { readonly type: "task" }>;
 
-type Done = Extract<ReaderSays, { readonly type: "done" }>;
+type Done = Extract<FromReader, { readonly type: "done" }>;
 
 /** A message from the thread that reads: the result with its bytes, or what else the process sends. */
 export type ThreadOutput =
-  | Extract<ReaderSays, { readonly type: "read" | "refused" }>
+  | Extract<FromReader, { readonly type: "read" | "refused" }>
   | (Omit<Done, "model" | "cache"> & {
       readonly model: PackedModel | PackedChange;
       /** The import cache for the next reading, in JSON. */

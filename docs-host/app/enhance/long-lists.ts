@@ -15,7 +15,8 @@ const whenIdle = (act: () => void): void => {
  */
 export function layOutLongLists(page: Document): void {
   const waiting = [...page.querySelectorAll<HTMLElement>(".properties[data-part]")];
-  // The browser has scrolled to the row that the address names. Parts before it that got their height later would move it.
+  // The browser has scrolled to the row that the address names. Parts before it that got their height later would move
+  // it.
   const named = page.getElementById(location.hash.slice(1))?.closest<HTMLElement>(".properties[data-part]");
   if (named) for (const part of waiting.splice(0, waiting.indexOf(named) + 1)) part.dataset.laid = "";
   const layOutNext = (): void => {

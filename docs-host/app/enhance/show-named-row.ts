@@ -1,4 +1,6 @@
-/** Returns the address that shows a row, or undefined if no long list of the page has it in a part that is not shown. */
+/**
+ * Returns the address that shows a row, or undefined if no long list of the page has it in a part that is not shown.
+ */
 function hrefOfRow(page: Document, { pathname, search, hash }: Location): string | undefined {
   const id = hash.slice(1);
   const query = new URLSearchParams(search);
@@ -8,7 +10,9 @@ function hrefOfRow(page: Document, { pathname, search, hash }: Location): string
   return `${pathname}?${new URLSearchParams({ list: id })}${hash}`;
 }
 
-/** Loads the part of a long list that has the row named by the fragment of the address, if the page shows another part. */
+/**
+ * Loads the part of a long list that has the row named by the fragment of the address, if the page shows another part.
+ */
 export function showNamedRow(): void {
   const show = (): void => {
     const href = hrefOfRow(document, location);

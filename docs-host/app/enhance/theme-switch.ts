@@ -2,7 +2,9 @@ import { themeKey } from "../pages/theme-script.ts";
 
 type Choice = "light" | "dark" | "system";
 
-/** Shows the theme switch and makes it work; the choice holds for all pages, and across visits where that is allowed. */
+/**
+ * Shows the theme switch and makes it work; the choice holds for all pages, and across visits where that is allowed.
+ */
 export function enableThemeSwitch(): void {
   const root = document.documentElement;
   const group = document.querySelector<HTMLElement>("[data-theme-switch]");

@@ -33,7 +33,8 @@ const processor = unified()
 
 /**
  * Reads markdown (CommonMark with tables, task lists, strikes, footnotes) into a safe tree. HTML in it becomes elements
- * by the standard's own parser, never a string of HTML again, and the schema keeps of them what markdown itself could say.
+ * by the standard's own parser, never a string of HTML again, and the schema keeps of them what markdown itself could
+ * say.
  */
 export function parseMarkdown(markdown: string): SafeTree {
   if (endless.test(markdown)) return asParagraph(markdown);
@@ -43,7 +44,9 @@ export function parseMarkdown(markdown: string): SafeTree {
   return isDeeper(safe, deepest) ? asParagraph(markdown) : safe;
 }
 
-/** No text for people nests so deep; what does would take seconds to read, or more calls than the stack holds to draw. */
+/**
+ * No text for people nests so deep; what does would take seconds to read, or more calls than the stack holds to draw.
+ */
 const deepest = 100;
 
 /** Marks of so many quotes and lists in one line, or so many tags without a word between them. */

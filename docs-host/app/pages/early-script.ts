@@ -17,9 +17,9 @@ export const earlyFailed = "callboard:early-failed";
  * Runs right behind the playground that the server has drawn, before anything else of the page is there. It shows it
  * where the one that works will look the same: not where a draft is kept in this tab or comes with the address, nor on
  * narrow screens. It asks for nothing that would have the page laid out before. Fields of text can be used at once; all
- * that needs the playground's own script waits for it. The way out is a link, which Escape follows. A file that is dropped
- * is not taken: the browser would leave the page for it. Where the script is late or does not come, a notice says so; what
- * was typed stays, and is kept for when this entry of the history is shown again, save passwords.
+ * that needs the playground's own script waits for it. The way out is a link, which Escape follows. A file that is
+ * dropped is not taken: the browser would leave the page for it. Where the script is late or does not come, a notice
+ * says so; what was typed stays, and is kept for when this entry of the history is shown again, save passwords.
  */
 export const earlyScript = `{const e=document.querySelector(".${earlyClass}");
 const has=(s,k)=>{try{return s()?.getItem("callboard."+k)!=null}catch{return false}};

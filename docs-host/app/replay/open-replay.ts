@@ -57,7 +57,10 @@ export async function findReplay(
     : { kind: "elsewhere", replay, entry, listing: all };
 }
 
-/** Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is opened. */
+/**
+ * Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is
+ * opened.
+ */
 export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
   const made = formOfReplay(form, replay, now);
   if (!made.ok) return made;

@@ -1,8 +1,8 @@
 import type { PlaygroundNode } from "./playground-settings.ts";
 
 /**
- * The parts of a site's definition that pages are made of. The registry's own types fit into these; fields that pages do
- * not read are left out, so that a newer registry is read as well as an older one.
+ * The parts of a site's definition that pages are made of. The registry's own types fit into these; fields that pages
+ * do not read are left out, so that a newer registry is read as well as an older one.
  */
 export interface SiteDefinition {
   readonly pages: { readonly [id: string]: { readonly markdown: string } };

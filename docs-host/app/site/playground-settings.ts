@@ -11,7 +11,10 @@ export interface PlaygroundNode {
   readonly button?: { readonly href?: string };
 }
 
-/** Gives where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else is followed. */
+/**
+ * Gives where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else is
+ * followed.
+ */
 export function tryHref(node: PlaygroundNode | undefined): string | undefined {
   const href = node?.button?.href?.trim() ?? "";
   if (/^\/(?![/\\])/.test(href)) return href;

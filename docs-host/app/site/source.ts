@@ -10,7 +10,9 @@ export interface SiteFault {
 /** A site, or the reason why there is none. */
 export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly ok: false; readonly fault: SiteFault };
 
-/** Where the server takes its site from. Loading ends as a value, whatever happens, and may be asked at every request. */
+/**
+ * Where the server takes its site from. Loading ends as a value, whatever happens, and may be asked at every request.
+ */
 export interface SiteSource {
   readonly load: () => Promise<SiteAnswer>;
   /**

@@ -7,7 +7,9 @@ import { type LoginSession, renewedSession } from "./session.ts";
 /** Milliseconds for which the result of a renewal is returned to other tabs that ask with the same old token. */
 const sharedFor = 60_000;
 
-/** Renews tokens, each once, however many ask for it: a token that is used twice makes providers end a whole session. */
+/**
+ * Renews tokens, each once, however many ask for it: a token that is used twice makes providers end a whole session.
+ */
 export type Renewals = (session: LoginSession) => Promise<Granted>;
 
 /** Makes the renewals of a site. */

@@ -53,7 +53,9 @@ export class NoClaimError extends Error {
   override readonly name = "NoClaimError";
 }
 
-/** The OpenID provider of a site. Calls reject with the errors of `oauth4webapi`, `NoClaimError`, or those of `fetch`. */
+/**
+ * The OpenID provider of a site. Calls reject with the errors of `oauth4webapi`, `NoClaimError`, or those of `fetch`.
+ */
 export interface LoginProvider {
   readonly begin: (redirectUri: string) => Promise<{ readonly url: URL; readonly attempt: Attempt }>;
   readonly finish: (answer: URLSearchParams, attempt: Attempt, redirectUri: string) => Promise<Granted>;

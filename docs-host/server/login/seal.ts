@@ -2,7 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 /** Makes texts that only this site can read and nobody can change, and reads them. */
 export interface Sealer {
-  /** Seals a text. `purpose` has to be the same to open it, so that no sealed text stands in for one of another kind. */
+  /**
+   * Seals a text. `purpose` has to be the same to open it, so that no sealed text stands in for one of another kind.
+   */
   readonly seal: (purpose: string, text: string) => string;
   /** Gives the text back; nothing when it was not sealed so by one of the keys. */
   readonly open: (purpose: string, sealed: string) => string | undefined;

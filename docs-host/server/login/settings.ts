@@ -6,7 +6,9 @@ export interface LoginSettings {
   readonly clientId: string;
   /** Absent for a public client, which proves itself by PKCE alone. */
   readonly clientSecret?: string;
-  /** Secret texts that seal cookies: the first seals, all open, so that keys can be changed without logging readers out. */
+  /**
+   * Secret texts that seal cookies: the first seals, all open, so that keys can be changed without logging readers out.
+   */
   readonly cookieKeys: readonly string[];
   readonly scope: string;
   /** Further parameters of the address that readers are sent to, such as `audience`. */

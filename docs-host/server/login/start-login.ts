@@ -53,8 +53,8 @@ export async function startLogin(deps: LoginRouteDeps, request: Request): Promis
 const moved = "callboard-moved";
 
 /**
- * A site answers under several hosts, and a browser keeps cookies for each. The provider leads back to one of them, so a
- * login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
+ * A site answers under several hosts, and a browser keeps cookies for each. The provider leads back to one of them, so
+ * a login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
  * request looks the same, so a login is led once only.
  */
 function homeOf({ origins: [home = ""] }: LoginRouteDeps, request: Request): string | undefined {

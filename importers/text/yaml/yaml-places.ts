@@ -14,9 +14,9 @@ interface Found {
 }
 
 /**
- * Returns what finds the offset of the value of a JSON pointer in a YAML text, at its key where it has one; undefined for
- * what is not there, and for all of a text that can't be read. Of equal keys the last counts. Only the keys of large
- * collections near the root are remembered; what is in them is parsed when it is asked for.
+ * Returns what finds the offset of the value of a JSON pointer in a YAML text, at its key where it has one; undefined
+ * for what is not there, and for all of a text that can't be read. Of equal keys the last counts. Only the keys of
+ * large collections near the root are remembered; what is in them is parsed when it is asked for.
  */
 export function yamlPlaces(text: string, runLength = usualRun): (pointer: string) => number | undefined {
   let root: { readonly found: Found | undefined } | undefined;

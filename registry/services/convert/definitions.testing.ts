@@ -14,8 +14,8 @@ const constant =
 const word = fc.constantFrom("a", "b", "plants", "get", "constructor", "toString", "Ä b", "x/y");
 
 /**
- * Values of a shape of the registry, objects with or without a property that nobody knows. With little fuel, lists and maps are empty
- * and unions take their first variants, so that values of recursive types end.
+ * Values of a shape of the registry, objects with or without a property that nobody knows. With little fuel, lists and
+ * maps are empty and unions take their first variants, so that values of recursive types end.
  */
 const arbitraryOf = (unknown: fc.Arbitrary<readonly [string, Json][]>): ((shape: Shape) => Make) =>
   fold<Make>(types, {
@@ -89,5 +89,8 @@ const asDefinitions = (values: fc.Arbitrary<Json>): fc.Arbitrary<RegisterApiDefi
 /** Definitions in the package form. */
 export const registerDefinitions = asDefinitions(plain(registration)(8));
 
-/** Such definitions with a property in every object that nobody knows, whose name and text nearly always occur only there. */
+/**
+ * Such definitions with a property in every object that nobody knows, whose name and text nearly always occur only
+ * there.
+ */
 export const markedDefinitions = asDefinitions(marked(registration)(8));

@@ -11,7 +11,9 @@ import type {
 import { present } from "./kept.ts";
 import { navigationToRead } from "./navigation-to-read.ts";
 
-/** Writes the settings of a site as they are read. Navigation of the first format stands only where there is no root. */
+/**
+ * Writes the settings of a site as they are read. Navigation of the first format stands only where there is no root.
+ */
 export function configToRead({ navigation, colorsV3, ...rest }: WriteDocsConfig): DocsConfig {
   return {
     ...rest,

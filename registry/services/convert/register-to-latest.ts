@@ -72,7 +72,10 @@ interface PlacedPackage {
   readonly content: RegisterApiDefinitionPackage;
 }
 
-/** Sections stand in each other at most this deep; what is deeper begins anew, so that no chain of sections grows the rest. */
+/**
+ * Sections stand in each other at most this deep; what is deeper begins anew, so that no chain of sections grows the
+ * rest.
+ */
 const deepestSection = 64;
 
 /** All packages, each once, with the sections it stands in; a section that no package leads to stands on its own. */

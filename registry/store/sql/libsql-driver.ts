@@ -21,12 +21,12 @@ interface PreparedStatement {
 const retryMs = 10;
 
 /**
- * Creates the driver of an embedded database. Statements run synchronously in this process, so waiting for a lock inside
- * of SQLite would stop everything else: a locked statement is tried again later instead.
+ * Creates the driver of an embedded database. Statements run synchronously in this process, so waiting for a lock
+ * inside of SQLite would stop everything else: a locked statement is tried again later instead.
  *
  * Reads have a connection of their own and never wait for a transaction of this process. Everything that writes takes
- * turns on a second connection, always within `begin immediate`: a lock can be met there only. A transaction that can be
- * neither committed nor rolled back is left behind with its connection.
+ * turns on a second connection, always within `begin immediate`: a lock can be met there only. A transaction that can
+ * be neither committed nor rolled back is left behind with its connection.
  *
  * @param open opens the database; its statements must not wait for locks themselves
  * @param lockWaitMs how long a statement waits for a lock that another process holds, in milliseconds

@@ -23,13 +23,16 @@ import { recorderWords } from "./words.ts";
 
 type Phase = "idle" | "asking" | "recording" | "finishing" | "done" | "failed";
 
-/** A view that goes within so many ms of an edit went because of it. Own choice: drawing takes less, another press longer. */
+/**
+ * A view that goes within so many ms of an edit went because of it. Own choice: drawing takes less, another press
+ * longer.
+ */
 const atOnce = 500;
 
 /**
  * A recorder that lives as long as the view. Where the view goes and its field does not, such as to the answer beside a
- * narrow form or with the whole form, what was recorded until then is kept; where an edit took the field away, it is not.
- * Where the page itself is left, the browser asks.
+ * narrow form or with the whole form, what was recorded until then is kept; where an edit took the field away, it is
+ * not. Where the page itself is left, the browser asks.
  */
 function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
   const { port } = useForm();

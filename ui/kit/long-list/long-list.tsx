@@ -22,8 +22,9 @@ interface Active {
 }
 
 /**
- * A search field over a list of which only the rows in sight are in the page (ARIA Authoring Practices, "Editable Combobox
- * With List Autocomplete"). The focus stays in the search field, which names the row that the keys have gone to.
+ * A search field over a list of which only the rows in sight are in the page (ARIA Authoring Practices, "Editable
+ * Combobox With List Autocomplete"). The focus stays in the search field, which names the row that the keys have gone
+ * to.
  */
 export function LongList({ options, selected, onSelect }: LongListProps): ReactElement {
   const id = useId();

@@ -12,9 +12,9 @@ export interface RowHeights {
 }
 
 /**
- * Creates the heights of `count` rows, each of which is assumed to be `estimate` pixels high until it is measured. It is a
- * Fenwick tree (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994): the rows before a row are
- * summed up in as many steps as the count has binary digits.
+ * Creates the heights of `count` rows, each of which is assumed to be `estimate` pixels high until it is measured. It
+ * is a Fenwick tree (P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994): the rows before a
+ * row are summed up in as many steps as the count has binary digits.
  */
 export function rowHeights(count: number, estimate: number): RowHeights {
   // Only what differs from the estimate is kept, so that nothing has to be written for rows that nobody has seen.

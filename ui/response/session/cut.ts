@@ -1,7 +1,9 @@
 import { growingInts, lastAtMost } from "./ints.ts";
 import type { Steps } from "./steps.ts";
 
-/** A row as a part of its line: from where to where, in UTF-16 units of the line; `end` is endless for its last part. */
+/**
+ * A row as a part of its line: from where to where, in UTF-16 units of the line; `end` is endless for its last part.
+ */
 export interface LinePart {
   readonly line: number;
   readonly part: number;

@@ -1,4 +1,6 @@
-/** A list of 32-bit integers that grows. Millions of them take four bytes each, where an array of numbers takes more. */
+/**
+ * A list of 32-bit integers that grows. Millions of them take four bytes each, where an array of numbers takes more.
+ */
 export interface Ints {
   readonly push: (value: number) => void;
   /** Returns the pushed numbers in an array of exactly their length. */

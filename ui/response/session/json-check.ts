@@ -15,8 +15,8 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const escapeText = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /**
- * Finds the first place at which a text is no JSON (RFC 8259), as `parseJson` would, but step by step and without making
- * a value of it; -1 where it is JSON. It may be nested as deep as it likes.
+ * Finds the first place at which a text is no JSON (RFC 8259), as `parseJson` would, but step by step and without
+ * making a value of it; -1 where it is JSON. It may be nested as deep as it likes.
  */
 export function* faultIn(text: string): Steps<number> {
   const isList: boolean[] = [];

@@ -44,8 +44,8 @@ export function localReader(): BodyReader {
 }
 
 /**
- * A reader on the page itself that does long work in slices, with pauses for all else: for long bodies where there is no
- * worker. Questions are answered in the order in which they are asked.
+ * A reader on the page itself that does long work in slices, with pauses for all else: for long bodies where there is
+ * no worker. Questions are answered in the order in which they are asked.
  */
 export function slicedReader(): BodyReader {
   const session = startSteps(true);
@@ -186,7 +186,10 @@ export function portReader(port: Port): BodyReader {
   );
 }
 
-/** A longer content goes to a worker in pieces of this length, since copying it at once would hold up the page. In bytes. */
+/**
+ * A longer content goes to a worker in pieces of this length, since copying it at once would hold up the page. In
+ * bytes.
+ */
 const pieceLength = 4_000_000;
 
 /** The two questions that carry a body: as it is, and with what it is compared with. */

@@ -29,7 +29,9 @@ export interface BodySource {
 /** The kind of a body after reading it. */
 export type BodyFacts =
   | { readonly kind: "json"; readonly values: number }
-  /** `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have. */
+  /**
+   * `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have.
+   */
   | { readonly kind: "text"; readonly fault?: JsonFault; readonly isHuge?: true }
   /** Bytes that are no text in their character set. */
   | { readonly kind: "bytes" };
