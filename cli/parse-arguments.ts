@@ -13,8 +13,8 @@ export type ParsedArguments<T extends OptionTable> =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Parses the arguments of a command, options and others in any order, by `util.parseArgs`. What that refuses is reported
- * in the same words for every command.
+ * Parses the arguments of a command, options and others in any order, by `util.parseArgs`. What that refuses is
+ * reported in the same words for every command.
  */
 export function parseArguments<const T extends OptionTable>(args: readonly string[], options: T): ParsedArguments<T> {
   try {

@@ -40,8 +40,8 @@ export const retryLimits = {
 } as const;
 
 /**
- * Returns the pause in milliseconds before retry number `retry`, counted from 0: the base doubled each time, at most the
- * cap, then longer or shorter by the jitter (docs/behavior.md#retries).
+ * Returns the pause in milliseconds before retry number `retry`, counted from 0: the base doubled each time, at most
+ * the cap, then longer or shorter by the jitter (docs/behavior.md#retries).
  *
  * @param chance a random number from 0 up to 1
  */

@@ -140,7 +140,9 @@ export function startSession(reader: WebSocket, { id, began, now, log }: Session
   };
 }
 
-/** Watches for the moment at which both connections are closed. `apiOf` returns that of the API, if there is one yet. */
+/**
+ * Watches for the moment at which both connections are closed. `apiOf` returns that of the API, if there is one yet.
+ */
 function watchGone(reader: WebSocket, apiOf: () => WebSocket | undefined): Pick<ChannelSession, "whenGone" | "settle"> {
   const watchers: (() => void)[] = [];
   const isGone = () =>

@@ -40,7 +40,10 @@ export const apiPath = "/api/callboard-docs";
 /** Seconds after which a page that is not available may be asked for again (RFC 9110 §10.2.3). */
 const retrySeconds = "5";
 
-/** Creates the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a login. */
+/**
+ * Creates the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a
+ * login.
+ */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { source, assets, proxyUrl, direct = false, origin, login, onDrawn = () => {}, onBug } = options;
   const live = source.notices !== undefined;

@@ -22,7 +22,8 @@ export const bindingsFrom = (kept: Json | undefined): Bindings =>
 export function bindingFrom(kept: Json | undefined): Binding | undefined {
   if (!isObject(kept)) return undefined;
   const { entered, answers, edited = [] } = kept;
-  // Without one of its destinations, a credential would go out where the reader has to be asked, so it is all or nothing.
+  // Without one of its destinations, a credential would go out where the reader has to be asked, so it is all or
+  // nothing.
   const isWhole = [entered, edited].every((all) => isList(all) && all.every(isDestination)) && isObject(answers);
   return isWhole ? (kept as unknown as Binding) : undefined;
 }

@@ -14,8 +14,9 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
- * Returns the URL of a text that begins with `http://` or `https://`; undefined for any other text. The parser alone also
- * takes `https:example.com` and blanks around an address (WHATWG URL §4.4), which other readers of the text may not.
+ * Returns the URL of a text that begins with `http://` or `https://`; undefined for any other text. The parser alone
+ * also takes `https:example.com` and blanks around an address (WHATWG URL §4.4), which other readers of the text may
+ * not.
  */
 export const parseWebUrl = (text: string): URL | undefined => (isWebAddress(text) ? parseUrl(text) : undefined);
 

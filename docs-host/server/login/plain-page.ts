@@ -1,7 +1,10 @@
 import { html } from "hono/html";
 import { words } from "./words.ts";
 
-/** A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it or hears its address. */
+/**
+ * A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it or hears its
+ * address.
+ */
 export async function plainPage(
   status: number,
   { text, link, href = "/" }: { readonly text: string; readonly link: string; readonly href?: string },

@@ -70,9 +70,10 @@ type PlaygroundPage = Extract<SitePage, { readonly kind: "endpoint" | "channel" 
 const hasPlayground = (page: SitePage): page is PlaygroundPage => page.kind === "endpoint" || page.kind === "channel";
 
 /**
- * Has browsers fetch what an open playground needs while the page is still being sent, all at once; the page's own script,
- * which requests the rest, first. Styles that the page does not name itself, unless it is drawn open, are requested by its
- * script, which does so without credentials: a browser takes what was preloaded only for a request of the same mode.
+ * Has browsers fetch what an open playground needs while the page is still being sent, all at once; the page's own
+ * script, which requests the rest, first. Styles that the page does not name itself, unless it is drawn open, are
+ * requested by its script, which does so without credentials: a browser takes what was preloaded only for a request of
+ * the same mode.
  */
 function addPreloads(c: Context, site: Site, page: SitePage, { assets, login }: PageDeps): void {
   if (!hasPlayground(page)) return;

@@ -15,9 +15,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings a database forward by Kysely's `Migrator`: each step that it has not seen runs in a transaction together with the
- * row that records it, so a step is done whole or not at all. Throws `NewerDatabaseError` if the database has seen steps
- * that are not known here.
+ * Brings a database forward by Kysely's `Migrator`: each step that it has not seen runs in a transaction together with
+ * the row that records it, so a step is done whole or not at all. Throws `NewerDatabaseError` if the database has seen
+ * steps that are not known here.
  *
  * @param onNotes receives what the operator should know of a step, once it is done
  */
@@ -57,8 +57,8 @@ export async function migrate<S>(
 }
 
 /**
- * Lists the steps that a database has seen. The column of their times was once named otherwise than the `Migrator` expects,
- * and is renamed; the registry of that time can still open the database.
+ * Lists the steps that a database has seen. The column of their times was once named otherwise than the `Migrator`
+ * expects, and is renamed; the registry of that time can still open the database.
  */
 const appliedMigrations = <S>(db: Kysely<S>): Promise<readonly string[]> =>
   db.transaction().execute(async (transaction) => {
