@@ -3,7 +3,7 @@ import { jsonCost } from "#engine/budget";
 import { compareApis } from "#engine/compare";
 import type { Json } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { chainOf, doublings, echoModel, type Graph, hardGraphs } from "../../engine/testing/graphs.testing.ts";
+import { chainOf, doublings, echoModel, hardGraphs } from "../../engine/testing/graphs.testing.ts";
 import { countReads } from "../../engine/testing/reads.testing.ts";
 import { revisions } from "../../engine/testing/revisions.testing.ts";
 import { htmlReport } from "./html-report.ts";
