@@ -41,3 +41,16 @@ it("gives each name once", () => {
   expect(taken).toEqual(new Set(["plant", ...names]));
   expect(claimName(taken, "leaf", " ")).toBe("leaf 2");
 });
+
+it("looks for a free name in steps that are linear in the names", () => {
+  let steps = 0;
+  const taken = new (class extends Set<string> {
+    override has(name: string): boolean {
+      steps += 1;
+      return super.has(name);
+    }
+  })();
+  for (let count = 0; count < 1000; count += 1) claimName(taken, "plant");
+  expect(taken.size).toBe(1000);
+  expect(steps).toBeLessThan(5000);
+});

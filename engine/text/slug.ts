@@ -19,10 +19,18 @@ export const slugOf = (text: string): string =>
     .replace(/[\ud800-\udbff]$/, "")
     .replace(/-$/, "");
 
+/** The next number to try, by name, for each set of taken names: a thousand equal names must not take a million steps. */
+const nextNumbers = new WeakMap<ReadonlySet<string>, Map<string, number>>();
+
 /** Returns a name, or the name with the first number from 2 on that makes it unused, and marks it as taken. */
 export function claimName(taken: Set<string>, name: string, separator = "-"): string {
+  const numbers = nextNumbers.get(taken) ?? new Map<string, number>();
+  nextNumbers.set(taken, numbers);
+  const numbered = name + separator;
   let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = name + separator + count;
+  let next = numbers.get(numbered) ?? 2;
+  for (; taken.has(free); next += 1) free = numbered + next;
+  numbers.set(numbered, next);
   taken.add(free);
   return free;
 }
