@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { credentialId } from "./bindings.ts";
 import { tokenOf } from "./credentials.ts";
 import type { OwnedScheme } from "./owner.ts";
@@ -56,5 +57,5 @@ function unfitIn(text: string): string | undefined {
 const named = (character: string): string => {
   if (lineBreak.test(character)) return "a line break";
   if (!control.test(character)) return JSON.stringify(character);
-  return `the control character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `the control character U+${defined(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}`;
 };

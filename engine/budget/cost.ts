@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, own } from "#engine/json";
 
 /**
@@ -18,5 +19,5 @@ export function jsonCost(value: Json): number {
   if (typeof value === "string") return textCost(value);
   if (isList(value)) return value.reduce<number>((sum, item) => sum + jsonCost(item), 1);
   if (!isObject(value)) return 1;
-  return Object.keys(value).reduce((sum, key) => sum + keyCost(key) + jsonCost(own(value, key) ?? null), 1);
+  return Object.keys(value).reduce((sum, key) => sum + keyCost(key) + jsonCost(defined(own(value, key))), 1);
 }

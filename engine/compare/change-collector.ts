@@ -1,3 +1,4 @@
+import { defined, itemAt } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Change, Direction, Level, Place } from "./change.ts";
 import {
@@ -86,7 +87,7 @@ export function changeCollector(rules: RuleTable): ChangeCollector {
     },
     close: () => {
       const reached = endpointsOf(new Set(entries.map(({ location }) => location.node)), owners, used);
-      const changes = entries.map((entry) => toChange(entry, reached.get(entry.location.node) ?? []));
+      const changes = entries.map((entry) => toChange(entry, defined(reached.get(entry.location.node))));
       return merged(changes).sort((a, b) => gravity[a.level] - gravity[b.level]);
     },
   };
@@ -101,7 +102,7 @@ const placeOf = (location: VersionLocation, text: string | undefined): Place => 
 function messageOf(sentence: string, place: Place | undefined, { was = "nothing", is = "nothing", what = "" }: Facts) {
   const it = place?.description ?? "";
   const slots: { readonly [slot: string]: string } = { It: capital(it), it, was, is, what };
-  return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
+  return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => defined(slots[slot]));
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -130,7 +131,7 @@ function endpointsOf(
     seen[start] = start;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       lists[at]?.push(endpoint);
-      for (const next of nexts[at] ?? []) {
+      for (const next of itemAt(nexts, at)) {
         if (seen[next] === start) continue;
         seen[next] = start;
         open.push(next);

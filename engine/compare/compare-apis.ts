@@ -82,8 +82,8 @@ function compareWhole(older: ApiModel, newer: ApiModel, context: ComparisonConte
   collector.open("api", {});
   collector.open("headers", {});
 
-  const names = [older, newer].map(({ name }) => ({ ...(name !== undefined && { displayName: name }) }));
-  compareDocs(names[0] ?? {}, names[1] ?? {}, apiLocation([], "the API"), report);
+  const titleOf = ({ name }: ApiModel) => ({ ...(name !== undefined && { displayName: name }) });
+  compareDocs(titleOf(older), titleOf(newer), apiLocation([], "the API"), report);
   const groups = new Map(older.groups.map((group) => [group.id, group]));
   for (const group of newer.groups) {
     const was = groups.get(group.id);

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { type Endpoint, pathText } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { below, type ChangeLocation, named } from "./change-location.ts";
@@ -19,7 +20,7 @@ export function comparePaths(older: Placed, newer: Placed, location: ChangeLocat
     if (before && after) compareProperties(before, after, parameters, context, { word: "path parameter" });
     return;
   }
-  const places = new Map(keysOf(older).map((key, index) => [key, keysOf(newer)[index] ?? key]));
+  const places = new Map(keysOf(older).map((key, index) => [key, itemAt(keysOf(newer), index)]));
   for (const [from, to] of places) {
     if (from === to) continue;
     const at = below(parameters, [from], `path parameter ${named(from)}`, [to]);

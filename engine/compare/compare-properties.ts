@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { Property, Shape } from "#engine/shape";
 import { below, type ChangeLocation, named } from "./change-location.ts";
 import { compareDocs } from "./compare-docs.ts";
@@ -40,7 +41,7 @@ export function compareProperties(
   const after = new Map(newer.properties.map((one) => [nameOf(one.key), one]));
   for (const name of new Set([...after.keys(), ...before.keys()])) {
     const [was, is] = [before.get(name), after.get(name)];
-    const [olderKey, newerKey] = [(was ?? is)?.key ?? name, (is ?? was)?.key ?? name];
+    const [olderKey, newerKey] = [defined(was ?? is).key, defined(is ?? was).key];
     const at = below(location, [...steps, olderKey], `${word} ${named(newerKey)}`, [...steps, newerKey]);
     if (was && is && was.access !== is.access) {
       context.report(at, "property-access-changed", { was: accessText(was.access), is: accessText(is.access) });

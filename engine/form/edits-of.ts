@@ -9,6 +9,7 @@ import {
   type ValueWithSelection,
   visibleProperties,
 } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Edit } from "./edit.ts";
@@ -92,7 +93,7 @@ export function editsOf(
         const { shown, hidden } = visible(properties, value);
         const others = extra ? Object.keys(value).filter((key) => !properties.some((one) => one.key === key)) : [];
         return [
-          ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...(firstOf([one])[0] ?? unchosen) })),
+          ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...itemAt(firstOf([one]), 0) })),
           ...(hidden.length > 1 ? [addAll(at, hidden, firstOf(hidden))] : []),
           ...shown
             .filter(({ key, optional }) => optional && own(value, key) !== undefined)
@@ -140,6 +141,6 @@ const set = (at: Path, ...values: readonly Json[]): readonly Edit[] =>
   values.map((value) => ({ type: "set", at, value }));
 
 function addAll(at: Path, hidden: readonly Property[], starts: readonly ValueWithSelection[]): Edit {
-  const { value, choices } = joined(hidden.map(({ key }, i) => [key, starts[i] ?? unchosen]));
+  const { value, choices } = joined(hidden.map(({ key }, i) => [key, itemAt(starts, i)]));
   return { type: "addAll", at, values: value as JsonObject, choices }; // joined makes an object
 }

@@ -1,4 +1,5 @@
 import { isSecret, memory, type Query } from "#engine/interpret";
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
@@ -111,7 +112,7 @@ function guards(types: Types, instead: (text: string) => string | undefined): (s
       const { holds, strip } = recur(value);
       const each = (held: Json): Json => {
         if (!isObject(held)) return held;
-        const next = keysOf(held).map((key) => [key, strip(own(held, key) ?? null) ?? ""] as const);
+        const next = keysOf(held).map((key) => [key, strip(defined(own(held, key))) ?? ""] as const);
         return next.every(([key, row]) => row === own(held, key)) ? held : objectOf(next);
       };
       return once(holds, each, memoize);

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { exactText, isExact, isList, type Json, own, wholeDouble } from "#engine/json";
 
 /** Gives the indices of the items that stand in a list before as well; objects are equal whatever the order of keys. */
@@ -26,7 +27,7 @@ function canonical(value: Json): string {
     return `[${parts.join()}]`;
   }
   for (const key of Object.keys(value).sort()) {
-    parts.push(`${JSON.stringify(key)}:${canonical(own(value, key) ?? null)}`);
+    parts.push(`${JSON.stringify(key)}:${canonical(defined(own(value, key)))}`);
   }
   return `{${parts.join()}}`;
 }

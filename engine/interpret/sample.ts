@@ -7,6 +7,7 @@ import {
   type Smallest,
   smallestOf,
 } from "#engine/budget";
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 import {
   branches,
@@ -147,7 +148,7 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
     const whole = writeAll(wholePlans, makes);
     const open = makes.filter((_, i) => whole[i]?.value === undefined);
     const parts = [...writeAll(partPlans, open)];
-    return whole.map((sample) => (sample.value === undefined ? (parts.shift() ?? sample) : sample));
+    return whole.map((sample) => (sample.value === undefined ? defined(parts.shift()) : sample));
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined, itemAt } from "#engine/item-at";
 import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
@@ -73,7 +74,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     at += 1;
     let out = "";
     for (;;) {
-      out += scan(plainText)?.[0] ?? "";
+      out += defined(scan(plainText)?.[0]);
       if (text[at] === '"') {
         at += 1;
         return out;
@@ -81,7 +82,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
       if (at >= text.length) throw new Fault("this string has no closing quote", from);
       const match = scan(escapeText);
       if (!match) throw new Fault(`${found()} may not stand in a string as it is; write it as an escape`, at);
-      out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(match[2] ?? "", 16));
+      out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
     }
   };
 
@@ -169,7 +170,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     if (!(error instanceof Fault)) throw error;
     const { message, offset, limit } = error;
     const before = text.slice(0, offset).split("\n");
-    const column = (before.at(-1) ?? "").length + 1;
+    const column = itemAt(before, -1).length + 1;
     return { ok: false, fault: { message, offset, line: before.length, column, ...(limit && { limit }) } };
   }
 }

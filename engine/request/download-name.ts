@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { safeName } from "./file-name.ts";
 import { isJsonType, mediaType } from "./media-type.ts";
 
@@ -83,7 +84,7 @@ const extensions: { readonly [type: string]: string } = {
 /** The extension of a content type; `bin` where nobody can know. */
 function extensionOf(contentType: string): string {
   const type = mediaType(contentType);
-  if (Object.hasOwn(extensions, type)) return extensions[type] ?? "bin";
+  if (Object.hasOwn(extensions, type)) return defined(extensions[type]);
   if (isJsonType(type)) return "json";
   if (type.endsWith("+xml")) return "xml";
   return type.startsWith("text/") ? "txt" : "bin";

@@ -1,3 +1,5 @@
+import { defined, itemAt } from "#engine/item-at";
+
 /** Longer names are cut: common file systems allow 255 bytes, and a character takes up to four. */
 const longestName = 60;
 
@@ -6,14 +8,14 @@ const longestName = 60;
  * characters, without the signs that Windows forbids, without dots and blanks at its ends.
  */
 export function safeName(name: string): string | undefined {
-  const last = name.split(/[/\\]/).at(-1) ?? "";
+  const last = itemAt(name.split(/[/\\]/), -1);
   const clean = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu, "")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  const [, stem = "", extension = ""] = /^(.*?)(\.[^.]{1,10})?$/s.exec(clean) ?? [];
-  const kept = Array.from(stem).slice(0, longestName).join("");
+  const [, stem, extension = ""] = /^(.*?)(\.[^.]{1,10})?$/s.exec(clean) ?? [];
+  const kept = Array.from(defined(stem)).slice(0, longestName).join("");
   if (kept === "") return undefined;
   // Windows opens these as devices, whatever the extension.
-  const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(kept.split(".", 1)[0] ?? "");
+  const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(itemAt(kept.split(".", 1), 0));
   return (device ? `_${kept}` : kept) + extension;
 }

@@ -1,5 +1,6 @@
+import { itemAt } from "#engine/item-at";
 /** The type and subtype of a `Content-Type`, in lower case and without parameters (RFC 9110 §8.3.1). */
-export const mediaType = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+export const mediaType = (contentType: string): string => itemAt(contentType.split(";", 1), 0).trim().toLowerCase();
 
 /** Returns true if a media type is JSON: `application/json`, `text/json` or any with the suffix `+json` (RFC 6839). */
 export const isJsonType = (contentType: string): boolean =>

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 /** A part of a text: visible characters, or a run of invisible ones. */
 export type TextPart =
   | { readonly kind: "visible"; readonly text: string }
@@ -78,6 +79,6 @@ function escapeRun(run: string): string {
 
 /** Escapes a character as JavaScript does. */
 function escapeCharacter(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+  const code = defined(character.codePointAt(0)).toString(16).padStart(4, "0");
   return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }

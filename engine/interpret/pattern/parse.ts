@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 /** A pattern as a tree. `one` matches one character, `edge` matches between two. */
 export type Node =
   | { readonly kind: "one"; readonly test: (character: string) => boolean }
@@ -92,7 +93,7 @@ export function parsePattern(source: string, unicode: boolean): Node {
       at += 1;
       return oneOfClass(".", unicode);
     }
-    const character = unicode ? String.fromCodePoint(source.codePointAt(at) ?? 0) : source.charAt(at);
+    const character = unicode ? String.fromCodePoint(defined(source.codePointAt(at))) : source.charAt(at);
     at += character.length;
     return { kind: "one", test: (other) => other === character };
   };

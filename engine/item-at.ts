@@ -1,0 +1,28 @@
+/** Something that the program takes for granted is not there: a bug of the code that asks. */
+export class NotThereError extends Error {
+  override readonly name = "NotThereError";
+  constructor(what: string) {
+    super(`${what} is not there`);
+  }
+}
+
+/**
+ * Returns an item of a list that the caller knows to be there; a negative index counts from the end.
+ *
+ * @throws NotThereError if it is not
+ */
+export function itemAt<T>(items: ArrayLike<T>, index: number): T {
+  const position = index < 0 ? items.length + index : index;
+  if (position < 0 || position >= items.length) throw new NotThereError(`item ${index} of ${items.length}`);
+  return items[position] as T; // within the list
+}
+
+/**
+ * Returns a value that the caller knows to be there, such as the member of an object under one of its keys.
+ *
+ * @throws NotThereError if it is undefined
+ */
+export function defined<T>(value: T | undefined): T {
+  if (value === undefined) throw new NotThereError("a value");
+  return value;
+}
