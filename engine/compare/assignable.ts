@@ -2,10 +2,10 @@ import type { Budget } from "#engine/budget";
 import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types } from "#engine/shape";
 import { keyAccepter, leafAccepts } from "./leaf-accepts.ts";
 import { nodeNumbers } from "./node-numbers.ts";
-import { rangeOf, rangeWithin } from "./ranges.ts";
+import { rangeWithin } from "./ranges.ts";
 import { readerCases } from "./reader-cases.ts";
-import { textAssignable } from "./text-assignable.ts";
-import { type View, viewer } from "./view.ts";
+import { isAnyText, textWithin } from "./text-ranges.ts";
+import { type RecordView, type View, viewer } from "./view.ts";
 
 /** Returns true if the reader accepts every wire value of the writer's shape. Unknown keys are ignored. */
 export type IsAssignable = (writer: Shape, reader: Shape) => boolean;
@@ -57,24 +57,20 @@ export function assignability({ writer, reader, travels, budget }: Sides): Accep
       return takesAny || views.some((seen) => (isFree || budget.take(1)) && accepts(seen));
     };
 
-  const same = (kind: keyof View) => past((seen) => seen[kind] !== undefined);
   const number = (node: Shape) => {
-    const range = rangeOf(seeWriter(node));
-    return past((seen) => {
-      const other = rangeOf(seen);
-      return range !== undefined && other !== undefined && rangeWithin(range, other);
-    });
+    const { numbers } = seeWriter(node);
+    return past((seen) => numbers !== undefined && seen.numbers !== undefined && rangeWithin(numbers, seen.numbers));
   };
   const text = (node: Shape) => {
-    const seen = seeWriter(node);
-    return past((other) => textAssignable(seen, other));
+    const { texts } = seeWriter(node);
+    return past((seen) => texts !== undefined && seen.texts !== undefined && textWithin(texts, seen.texts));
   };
   const oneOf = (values: readonly (string | boolean)[]) => (shape: Shape) =>
     values.every((value) => past((seen) => leafAccepts(seen, value))(shape));
 
   const assignable = fold<(reader: Shape) => boolean>(writer, {
     string: text,
-    boolean: () => (shape) => same("boolean")(shape) || oneOf([true, false])(shape),
+    boolean: () => oneOf([true, false]),
     integer: number,
     uint: number,
     double: number,
@@ -97,25 +93,21 @@ export function assignability({ writer, reader, travels, budget }: Sides): Accep
       ({ item }, recur) =>
       (shape) =>
         casesOf(shape).takesNull && recur(item)(shape),
-    list: ({ item }, recur) => past(({ list }) => list !== undefined && recur(item)(list.item)),
-    set: ({ item }, recur) =>
-      past(({ list, set }) => {
-        const other = list ?? set;
-        return other !== undefined && recur(item)(other.item);
-      }),
-    map: (node, recur) => past(({ object, map }) => holds(node, object ?? map, recur)),
+    list: ({ item }, recur) => past(({ items }) => items?.unique === false && recur(item)(items.item)),
+    set: ({ item }, recur) => past(({ items }) => items !== undefined && recur(item)(items.item)),
+    map: (node, recur) => past(({ record }) => holds(node, record, recur)),
     object: (node, recur) =>
-      past(({ object, map, discriminatedUnion }) => {
-        if (!discriminatedUnion) return holds(node, object ?? map, recur);
-        const tag = node.properties.find(({ key }) => key === discriminatedUnion.discriminant);
+      past(({ record, tagged }) => {
+        if (!tagged) return holds(node, record, recur);
+        const tag = node.properties.find(({ key }) => key === tagged.discriminant);
         const value = tag && !tag.optional ? seeWriter(tag.shape).literal?.value : undefined;
-        const variant = discriminatedUnion.variants.find((one) => one.value === value);
+        const variant = tagged.variants.find((one) => one.value === value);
         return variant !== undefined && recur(node)(variant.shape);
       }),
     discriminatedUnion: ({ discriminant, variants }, recur) => {
-      const byTag = past(({ discriminatedUnion }) => {
-        if (discriminatedUnion?.discriminant !== discriminant) return false;
-        const others = new Map(discriminatedUnion.variants.map(({ value, shape }) => [value, shape]));
+      const byTag = past(({ tagged }) => {
+        if (tagged?.discriminant !== discriminant) return false;
+        const others = new Map(tagged.variants.map(({ value, shape }) => [value, shape]));
         return variants.every(({ value, shape }) => {
           const other = others.get(value);
           return other !== undefined && recur(shape)(other);
@@ -147,11 +139,12 @@ export function assignability({ writer, reader, travels, budget }: Sides): Accep
   /** Returns true if the reader accepts every object, or map, that the writer's side writes. */
   function holds(
     from: ObjectShape | MapShape,
-    to: ObjectShape | MapShape | undefined,
+    to: RecordView | undefined,
     recur: (shape: Shape) => (reader: Shape) => boolean,
   ): boolean {
-    if (to === undefined) return false;
-    const [written, read] = [recordOf(from, travels), recordOf(to, travels)];
+    const { record } = seeWriter(from);
+    if (record === undefined || to === undefined) return false;
+    const [written, read] = [sent(record), sent(to)];
     for (const property of written.properties.values()) {
       const target = read.properties.get(property.key)?.shape ?? read.extra;
       if (target === undefined) {
@@ -172,9 +165,14 @@ export function assignability({ writer, reader, travels, budget }: Sides): Accep
     return recur(written.extra)(read.extra);
   }
 
+  /** The members of a record that are sent in this direction. */
+  function sent({ properties, ...rest }: RecordView) {
+    return { ...rest, properties: new Map(properties.filter(travels).map((one) => [one.key, one])) };
+  }
+
   const keysFit: IsAssignable = (from, to) => {
     const [seen, other] = [seeWriter(from), seeReader(to)];
-    if (other.unknown || (other.string && anyText(other))) return true;
+    if (other.isAny || (other.texts && isAnyText(other.texts))) return true;
     const finite =
       seen.enum?.values.map(({ value }) => value) ?? (seen.literal ? [String(seen.literal.value)] : undefined);
     if (finite) return finite.every((key) => takesKey(to, key));
@@ -196,21 +194,3 @@ export function assignability({ writer, reader, travels, budget }: Sides): Accep
 
   return { assignable: settled((from, to) => assignable(from)(to)), keyAssignable: settled(keysFit) };
 }
-
-/** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
-interface Holder {
-  readonly properties: ReadonlyMap<string, Property>;
-  readonly extra?: Shape;
-  readonly closed?: true | undefined;
-  readonly key?: Shape;
-}
-
-/** Objects and maps are read in the same way; which of the two it is shows in what it has. */
-function recordOf(node: ObjectShape | MapShape, travels: (property: Property) => boolean): Holder {
-  if ("value" in node) return { properties: new Map(), extra: node.value, key: node.key };
-  const properties = node.properties.filter(travels).map((one) => [one.key, one] as const);
-  return { properties: new Map(properties), closed: node.closed, ...(node.extra && { extra: node.extra }) };
-}
-
-const anyText = ({ string }: View): boolean =>
-  !string?.minLength && string?.maxLength === undefined && string?.regex === undefined;

@@ -1,7 +1,7 @@
 import type { Shape } from "#engine/shape";
 import type { ChangeLocation } from "./change-location.ts";
 import { type AssignableBothWays, isCompatible, type Versions } from "./context.ts";
-import { kindOf, type View } from "./view.ts";
+import type { View } from "./view.ts";
 import { enumText } from "./words.ts";
 
 /** Reports two shapes that can't be compared part by part, by whose values fit whom. */
@@ -43,16 +43,4 @@ const textOf = (shape: Shape, seen: View, label: (shape: Shape) => string): stri
 
 /** Returns true if generated code holds values of both in the same type: text for text, a number for a number. */
 const sameCodeType = (before: View, after: View): boolean =>
-  before.unknown !== undefined || after.unknown !== undefined || codeTypeOf(before) === codeTypeOf(after);
-
-const numbers: ReadonlySet<string> = new Set(["integer", "uint", "double"]);
-const texts: ReadonlySet<string> = new Set([
-  ...["string", "enum", "datetime", "date", "uuid", "base64"],
-  ...["long", "uint64", "bigInteger"],
-]);
-
-/** Returns the type of a value in generated code: whole numbers of 64 bits and more are digit text. */
-function codeTypeOf(seen: View): string {
-  const kind = seen.literal ? (typeof seen.literal.value === "string" ? "string" : "boolean") : kindOf(seen);
-  return numbers.has(kind) ? "number" : texts.has(kind) ? "text" : kind;
-}
+  before.isAny === true || after.isAny === true || before.codeType === after.codeType;

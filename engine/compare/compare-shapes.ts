@@ -15,11 +15,11 @@ import { compareProperties } from "./compare-properties.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
 import { nodeNumbers } from "./node-numbers.ts";
-import { kindOf, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** Compares one shape, already known, with a newer one. */
 type Compare = (newer: Shape, location: ChangeLocation) => void;
-type Kind = Exclude<keyof View, "id">;
+type Kind = View["kind"];
 type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
 
 /** A named type that is compared with a shape without a name may hold so many others, one in the other. */
@@ -44,9 +44,9 @@ export function shapeComparer(older: Types, versions: Versions, mostUnnamed: num
     (node: ShapeOf<K>, recur: (older: Shape) => Compare): Compare => {
       const context: ComparisonContext = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
       return (shape, location) => {
-        const other = see.newer(shape)[kind];
-        // A view holds under a kind the shape of that kind; the compiler can't see it while the kind is open.
-        if (other) pair(node, other as unknown as ShapeOf<K>, location, context);
+        const other = see.newer(shape);
+        // The shape of a view is of the view's kind; the compiler can't see it while the kind is open.
+        if (other.kind === kind) pair(node, other.shape as ShapeOf<K>, location, context);
         else unpaired(node, shape, location, context);
       };
     };
@@ -109,8 +109,8 @@ export function shapeComparer(older: Types, versions: Versions, mostUnnamed: num
       visited.add(pair);
       // A wrapper that is added around a named type leaves the type itself unchanged.
       const around =
-        (is.nullable && (!before.nullable || see.newer(is.nullable.item).id !== undefined)) ||
-        (is.undiscriminatedUnion && !before.undiscriminatedUnion);
+        (is.nullable && (!before.nullable || see.newer(is.nullable).id !== undefined)) ||
+        (is.alternatives && !before.alternatives);
       if (around) unpaired(was, shape, location, { ...versions, compare: (a, b, at) => run(a)(b, at) });
       else force()(shape, location);
       visited.delete(pair);
@@ -138,19 +138,16 @@ function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: C
   const [before, after] = [see.older(was), see.newer(shape)];
   if (after.nullable) {
     if (!before.nullable) report(location, "null-allowed");
-    compare(was, after.nullable.item, location);
+    compare(was, after.nullable, location);
   } else if (before.nullable) {
     report(location, "null-refused");
-    compare(before.nullable.item, shape, location);
-  } else if (before.list && after.set) {
-    report(location, "list-became-set");
-    compare(before.list.item, after.set.item, items(location));
-  } else if (before.set && after.list) {
-    report(location, "set-became-list");
-    compare(before.set.item, after.list.item, items(location));
-  } else if (before.undiscriminatedUnion || after.undiscriminatedUnion) {
-    const variants = after.undiscriminatedUnion?.variants ?? [{ shape }];
-    const matched = matchedVariants(before.undiscriminatedUnion?.variants ?? [{ shape: was }], variants, context);
+    compare(before.nullable, shape, location);
+  } else if (before.items && after.items) {
+    report(location, after.items.unique ? "list-became-set" : "set-became-list");
+    compare(before.items.item, after.items.item, items(location));
+  } else if (before.alternatives || after.alternatives) {
+    const variants = after.alternatives ?? [{ shape }];
+    const matched = matchedVariants(before.alternatives ?? [{ shape: was }], variants, context);
     if (matched.pairs.length > 0) compareMatched(matched, variants, location, context);
     else compareKinds(was, shape, location, context);
   } else {
@@ -161,6 +158,6 @@ function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: C
 /** Keys are text, whatever their kind: what is a break among numbers need not be one here. */
 function compareKeys(was: Shape, is: Shape, location: ChangeLocation, context: ComparisonContext): void {
   const { see, compare } = context;
-  if (kindOf(see.older(was)) === kindOf(see.newer(is))) compare(was, is, location);
+  if (see.older(was).kind === see.newer(is).kind) compare(was, is, location);
   else compareKeyKinds(was, is, location, context);
 }

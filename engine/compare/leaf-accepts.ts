@@ -18,20 +18,8 @@ function checks(types: Types, around: (shape: Shape) => Shape = (shape) => shape
 const alone = checks(typesFrom());
 
 /** Returns true if a leaf accepts a text or a boolean. A number is neither, though forms hold some numbers as text. */
-export function leafAccepts(seen: View, value: string | boolean): boolean {
-  const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
-  const leaf =
-    string ??
-    boolean ??
-    bigInteger ??
-    datetime ??
-    date ??
-    uuid ??
-    base64 ??
-    (closed?.numeric ? undefined : closed) ??
-    literal;
-  return leaf !== undefined && alone(leaf)(value).length === 0;
-}
+export const leafAccepts = ({ plain }: View, value: string | boolean): boolean =>
+  plain !== undefined && alone(plain)(value).length === 0;
 
 /** Makes the question of whether a text may be a key, in the validator's own words. */
 export const keyAccepter = (types: Types) => {

@@ -1,7 +1,7 @@
 import { equalJson, type Json } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
 import type { IsAssignable } from "./assignable.ts";
-import { kindOf, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** Which alternative of the older union is which of the newer one, and which have no partner. */
 export interface Matched {
@@ -74,10 +74,10 @@ export function matchVariants(
     (a, b) => equalJson(asJson(a.one.shape), asJson(b.one.shape)),
   );
   match(
-    ({ seen }) => kindOf(seen),
+    ({ seen }) => seen.kind,
     (a, b) => mayBeOne(a, b) && compatible(a.one.shape, b.one.shape),
   );
-  match(({ seen }) => kindOf(seen), mayBeOne);
+  match(({ seen }) => seen.kind, mayBeOne);
   return { pairs, gone: gone.map(({ one }) => one), fresh: fresh.map(({ one }) => one) };
 }
 

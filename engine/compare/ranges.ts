@@ -1,4 +1,4 @@
-import type { View } from "./view.ts";
+import type { DoubleShape, IntegerShape, LongShape } from "#engine/shape";
 
 /** The numbers that a shape allows. Limits are compared exactly, also those beyond what a double can hold. */
 export interface NumberRange {
@@ -7,19 +7,26 @@ export interface NumberRange {
   readonly most: number | bigint;
 }
 
-/** The numbers of a shape that is a number on the wire; nothing for any other. */
-export function rangeOf(seen: View): NumberRange | undefined {
-  const { integer, uint, double, long, uint64 } = seen;
-  if (integer) return within({ whole: true, least: -(2n ** 31n), most: 2n ** 31n - 1n }, integer);
-  if (uint) return { whole: true, least: 0n, most: 2n ** 32n - 1n };
-  if (double) return within({ whole: false, least: -Infinity, most: Infinity }, double);
-  if (long) {
-    const [minimum, maximum] = [wholeOf(long.minimum), wholeOf(long.maximum)];
-    return within({ whole: true, least: -(2n ** 63n), most: 2n ** 63n - 1n }, { minimum, maximum });
-  }
-  if (uint64) return { whole: true, least: 0n, most: 2n ** 64n - 1n };
-  return undefined;
-}
+/** Returns the numbers of an integer within its limits. */
+export const integerRange = (node: IntegerShape): NumberRange =>
+  within({ whole: true, least: -(2n ** 31n), most: 2n ** 31n - 1n }, node);
+
+/** The numbers of a `uint`. */
+export const uintRange: NumberRange = { whole: true, least: 0n, most: 2n ** 32n - 1n };
+
+/** Returns the numbers of a double within its limits. */
+export const doubleRange = (node: DoubleShape): NumberRange =>
+  within({ whole: false, least: -Infinity, most: Infinity }, node);
+
+/** Returns the numbers of a long within its limits. */
+export const longRange = ({ minimum, maximum }: LongShape): NumberRange =>
+  within(
+    { whole: true, least: -(2n ** 63n), most: 2n ** 63n - 1n },
+    { minimum: wholeOf(minimum), maximum: wholeOf(maximum) },
+  );
+
+/** The numbers of a `uint64`. */
+export const uint64Range: NumberRange = { whole: true, least: 0n, most: 2n ** 64n - 1n };
 
 interface Limits {
   readonly minimum?: number | bigint | undefined;
@@ -32,7 +39,7 @@ const within = ({ whole, least, most }: NumberRange, { minimum = least, maximum 
   most: maximum < most ? maximum : most,
 });
 
-/** A limit in digits as a number; nothing where the text is no whole number, which limits nothing. */
+/** Returns a limit in digits as a number; undefined if the text is no whole number, which limits nothing. */
 export const wholeOf = (text: string | undefined): bigint | undefined =>
   text !== undefined && /^-?\d{1,40}$/.test(text) ? BigInt(text) : undefined;
 

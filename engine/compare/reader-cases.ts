@@ -39,12 +39,11 @@ function casesOf(root: Shape, see: (shape: Shape) => View, budget: Budget): Read
     const key = view.id ?? shape;
     if (seen.has(key) || (seen.size > 0 && !budget.take(1))) continue;
     seen.add(key);
-    if (view.unknown) takesAny = true;
+    if (view.isAny) takesAny = true;
     else if (view.nullable) {
       takesNull = true;
-      open.push(view.nullable.item);
-    } else if (view.undiscriminatedUnion)
-      open.push(...view.undiscriminatedUnion.variants.map((one) => one.shape).reverse());
+      open.push(view.nullable);
+    } else if (view.alternatives) open.push(...view.alternatives.map((one) => one.shape).reverse());
     else views.push(view);
   }
   return { takesAny, takesNull: takesNull || takesAny, views };

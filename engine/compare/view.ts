@@ -1,38 +1,103 @@
-import { fold, type Shape, type ShapeOf, type TypeId, type Types } from "#engine/shape";
+import {
+  type Alternative,
+  type DiscriminatedUnionShape,
+  type EnumShape,
+  type FileShape,
+  fold,
+  type LeafShape,
+  type LiteralShape,
+  type MapShape,
+  type ObjectShape,
+  type Property,
+  type RefShape,
+  type Shape,
+  type TypeId,
+  type Types,
+} from "#engine/shape";
+import { doubleRange, integerRange, longRange, type NumberRange, uint64Range, uintRange } from "./ranges.ts";
+import { formatRange, stringRange, type TextRange } from "./text-ranges.ts";
 
-/** A shape under the name of its kind. A named type is resolved, and `id` is its outermost name. */
-export type View = {
-  readonly [K in Exclude<Shape["kind"], "ref">]?: ShapeOf<K>;
-} & { readonly id?: TypeId };
+/** A shape that is no named type. */
+type Unnamed = Exclude<Shape, RefShape>;
 
-/** Makes the question of what a shape is, for those that look at two shapes at once. */
+/** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
+export interface RecordView {
+  readonly properties: readonly Property[];
+  readonly extra?: Shape;
+  readonly closed?: true;
+  readonly key?: Shape;
+}
+
+/**
+ * The answers that a comparison of two shapes needs about each of them. A named type is resolved. A member is absent if
+ * the shape has nothing of it, so that a comparison asks for what a shape has and never for its kind.
+ */
+export interface View {
+  /** The outermost name of a named type. */
+  readonly id?: TypeId;
+  readonly kind: Unnamed["kind"];
+  readonly shape: Unnamed;
+  /** The type of its values in generated code: whole numbers of 64 bits and more are digit text. */
+  readonly codeType: string;
+  /** True if every JSON value is valid. */
+  readonly isAny?: true;
+  /** Its numbers, if its values are numbers on the wire. */
+  readonly numbers?: NumberRange;
+  /** The texts that are valid by length, pattern or format. */
+  readonly texts?: TextRange;
+  /** The leaf itself, if its values are texts or booleans on the wire. */
+  readonly plain?: LeafShape;
+  readonly enum?: EnumShape;
+  readonly literal?: LiteralShape;
+  readonly file?: FileShape;
+  /** The shape of what is not `null`. */
+  readonly nullable?: Shape;
+  readonly items?: { readonly item: Shape; readonly unique: boolean };
+  readonly record?: RecordView;
+  readonly tagged?: DiscriminatedUnionShape;
+  readonly alternatives?: readonly Alternative[];
+}
+
+/** Returns a function that views shapes for those who look at two of them at once. */
 export const viewer = (types: Types): ((shape: Shape) => View) =>
   fold<View>(types, {
-    string: (node) => ({ string: node }),
-    boolean: (node) => ({ boolean: node }),
-    integer: (node) => ({ integer: node }),
-    uint: (node) => ({ uint: node }),
-    double: (node) => ({ double: node }),
-    long: (node) => ({ long: node }),
-    uint64: (node) => ({ uint64: node }),
-    bigInteger: (node) => ({ bigInteger: node }),
-    datetime: (node) => ({ datetime: node }),
-    date: (node) => ({ date: node }),
-    uuid: (node) => ({ uuid: node }),
-    base64: (node) => ({ base64: node }),
-    enum: (node) => ({ enum: node }),
-    literal: (node) => ({ literal: node }),
-    nullable: (node) => ({ nullable: node }),
-    list: (node) => ({ list: node }),
-    set: (node) => ({ set: node }),
-    map: (node) => ({ map: node }),
-    object: (node) => ({ object: node }),
-    discriminatedUnion: (node) => ({ discriminatedUnion: node }),
-    undiscriminatedUnion: (node) => ({ undiscriminatedUnion: node }),
-    file: (node) => ({ file: node }),
-    unknown: (node) => ({ unknown: node }),
+    string: (node) => view(node, "text", { plain: node, texts: stringRange(node) }),
+    boolean: (node) => view(node, "boolean", { plain: node }),
+    integer: (node) => view(node, "number", { numbers: integerRange(node) }),
+    uint: (node) => view(node, "number", { numbers: uintRange }),
+    double: (node) => view(node, "number", { numbers: doubleRange(node) }),
+    long: (node) => view(node, "text", { numbers: longRange(node) }),
+    uint64: (node) => view(node, "text", { numbers: uint64Range }),
+    bigInteger: (node) => view(node, "text", { plain: node, texts: formatRange(node.kind, 1) }),
+    datetime: (node) => view(node, "text", { plain: node, texts: formatRange(node.kind, 20) }),
+    date: (node) => view(node, "text", { plain: node, texts: formatRange(node.kind, 10, 10) }),
+    uuid: (node) => view(node, "text", { plain: node, texts: formatRange(node.kind, 36, 36) }),
+    base64: (node) => view(node, "text", { plain: node, texts: formatRange(node.kind, 0) }),
+    enum: (node) => view(node, "text", { enum: node, ...(!node.numeric && { plain: node }) }),
+    literal: (node) => view(node, typeof node.value === "string" ? "text" : "boolean", { literal: node, plain: node }),
+    nullable: (node) => view(node, node.kind, { nullable: node.item }),
+    list: (node) => view(node, node.kind, { items: { item: node.item, unique: false } }),
+    set: (node) => view(node, node.kind, { items: { item: node.item, unique: true } }),
+    map: (node) => view(node, node.kind, { record: mapRecord(node) }),
+    object: (node) => view(node, node.kind, { record: objectRecord(node) }),
+    discriminatedUnion: (node) => view(node, node.kind, { tagged: node }),
+    undiscriminatedUnion: (node) => view(node, node.kind, { alternatives: node.variants }),
+    file: (node) => view(node, node.kind, { file: node }),
+    unknown: (node) => view(node, node.kind, { isAny: true }),
     ref: (id, force) => ({ ...force(), id }),
   });
 
-/** The kind of what is seen, past its name. */
-export const kindOf = ({ id: _, ...seen }: View): string => Object.keys(seen)[0] ?? "";
+const view = (shape: Unnamed, codeType: string, answers: Omit<View, "id" | "kind" | "shape" | "codeType">): View => ({
+  kind: shape.kind,
+  shape,
+  codeType,
+  ...answers,
+});
+
+const mapRecord = ({ key, value }: MapShape): RecordView => ({ properties: [], extra: value, key });
+
+const objectRecord = ({ properties, extra, closed }: ObjectShape): RecordView => ({
+  properties,
+  ...(extra && { extra }),
+  ...(closed && { closed }),
+});

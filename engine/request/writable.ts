@@ -10,7 +10,7 @@ import {
   own,
   withMember,
 } from "#engine/json";
-import { fold, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
+import { fold, idOf, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
 type Write = (form: Json | undefined, wire: Json, at: Path, choices: VariantSelection) => Json;
@@ -71,7 +71,8 @@ function readOnlyFinder(types: Types): (shape: Shape) => boolean {
   const answers = new WeakMap<Shape, boolean>();
   const named = new Map<TypeId, boolean>();
   return (root) => {
-    const before = root.kind === "ref" ? named.get(root.id) : answers.get(root);
+    const id = idOf(root);
+    const before = id === undefined ? answers.get(root) : named.get(id);
     if (before !== undefined) return before;
     const seen = new Set<TypeId>();
     const any = (isVisited: readonly (() => boolean)[]) => (): boolean => isVisited.some((look) => look());
@@ -94,8 +95,8 @@ function readOnlyFinder(types: Types): (shape: Shape) => boolean {
       },
     });
     const found = look(root)();
-    if (root.kind === "ref") named.set(root.id, found);
-    else answers.set(root, found);
+    if (id === undefined) answers.set(root, found);
+    else named.set(id, found);
     return found;
   };
 }

@@ -3,7 +3,7 @@ export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
 export { branches, eachLeaf, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, type Path, valueAt } from "./path.ts";
-export { references } from "./references.ts";
+export { idOf, references } from "./references.ts";
 export {
   type Alternative,
   type Availability,

@@ -17,3 +17,6 @@ export const references: (shape: Shape) => readonly TypeId[] = fold<readonly Typ
   undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
   ref: (id) => [id],
 });
+
+/** Returns the id of a shape that is just the name of a type; undefined for any other. */
+export const idOf = (shape: Shape): TypeId | undefined => (shape.kind === "ref" ? shape.id : undefined);
