@@ -35,7 +35,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
         preserveEntrySignatures: "strict",
         // Dependencies that are installed with the package; a program's own properties and the laws share one
         // fast-check.
-        external: ["fast-check", "js-yaml", "yaml"],
+        external: ["fast-check", "immer", "js-yaml", "yaml"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,

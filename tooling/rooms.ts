@@ -30,7 +30,7 @@ const server = ["hono", "@hono/node-server", "node:"];
 
 /** The plan of the house, one row a room. A room imports only what its row names, and itself. */
 export const rooms: { readonly [room: string]: Room } = {
-  engine: { imports: [], packages: [], without: [...network, ...storage, ...chance, ...browser] },
+  engine: { imports: [], packages: ["immer"], without: [...network, ...storage, ...chance, ...browser] },
   "engine/testing": {
     imports: ["engine"],
     packages: ["fast-check"],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
-import { applyEdit } from "./apply-edit.ts";
+import { applyEdit, editState } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
-import { NoSuchPlaceError } from "./place.ts";
+import { InvalidPathError } from "./put.ts";
 import type { FormState } from "./state.ts";
 
 const state = (value: Json, choices: FormState["choices"] = {}): FormState => ({ value, choices });
@@ -169,12 +169,12 @@ describe("applyEdit", () => {
     [{ type: "clear", at: ["a"] }, {}],
   ];
   it.each(missing)("throws on %j, whose place is not in %j", (edit, value) => {
-    expect(() => applyEdit(state(value), edit)).toThrow(NoSuchPlaceError);
+    expect(() => applyEdit(state(value), edit)).toThrow(InvalidPathError);
   });
 
   it("says which place is missing", () => {
     expect(() => applyEdit(state({ a: [] }), { type: "remove", at: ["a", 2] })).toThrow(
-      "no place a[2]: there is nothing to remove",
+      "no path a[2]: there is nothing to remove",
     );
   });
 
@@ -185,6 +185,31 @@ describe("applyEdit", () => {
     expect(part(after, "c")).toBe(part(before, "c"));
     expect(part(after, "a")).not.toBe(part(before, "a"));
     expect(after.choices).toBe(before.choices);
+  });
+
+  it("carries a member named `__proto__` through an edit beside it", () => {
+    const inner = Object.freeze(objectOf([["__proto__", "kept"]]));
+    const value = Object.freeze(
+      objectOf([
+        ["__proto__", inner],
+        ["a", 1],
+      ]),
+    );
+    const after = applyEdit(state(value), { type: "set", at: ["a"], value: 2 }).value as JsonObject;
+    expect(own(after, "__proto__")).toBe(inner);
+    expect(Object.getPrototypeOf(after)).toBe(Object.prototype);
+    expect(printJson(after)).toBe('{"__proto__":{"__proto__":"kept"},"a":2}');
+  });
+
+  it("replaces only the parts of a request that another state of the form holds otherwise", () => {
+    const before = applyEdit(state(null), { type: "set", at: [], value: { headers: { a: 1 }, body: { b: 2 } } });
+    const { headers } = before.value as JsonObject;
+    const next = { value: { ...(before.value as JsonObject), body: { b: 3 } }, choices: {} };
+    const applied = editState(before, { type: "reset", state: next });
+    expect(applied.changed).toEqual([["body"]]);
+    expect((applied.state.value as JsonObject).headers).toBe(headers);
+    const other = { value: { query: {} }, choices: {} };
+    expect(editState(before, { type: "reset", state: other }).changed).toEqual([[]]);
   });
 
   it("gives the same state when nothing changes", () => {

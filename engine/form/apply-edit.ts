@@ -3,48 +3,64 @@ import { type Path, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
 import { escapedStep, moveChoices, plantChoices, shifted, withoutChoices } from "./moved-choices.ts";
-import { changeAt, dropMember, NoSuchPlaceError, putMember, putMembers, renameMember } from "./place.ts";
+import { dropMember, existing, InvalidPathError, type Put, putAll, putMembers, renameMember } from "./put.ts";
 import type { FormState } from "./state.ts";
 import { typedAfter } from "./typed-after.ts";
 
-type Appliers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => FormState };
-
-/**
- * Gives the state after an edit. What the edit does not touch keeps its identity, so that views and checks can skip it;
- * all that is new is frozen. Choices and typed texts at places that go away are dropped, those of items and keys that
- * move go along.
- *
- * @throws NoSuchPlaceError when the edit names a place that is not there
- */
-export function applyEdit(state: FormState, edit: Edit): FormState {
-  // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
-  const apply = appliers[edit.type] as (state: FormState, edit: Edit) => FormState;
-  const { value, choices } = apply(state, edit);
-  const typed = typedAfter(state, edit);
-  if (value === state.value && choices === state.choices && typed === state.typed) return state;
-  return frozen({ value, choices, ...(typed && { typed }) });
+/** The state after an edit, and the paths in its value that the edit changed. */
+export interface AppliedEdit {
+  readonly state: FormState;
+  readonly changed: readonly Path[];
 }
 
-const appliers: Appliers = {
+/** An edit worked out for a state: the values to store, and the variant selection afterwards. */
+interface Effect {
+  readonly puts: readonly Put[];
+  readonly choices: FormState["choices"];
+}
+
+type Effects = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => Effect };
+
+/**
+ * Returns the state after an edit. What the edit does not touch keeps its identity, so that views and checks can skip it;
+ * all that is new is frozen. The variant selection and the drafts of paths that go away are dropped, those of items and
+ * keys that move go along.
+ *
+ * @throws InvalidPathError if the edit names a path that the form does not have
+ */
+export const applyEdit = (state: FormState, edit: Edit): FormState => editState(state, edit).state;
+
+/** Does what `applyEdit` does, and returns the changed paths too. */
+export function editState(state: FormState, edit: Edit): AppliedEdit {
+  // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
+  const effect = effects[edit.type] as (state: FormState, edit: Edit) => Effect;
+  const { puts, choices } = effect(state, edit);
+  const { value, paths } = putAll(state.value, puts);
+  const typed = typedAfter(state, edit);
+  if (value === state.value && choices === state.choices && typed === state.typed) return { state, changed: [] };
+  return { state: frozen({ value, choices, ...(typed && { typed }) }), changed: paths };
+}
+
+/** Nothing of the value changes. */
+const unchanged = ({ choices }: FormState): Effect => ({ puts: [], choices });
+
+const effects: Effects = {
   set: (state, { at, value, choices }) => ({
-    value: putAt(state.value, at, value),
+    puts: [{ at, value }],
     choices: plantChoices(withoutChoices(state.choices, at, false), at, choices),
   }),
 
   choose: (state, { at, variant, value, choices }) => ({
-    value: putAt(state.value, at, value),
+    puts: [{ at, value }],
     choices: plantChoices(withoutChoices(state.choices, at, true), at, { ...choices, "": variant }),
   }),
 
+  // A patch can't say which position a member had, so the list or object that holds it is stored anew.
   remove: (state, { at }) => {
-    const [holder, last] = split(at);
-    if (last === undefined) return { value: null, choices: {} };
+    const [holder, last] = [at.slice(0, -1), at.at(-1)];
+    if (last === undefined) return { puts: [{ at, value: null }], choices: {} };
     return {
-      value: changeAt(state.value, holder, (old) => {
-        if (isList(old) && typeof last === "number" && last in old) return old.toSpliced(last, 1);
-        if (isObject(old) && own(old, String(last)) !== undefined) return dropMember(old, String(last));
-        throw new NoSuchPlaceError(at, "there is nothing to remove");
-      }),
+      puts: [{ at: holder, value: without(state.value, at) }],
       choices:
         typeof last === "number"
           ? moveChoices(state.choices, holder, (step) => shifted(step, last, -1))
@@ -57,78 +73,87 @@ const appliers: Appliers = {
 
   addAll: (state, { at, values, choices }) => {
     const old = objectAt(state.value, at);
-    const keys = new Set(Object.keys(values).filter((key) => own(old, key) === undefined));
+    const members = Object.entries(values).filter(([key]) => own(old, key) === undefined);
+    if (members.length === 0) return unchanged(state);
+    const keys = new Set(members.map(([key]) => key));
     const added = moveChoices(choices ?? {}, [], (step) => (keys.has(unescapeSegment(step)) ? step : undefined));
     return {
-      value: changeAt(state.value, at, () =>
-        putMembers(
-          old,
-          Object.entries(values).filter(([key]) => keys.has(key)),
-        ),
-      ),
+      puts: [{ at, value: putMembers(old, members) }],
       choices: plantChoices(state.choices, at, added),
     };
   },
 
-  insert: (state, { at, index, value, choices }) => ({
-    value: changeAt(state.value, at, (old) => {
-      if (!isList(old)) throw new NoSuchPlaceError(at, "there is no list");
-      if (!Number.isInteger(index) || index < 0 || index > old.length)
-        throw new NoSuchPlaceError([...at, index], `the list has ${old.length} items`);
-      return old.toSpliced(index, 0, value);
-    }),
-    choices: plantChoices(
-      moveChoices(state.choices, at, (step) => shifted(step, index, 1)),
-      [...at, index],
-      choices,
-    ),
-  }),
+  insert: (state, { at, index, value, choices }) => {
+    const old = valueAt(state.value, at);
+    if (!isList(old)) throw new InvalidPathError(at, "there is no list");
+    if (!Number.isInteger(index) || index < 0 || index > old.length)
+      throw new InvalidPathError([...at, index], `the list has ${old.length} items`);
+    return {
+      puts: [{ at, value: old.toSpliced(index, 0, value) }],
+      choices: plantChoices(
+        moveChoices(state.choices, at, (step) => shifted(step, index, 1)),
+        [...at, index],
+        choices,
+      ),
+    };
+  },
 
   renameKey: (state, { at, from, to }) => {
     const old = objectAt(state.value, at);
-    if (own(old, from) === undefined) throw new NoSuchPlaceError([...at, from], "there is no such key");
-    if (own(old, to) !== undefined) return state;
+    if (own(old, from) === undefined) throw new InvalidPathError([...at, from], "there is no such key");
+    if (own(old, to) !== undefined) return unchanged(state);
     return {
-      value: changeAt(state.value, at, () => renameMember(old, from, to)),
+      puts: [{ at, value: renameMember(old, from, to) }],
       choices: moveChoices(state.choices, at, (step) => (step === escapedStep(from) ? escapedStep(to) : step)),
     };
   },
 
-  clear: (state, { at = [] }) => ({
-    value: changeAt(state.value, at, (old) => (isList(old) ? [] : isObject(old) ? {} : null)),
-    choices: withoutChoices(state.choices, at, false),
-  }),
+  clear: (state, { at = [] }) => {
+    const old = existing(state.value, at);
+    return {
+      puts: [{ at, value: isList(old) ? [] : isObject(old) ? {} : null }],
+      choices: withoutChoices(state.choices, at, false),
+    };
+  },
 
-  type: (state) => state,
+  type: unchanged,
 
-  reset: (_state, { state }) => state,
+  reset: (before, { state }) => ({ puts: partsThatDiffer(before.value, state.value), choices: state.choices }),
 };
 
-function addMember(state: FormState, { at, key, value, choices }: EditOf<"addProperty" | "addKey">): FormState {
+function addMember(state: FormState, { at, key, value, choices }: EditOf<"addProperty" | "addKey">): Effect {
   const old = objectAt(state.value, at);
-  if (own(old, key) !== undefined) return state;
+  if (own(old, key) !== undefined) return unchanged(state);
   return {
-    value: changeAt(state.value, at, () => putMember(old, key, value)),
+    puts: [{ at: [...at, key], value }],
     choices: plantChoices(withoutChoices(state.choices, [...at, key], true), [...at, key], choices),
   };
 }
 
-/** Puts a value in a place of a list or an object; an object takes a new key as well. */
-function putAt(root: Json, at: Path, value: Json): Json {
-  const [holder, last] = split(at);
-  if (last === undefined) return value;
-  return changeAt(root, holder, (old) => {
-    if (isList(old) && typeof last === "number" && last in old)
-      return Object.is(old[last], value) ? old : old.with(last, value);
-    if (!isObject(old)) throw new NoSuchPlaceError(at, "there is nothing that could hold it");
-    return Object.is(own(old, String(last)), value) ? old : putMember(old, String(last), value);
-  });
+/** Returns the list or object around a path without the value at the path. */
+function without(root: Json, at: Path): Json {
+  const [holder, last] = [valueAt(root, at.slice(0, -1)), at.at(-1)];
+  if (isList(holder) && typeof last === "number" && last in holder) return holder.toSpliced(last, 1);
+  if (isObject(holder) && own(holder, String(last)) !== undefined) return dropMember(holder, String(last));
+  throw new InvalidPathError(at, "there is nothing to remove");
+}
+
+/** Returns the parts of a request that differ from those before, or the whole form if it has other parts. */
+function partsThatDiffer(before: Json, after: Json): readonly Put[] {
+  if (before === after) return [];
+  if (!isObject(before) || !isObject(after) || !hasSameKeys(before, after)) return [{ at: [], value: after }];
+  return Object.entries(after).flatMap(([key, part]) =>
+    own(before, key) === part ? [] : [{ at: [key], value: part }],
+  );
+}
+
+function hasSameKeys(one: JsonObject, other: JsonObject): boolean {
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return keys.length === others.length && keys.every((key, position) => key === others[position]);
 }
 
 function objectAt(root: Json, at: Path): JsonObject {
   const found = valueAt(root, at);
-  if (!isObject(found)) throw new NoSuchPlaceError(at, "there is no object");
+  if (!isObject(found)) throw new InvalidPathError(at, "there is no object");
   return found;
 }
-
-const split = (at: Path): readonly [holder: Path, last: string | number | undefined] => [at.slice(0, -1), at.at(-1)];

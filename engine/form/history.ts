@@ -1,14 +1,16 @@
 import type { Path } from "#engine/shape";
 import { toPointer } from "#engine/shape";
-import { applyEdit } from "./apply-edit.ts";
+import { editState } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { frozen } from "./frozen.ts";
 import type { FormState, Typed } from "./state.ts";
 import type { StepName } from "./step-name.ts";
 
-/** One step that can be taken back or made again, and the state on its other side. */
+/** One step that can be undone or redone, and the state on its other side. */
 export interface Step extends StepName {
   readonly state: FormState;
+  /** The paths at which the values on its two sides differ. */
+  readonly changed: readonly Path[];
 }
 
 /** Typing that goes on: where, and when the last key came, in milliseconds of the lent clock. */
@@ -54,7 +56,7 @@ export const historyOf = (present: FormState): History => ({ past: [], present, 
  */
 export function commit(history: History, { edit, step, time }: Commit): History {
   const { past, present } = history;
-  const next = applyEdit(present, edit);
+  const { state: next, changed } = editState(present, edit);
   if (next === present) return history;
   if (edit.type === "type" && edit.what !== "text") return { ...history, present: next };
   const place = typedAt(edit);
@@ -67,8 +69,8 @@ export function commit(history: History, { edit, step, time }: Commit): History 
     (isHeld(edit) || time - history.run.time < typingPause);
   return {
     past: goesOn
-      ? [...past.slice(0, -1), { ...step, state: last.state }]
-      : [...past.slice(-(longestPast - 1)), { ...step, state: withoutKeys(present) }],
+      ? [...past.slice(0, -1), { ...step, state: last.state, changed: allPaths(last.changed, changed) }]
+      : [...past.slice(-(longestPast - 1)), { ...step, state: withoutKeys(present), changed }],
     present: next,
     future: [],
     run,
@@ -106,6 +108,11 @@ export const replace = (history: History, state: FormState, name: string, time: 
   commit(history, { edit: { type: "reset", state: frozen(state) }, step: { name, at: noPlace }, time });
 
 const noPlace: Path = [];
+
+/** Returns the paths of both, each once. */
+const allPaths = (some: readonly Path[], more: readonly Path[]): readonly Path[] => [
+  ...new Map([...some, ...more].map((path) => [toPointer(path), path])).values(),
+];
 
 /** A state as a step leads to it: a row whose key was being typed then may have come about, or be gone. */
 function withoutKeys(state: FormState): FormState {

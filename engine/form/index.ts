@@ -16,14 +16,14 @@ export {
   typingPause,
   undo,
 } from "./history.ts";
-export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./kept-history.ts";
 export { type Migrated, migrateDraft, type UnmigratedValue } from "./migrate.ts";
 export { inOtherEnvironment } from "./other-environment.ts";
 export { type Pasted, paster } from "./paste.ts";
-export { NoSuchPlaceError } from "./place.ts";
 export { placeFrom } from "./place-from.ts";
+export { InvalidPathError } from "./put.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { masked, redactForm } from "./redact-form.ts";
+export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./saved-history.ts";
 export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
 export { type ChannelSeed, seedChannel } from "./seed-channel.ts";
 export { type Seed, seedForm } from "./seed-form.ts";

@@ -9,7 +9,7 @@ import {
 import { isList, isObject, type Json, own } from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
-import { changeAt, dropMember, putMember } from "./place.ts";
+import { changeAt, dropMember, putAll } from "./put.ts";
 import { propertyFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
 
@@ -72,7 +72,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
       const [holder, key, started] = [at.slice(0, -1), at.at(-1), starts[i]];
       if (started === undefined || typeof key !== "string" || !isObject(valueAt(before, holder))) return before;
       filled.add(toPointer(at));
-      return changeAt(before, holder, (old) => (isObject(old) ? putMember(old, key, started.value) : old));
+      return putAll(before, [{ at, value: started.value }]).value;
     }, value);
   };
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { commit, historyOf, redo, undo } from "./history.ts";
-import { historyFromJson, historyToJson } from "./kept-history.ts";
+import { historyFromJson, historyToJson } from "./saved-history.ts";
 import type { FormState, Typed } from "./state.ts";
 
 const typing = (at: string, what: keyof Typed, text: string): Edit => ({

@@ -3,7 +3,7 @@ export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { keepingPrinter } from "./keeping-printer.ts";
-export { changedKey, keysOf, withMember } from "./keys.ts";
+export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
 export { deepestJson, type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
 export { type JsonFault, type ParsedJson, parseJson } from "./parse.ts";

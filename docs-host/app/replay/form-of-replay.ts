@@ -1,4 +1,4 @@
-import { applyEdit, choicesFrom, type FormState, formShape, NoSuchPlaceError, seedForm } from "#engine/form";
+import { applyEdit, choicesFrom, type FormState, formShape, InvalidPathError, seedForm } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
@@ -49,7 +49,7 @@ function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
     } catch (thrown) {
       // An edit that fails is the reported failure itself, or was made for another definition: the form keeps its last
       // state.
-      if (thrown instanceof NoSuchPlaceError) break;
+      if (thrown instanceof InvalidPathError) break;
       throw thrown;
     }
   }

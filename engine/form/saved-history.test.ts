@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { parseJson, printJson } from "#engine/json";
+import { type Json, type JsonObject, parseJson, printJson } from "#engine/json";
 import type { Edit } from "./edit.ts";
-import { commit, type History, historyOf, undo } from "./history.ts";
-import { historyFromJson, historyToJson } from "./kept-history.ts";
+import { commit, type History, historyOf, redo, undo } from "./history.ts";
+import { historyFromJson, historyToJson } from "./saved-history.ts";
+import type { FormState } from "./state.ts";
 
 const play = (first: History, edits: readonly Edit[]): History =>
   edits.reduce(
@@ -41,7 +42,53 @@ it("writes of a step only what differs, so that a key in a large form is short",
   });
   const one = play(large, [{ type: "set", at: ["body", "key7"], value: "x" }]);
   const kept = historyToJson(one) as { past: unknown[] }; // that is how it is written
-  expect(kept.past).toEqual([{ name: "set", at: ["body"], place: ["body", "key7"], value: "" }]);
+  expect(kept.past).toEqual([{ name: "set", at: ["body"], changes: [{ path: ["body", "key7"], value: "" }] }]);
+});
+
+it("reads steps of an earlier release, which named one changed path", () => {
+  const kept: Json = {
+    present: { body: { name: "fern", tags: [] } },
+    past: [{ name: "set name", at: ["body", "name"], place: ["body", "name"], value: "" }],
+    future: [{ name: "cleared the body", at: ["body"], place: ["body"], value: {} }],
+  };
+  const history = historyFromJson(kept, { value: { body: { name: "fern", tags: [] } }, choices: {} });
+  expect(undo(history).present.value).toEqual({ body: { name: "", tags: [] } });
+  expect(redo(history).present.value).toEqual({ body: {} });
+});
+
+it("keeps the order of keys when a removed member comes back", () => {
+  const history = play(first, [{ type: "remove", at: ["body", "shape"] }]);
+  const back = undo(stored(history)).present;
+  expect(printJson(back.value)).toBe(printJson(first.present.value));
+});
+
+it("starts with the steps before one whose changes lead nowhere", () => {
+  const step = { name: "set", at: [] };
+  const past = [
+    { ...step, changes: [{ path: ["gone", "x"], value: 1 }] },
+    { ...step, changes: [{ path: ["a"], value: 1 }] },
+  ];
+  const present = { value: { a: 2 }, choices: {} };
+  expect(historyFromJson({ present: present.value, past }, present).past).toEqual([]);
+  expect(historyFromJson({ present: present.value, past: past.toReversed() }, present).past).toHaveLength(1);
+});
+
+it("writes nothing of a password that a step changed, and keeps the step beside it", () => {
+  const start = historyOf({ value: { body: { name: "", secret: "a" } }, choices: {} });
+  const history = play(start, [
+    { type: "set", at: ["body", "secret"], value: "hush" },
+    { type: "set", at: ["body", "name"], value: "fern" },
+  ]);
+  const keepable = (state: FormState): FormState => {
+    const { body } = state.value as { readonly body: JsonObject }; // that is how the edits leave it
+    const { secret: _, ...open } = body;
+    return { ...state, value: { body: open } };
+  };
+  const kept = historyToJson(history, keepable);
+  expect(printJson(kept)).not.toContain("hush");
+  expect(historyFromJson(kept, keepable(history.present)).past.map(({ state }) => state.value)).toEqual([
+    { body: { name: "" } },
+  ]);
 });
 
 it("leaves the farthest steps out where they are large", () => {

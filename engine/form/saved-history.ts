@@ -2,7 +2,7 @@ import { equalJson, isList, isObject, type Json, type JsonObject, objectOf, own,
 import { type Path, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 import { type History, historyOf, type Step } from "./history.ts";
-import { changeAt } from "./place.ts";
+import { dropMember, type Put, putAll } from "./put.ts";
 import type { FormState, Typed, TypedTexts } from "./state.ts";
 
 /**
@@ -11,40 +11,21 @@ import type { FormState, Typed, TypedTexts } from "./state.ts";
  */
 const roomForSteps = 200_000;
 
-/** The smallest place in which two values differ, and what the second has there. */
-type Difference = {
-  readonly place: Path;
-  readonly value: Json;
+/** A change that a step makes at one path: the value there on its far side, or none if the path is not there. */
+type SavedChange = {
+  readonly path: Path;
+  readonly value?: Json;
 };
 
-/** Finds the one place that differs; parts that are the same object are not looked into. */
-function differenceOf(from: Json, to: Json): Difference {
-  const place: (string | number)[] = [];
-  let [a, b] = [from, to];
-  for (;;) {
-    const step = onlyChange(a, b);
-    if (step === undefined) return { place, value: b };
-    place.push(step);
-    // `onlyChange` found the member in both.
-    a = valueAt(a, [step]) as Json;
-    b = valueAt(b, [step]) as Json;
-  }
-}
+/** Returns what a step changes between two redacted states; nothing of a path that both of them lack. */
+const changesOf = (changed: readonly Path[], near: Json, far: Json): readonly SavedChange[] =>
+  changed.flatMap((path): readonly SavedChange[] => {
+    const value = valueAt(far, path);
+    if (value !== undefined) return [{ path, value }];
+    return valueAt(near, path) === undefined ? [] : [{ path }];
+  });
 
-function onlyChange(a: Json, b: Json): string | number | undefined {
-  if (isList(a) && isList(b) && a.length === b.length) {
-    const changed = [...a.keys()].filter((index) => a[index] !== b[index]);
-    return changed.length === 1 ? changed[0] : undefined;
-  }
-  if (!isObject(a) || !isObject(b)) return undefined;
-  const keys = Object.keys(a);
-  const others = Object.keys(b);
-  if (keys.length !== others.length || keys.some((key, index) => key !== others[index])) return undefined;
-  const changed = keys.filter((key) => own(a, key) !== own(b, key));
-  return changed.length === 1 ? changed[0] : undefined;
-}
-
-/** Writes steps, the nearest to the present first, each as what differs from the one before, while there is room. */
+/** Writes steps, the nearest to the present first, each as the changes from the one before, while there is room. */
 function writeSteps(
   wholePresent: FormState,
   steps: readonly Step[],
@@ -55,7 +36,7 @@ function writeSteps(
   let left = room;
   let nearWhole = wholePresent;
   let near = keepable(wholePresent);
-  for (const { name, at, state: whole } of steps.toReversed()) {
+  for (const { name, at, state: whole, changed } of steps.toReversed()) {
     const state = keepable(whole);
     // A step by which only a password became another one would change nothing.
     const hides = state !== whole || nearWhole !== near;
@@ -64,7 +45,7 @@ function writeSteps(
     const step = {
       name,
       at,
-      ...(state.value !== near.value && differenceOf(near.value, state.value)),
+      ...(state.value !== near.value && { changes: changesOf(changed, near.value, state.value) }),
       ...(state.choices !== near.choices && { choices: { ...state.choices } }),
       ...(state.typed !== near.typed && { typed: typedToJson(state.typed) }),
     };
@@ -108,17 +89,50 @@ function readSteps(present: FormState, kept: Json | undefined): readonly Step[] 
 
 function readStep(near: FormState, kept: Json): Step | undefined {
   if (!isObject(kept)) return undefined;
-  const [name, at, place, value] = ["name", "at", "place", "value"].map((key) => own(kept, key));
-  if (typeof name !== "string" || !isPath(at)) return undefined;
-  if (value !== undefined && !(isPath(place) && valueAt(near.value, place) !== undefined)) return undefined;
+  const [name, at] = [own(kept, "name"), own(kept, "at")];
+  const changes = changesIn(kept);
+  if (typeof name !== "string" || !isPath(at) || changes === undefined) return undefined;
+  let { value } = near;
+  for (const change of changes) {
+    const put = putOf(value, change);
+    if (put === undefined) return undefined;
+    value = putAll(value, [put]).value;
+  }
   const keptTyped = own(kept, "typed");
   const typed = keptTyped === undefined ? near.typed : typedFrom(keptTyped);
   const state: FormState = {
-    value: value !== undefined && isPath(place) ? changeAt(near.value, place, () => value) : near.value,
+    value,
     choices: choicesFrom(own(kept, "choices")) ?? near.choices,
     ...(typed && { typed }),
   };
-  return { name, at, state: frozen(state) };
+  return { name, at, state: frozen(state), changed: changes.map(({ path }) => path) };
+}
+
+/** Returns the changes of a saved step; undefined if they are malformed. */
+function changesIn(kept: JsonObject): readonly SavedChange[] | undefined {
+  const changes = own(kept, "changes");
+  // Tabs may hold steps of an earlier release, which knew one changed path.
+  if (changes === undefined) return own(kept, "value") === undefined ? [] : allOf([changeFrom(kept, "place")]);
+  return isList(changes) ? allOf(changes.map((change) => changeFrom(change, "path"))) : undefined;
+}
+
+function changeFrom(kept: Json, pathKey: string): SavedChange | undefined {
+  if (!isObject(kept)) return undefined;
+  const [path, value] = [own(kept, pathKey), own(kept, "value")];
+  return isPath(path) ? { path, ...(value !== undefined && { value }) } : undefined;
+}
+
+const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
+  items.every((item) => item !== undefined) ? items : undefined;
+
+/** Returns the put that makes a change; undefined if the path leads nowhere. */
+function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
+  const [holderPath, last] = [path.slice(0, -1), path.at(-1)];
+  if (last === undefined) return value === undefined ? undefined : { at: path, value };
+  const holder = valueAt(root, holderPath);
+  if (isList(holder)) return value !== undefined && valueAt(root, path) !== undefined ? { at: path, value } : undefined;
+  if (!isObject(holder)) return undefined;
+  return value === undefined ? { at: holderPath, value: dropMember(holder, String(last)) } : { at: path, value };
 }
 
 /** Writes texts that are no value yet as JSON. */
