@@ -201,7 +201,7 @@ describe("the connection to a channel", () => {
     const line = await nextLine();
     clock.increment(200);
     line.report(accepted);
-    clock.increment(299);
+    clock.increment(499);
     actor.send(again);
     expect(actor.getSnapshot().matches("opened")).toBe(true);
     clock.increment(1);

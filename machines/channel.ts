@@ -2,8 +2,9 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopC
 import { destinationOf } from "#engine/auth";
 import { retryDelay } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
+import { doubleClickTime } from "./double-click.ts";
 import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
-import { peekTime } from "./peek-time.ts";
+
 import { SendFailedError } from "./request.ts";
 
 /** A message of the reader, ready to go out. */
@@ -77,7 +78,7 @@ interface ChannelContext {
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
   /** The subprotocol that the other side agreed to, and the headers of the handshake that could not be sent. */
   readonly accepted?: { readonly protocol: string | undefined; readonly unsent: readonly string[] } | undefined;
-  /** True within 300 ms of a label change; guards against double clicks. */
+  /** True within 500 ms of a label change; guards against double clicks. */
   readonly justChanged: boolean;
 }
 
@@ -157,7 +158,7 @@ export const channelMachine = setup({
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.cancel("seen");
       enqueue.assign({ justChanged: true });
-      enqueue.raise({ type: "seen" }, { delay: "glance", id: "seen" });
+      enqueue.raise({ type: "seen" }, { delay: "doubleClick", id: "seen" });
     }),
     noteFault: assign((_, { code, reason, why, ended }: LineClosed) => ({
       fault: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
@@ -178,7 +179,7 @@ export const channelMachine = setup({
     hasWaiting: ({ context: { waiting, handshake } }) => waiting.some(({ to }) => to === originOf(handshake)),
   },
   delays: {
-    glance: peekTime,
+    doubleClick: doubleClickTime,
     /** A connection that holds for so long counts as a good one, from which the pauses begin anew. */
     steady: 10_000,
     /** So long the other side has to answer a close; what is still on its way goes out until then. */

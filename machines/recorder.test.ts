@@ -93,7 +93,7 @@ describe("a recorder", () => {
   it("takes the second press of a double click for no stop", () => {
     const { clock, send, is } = start();
     send("record", "opened");
-    clock.increment(299);
+    clock.increment(499);
     send({ type: "stop", again: true });
     expect(is("recording")).toBe(true);
     clock.increment(1);

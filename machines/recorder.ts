@@ -1,6 +1,6 @@
 import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
 import { limits } from "#engine/limits";
-import { peekTime } from "./peek-time.ts";
+import { doubleClickTime } from "./double-click.ts";
 
 /** Why nothing was recorded. `detail` is what the browser said, where nobody foresaw it. */
 export interface RecordingProblem {
@@ -94,7 +94,7 @@ export const recorderMachine = setup({
   delays: {
     tick: limits.audioTick,
     /** Stop replaced Record at the same position. */
-    glance: peekTime,
+    doubleClick: doubleClickTime,
   },
 }).createMachine({
   id: "recorder",
@@ -135,7 +135,7 @@ export const recorderMachine = setup({
               initial: "justStarted",
               states: {
                 justStarted: {
-                  after: { glance: "stoppable" },
+                  after: { doubleClick: "stoppable" },
                   on: { stop: { guard: "isMeant", target: "#recorder.capturing.finishing" } },
                 },
                 stoppable: { on: { stop: "#recorder.capturing.finishing" } },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { RequestPlan, Shown } from "#engine/request";
 import type { StreamProgress } from "#engine/stream";
+import { doubleClickTime } from "./double-click.ts";
 
 /** The head of a response. `time` is in milliseconds. */
 export interface SentHead {
@@ -98,7 +99,7 @@ export const requestMachine = setup({
   },
   delays: {
     /** Stop replaced Send at the same position; within the time of a double click, a press still belongs to Send. */
-    doubleClick: 500,
+    doubleClick: doubleClickTime,
   },
 }).createMachine({
   id: "request",
