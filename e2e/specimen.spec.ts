@@ -224,9 +224,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
         labels: labels.map(({ textContent }) => textContent ?? ""),
         clipping: [...clipping],
         isOnPaper: labels.every((label) => label.getBoundingClientRect().bottom + scrollY <= height),
-        buttons: [...document.querySelectorAll("button:not(.form-still, .kit-dropdown-button, .play-fault)")].filter(
-          shown,
-        ).length,
+        buttons: [...document.querySelectorAll("button:not(.kit-dropdown-button, .play-fault)")].filter(shown).length,
         below: [...document.querySelectorAll("main, nav, .sidebar")].filter(shown).length,
         first: getComputedStyle(
           document.getElementById("input:/body/property0")?.parentElement ?? document.body,

@@ -48,7 +48,14 @@ export const rooms: { readonly [room: string]: Room } = {
   machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...chance, ...browser] },
   ui: {
     imports: ["engine", "machines"],
-    packages: ["react", "react-aria-components", "@internationalized/date", "@leeoniya/ufuzzy", ...editor],
+    packages: [
+      "react",
+      "react-aria-components",
+      "@xstate/react",
+      "@internationalized/date",
+      "@leeoniya/ufuzzy",
+      ...editor,
+    ],
     without: [...network, ...storage, "location"],
   },
   process: { imports: ["engine/host"], packages: ["node:"], without: [...network, ...storage, ...browser] },
@@ -106,6 +113,10 @@ export const rooms: { readonly [room: string]: Room } = {
       "docs-host",
       "codegen",
       "process",
+      // `check --browser` finds widgets by the names that the form gives them.
+      "ui/form/model",
+      "ui/words",
+      "ui/late-words",
     ],
     packages: ["node:", "chokidar", "pino", "fast-check", "undici", "playwright"],
     // `check --browser` reads what a page keeps in its tab; the command itself has no such storage.

@@ -9,6 +9,7 @@ import {
   markUnsent,
   unnamedKind,
 } from "#engine/channel-log";
+import { createListeners } from "#engine/listeners";
 import type { ChannelSaid } from "#machines";
 
 /** The observable log of one channel; it notifies once a frame, whatever the number of messages. */
@@ -50,10 +51,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
   let isTaskAsked = false;
   let lastSending = 0;
   let clearedUpTo = 0;
-  const listeners = new Set<() => void>();
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = createListeners();
   const takeIn = (): void => {
     // A batch of received messages may be older than messages sent meanwhile.
     log = logMessages(log, pending.toSorted(byTime));
@@ -62,7 +60,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
   const draw = (): void => {
     isFrameAsked = false;
     takeIn();
-    notify();
+    listeners.notify();
   };
   const askFrame = (): void => {
     if (!isFrameAsked) nextFrame(draw);
@@ -111,7 +109,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
     };
     // Entries that were cleared meanwhile are not reported.
     if (!mark(waiting) && !mark(pending) && sending > clearedUpTo) log = markUnsent(log, sending, why);
-    notify();
+    listeners.notify();
   };
   const messagesOf = (said: Exclude<ChannelSaid, { readonly origin: "refused" }>): readonly Waiting[] => {
     if (said.origin === "endSample") return [endOfSample(now().getTime())];
@@ -121,10 +119,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
   };
   return {
     read: () => log,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     record: (said) => {
       if (said.origin === "refused") return refuse(said.id, said.why.message);
       if (said.origin === "client") lastSending = said.id;
@@ -136,7 +131,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: Channel
       waiting = [];
       waitingSize = 0;
       pending = [];
-      notify();
+      listeners.notify();
     },
   };
 }

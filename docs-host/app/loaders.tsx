@@ -1,8 +1,6 @@
-import { useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
-import { createActor, fromPromise } from "xstate";
 import type { ChannelForm } from "#engine/model";
-import { loadMachine } from "#machines";
+import { useLoad } from "#ui/load";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { nextTask } from "../adapters/next-task.ts";
@@ -20,14 +18,6 @@ const ComposedChannel = lazy(async () => ({ default: (await import("./channel-pl
 /** Fetches what is to be drawn, and makes of it what it is drawn from. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
-const startLoad = <Value,>(load: Load<Value>, loaded: Value | undefined) => {
-  const loading = createActor(
-    loadMachine<Value>().provide({ actors: { load: fromPromise(({ signal }) => load(signal)) } }),
-  ).start();
-  if (loaded === undefined) loading.send({ type: "load" });
-  return loading;
-};
-
 interface LoaderProps {
   readonly opened: Opened;
   readonly go: Go;
@@ -36,17 +26,14 @@ interface LoaderProps {
   readonly onClose: () => void;
 }
 
-/** Renders the open playground once it is loaded, and a placeholder or an error before. */
-function useLoad<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
-  const [loading] = useState(() => startLoad(load, loaded));
-  useEffect(() => () => void loading.stop(), [loading]);
-  const snapshot = useSelector(loading, (state) => state);
-  const { value = loaded, problem } = snapshot.context;
-  // Drawn a little at a time, so that the page goes on meanwhile.
+/** Loads a playground, or takes `loaded`. `instead` is rendered before: a placeholder, or the error with a retry button. */
+function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
+  const { phase, value = loaded, problem, retry } = useLoad(loaded === undefined ? load : undefined);
+  // Rendered in small steps, so that the page stays responsive.
   const drawn = useDeferredValue(value);
   const instead =
-    problem !== undefined && snapshot.matches("failed") ? (
-      <PlaygroundFailure message={problem} onRetry={() => loading.send({ type: "retry" })} onClose={onClose} />
+    phase === "failed" && problem !== undefined ? (
+      <PlaygroundFailure message={problem} onRetry={retry} onClose={onClose} />
     ) : (
       <PlaygroundSkeleton onClose={onClose} />
     );
@@ -60,7 +47,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
     const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
     return { form, lent: deps(options, opened, arrival, await injectionFor(form)) };
   };
-  const { drawn, instead } = useLoad(load, onClose);
+  const { drawn, instead } = usePlayground(load, onClose);
   if (drawn === undefined) return instead;
   return (
     <Suspense fallback={instead}>
@@ -91,7 +78,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
     return compose(form, deps(options, opened, arrival, injection));
   };
   const [loaded] = useState(props.loaded);
-  const { value: composition, drawn, instead } = useLoad(load, onClose, loaded);
+  const { value: composition, drawn, instead } = usePlayground(load, onClose, loaded);
   const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
   useEffect(() => {
     if (composition === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { choicesFrom, type FormState } from "#engine/form";
 import { isList, isObject, type Json, own } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
 import type { SessionStore } from "../adapters/session-store.ts";
 
@@ -29,12 +30,12 @@ const mostKept = 50;
 /** Starts from what was kept under a key in this tab. */
 export function keptMessages(store: SessionStore, key: string): KeptMessages {
   let kept = messagesFrom(store.read(key));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const put = (next: readonly KeptMessage[]): void => {
     kept = next;
     if (next.length === 0) store.forget(key);
     else store.write(key, next.map(messageToJson));
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     read: () => kept,
@@ -43,10 +44,7 @@ export function keptMessages(store: SessionStore, key: string): KeptMessages {
         [...kept.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(-mostKept),
       ),
     remove: (id) => put(kept.filter((one) => one.id !== id)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import type { SentRequest } from "#ui/history";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type GivenForm, givenFromJson, givenToJson } from "./form-in-address.ts";
@@ -41,7 +42,7 @@ export function sentLogIn(store: SessionStore): SentLog {
 /** Makes the log of a tab, which goes on where the page before left it. */
 export function sentLog(store: SessionStore): SentLog {
   let entries: readonly SentEntry[] | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const read = (): readonly SentEntry[] => {
     entries ??= entriesFrom(store.read(key));
     return entries;
@@ -49,7 +50,7 @@ export function sentLog(store: SessionStore): SentLog {
   const put = (next: readonly SentEntry[]): void => {
     entries = next;
     store.write(key, next.map(entryToJson));
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     read,
@@ -64,10 +65,7 @@ export function sentLog(store: SessionStore): SentLog {
       put(fitting([kept, ...read()].slice(0, mostEntries)));
     },
     forget: () => put([]),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ChannelLog, emptyChannelLog, logMessages } from "#engine/channel-log";
+import { createListeners } from "#engine/listeners";
 import type { Channel } from "#engine/model";
 import type { WaitingMessage } from "#machines";
 import { PlaygroundFrame } from "#ui/playground";
@@ -305,13 +306,10 @@ describe("the notes about a connection", () => {
 
 it("messages that come are shown, and draw the forms beside them not again", () => {
   let log = emptyChannelLog;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const source: ChannelProps["log"] = {
     read: () => log,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
   let reads = 0;
   const of = (): readonly [] => {
@@ -324,7 +322,7 @@ it("messages that come are shown, and draw the forms beside them not again", () 
   expect(before).toBeGreaterThan(0);
   act(() => {
     log = logMessages(log, [{ at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' }]);
-    for (const listener of listeners) listener();
+    listeners.notify();
   });
   expect(screen.getByText("Rustle")).toBeTruthy();
   expect(reads).toBe(before);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { LineFailure } from "#machines";
-import { Banner, type BannerProps, Button, ExternalText, Switch } from "#ui/kit";
+import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";

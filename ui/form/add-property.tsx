@@ -2,10 +2,9 @@ import { type ReactElement, type Ref, useContext, useMemo } from "react";
 import type { Path, Property } from "#engine/shape";
 import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
 import { words } from "../words.ts";
-import { availabilityText } from "./availability.ts";
 import { useForm } from "./form-context.ts";
+import { availabilityText, type Tools } from "./model/index.ts";
 import { PasteContext } from "./paste-context.ts";
-import type { Tools } from "./tools.ts";
 
 /** Props of the menu of hidden properties. */
 export interface AddPropertyProps {
@@ -17,7 +16,7 @@ export interface AddPropertyProps {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Entries that are no properties; property entries have a prefix, so that no key can be taken for one. */
+/** The ids of commands. Those of properties have a prefix, so that no key equals one of these. */
 const all = "all";
 const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;
@@ -46,6 +45,11 @@ export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps):
       },
     };
   }, [hidden, pasteInto, tools]);
+  const counted = useMemo(() => {
+    const first = hidden.length > 1 ? [0] : [];
+    const last = pasteInto === undefined ? [] : [first.length + hidden.length];
+    return { noun: words.optionalProperties, others: new Set([...first, ...last]) };
+  }, [hidden, pasteInto]);
   const onAction = (id: string): void => {
     if (id === paste) pasteInto?.(at);
     else onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));
@@ -57,6 +61,7 @@ export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps):
       text={words.addOptional}
       label={words.actOn(words.addOptional, name)}
       entries={entries}
+      counted={counted}
       onAction={onAction}
     />
   );

@@ -2,10 +2,10 @@ import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { valueAt } from "#engine/shape";
 import { TextArea } from "#ui/kit";
 import { words } from "../words.ts";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
-import { inputProps, textOf } from "./input-text.ts";
-import { readFile } from "./read-file.ts";
+import { inputProps } from "./input-text.ts";
+import { inputText, readFile } from "./model/index.ts";
 import { RecorderSlot } from "./recorder/recorder-slot.tsx";
 import { recordingName, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-path-value.ts";
@@ -18,7 +18,7 @@ export function Base64Control(props: ControlProps<"base64">): ReactElement {
   const area = (
     <TextArea
       {...inputProps(props)}
-      text={textOf(useValue(at))}
+      text={inputText(useValue(at))}
       onText={(text) => port.dispatch({ type: "set", at, value: text.replace(/\s/g, "") })}
       placeholder={words.base64Placeholder}
     />
@@ -39,7 +39,7 @@ function SoundRecorder({
   soundType,
 }: ControlProps<"base64"> & { readonly soundType: string }): ReactElement {
   const { port } = useForm();
-  const text = useDeferredValue(textOf(useValue(at)));
+  const text = useDeferredValue(inputText(useValue(at)));
   const sounds = useMemo(() => (text === "" ? [] : [{ base64: text, asked: soundType }]), [text, soundType]);
   const onRecorded = async (file: File): Promise<void> => {
     const { dataUrl } = await readFile({ file, path: "" });

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import type { Issue } from "#engine/interpret";
 import type { JsonFault } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type Path, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
-import { samePath } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import type { TypedFault } from "./key-drafts.ts";
+import { samePath } from "./model/index.ts";
 import { useStable } from "./use-stable.ts";
 
 /** JSON texts on the page that can't be parsed, by the id of their input. The form's value knows nothing about them. */
@@ -20,20 +21,17 @@ export interface BrokenTexts {
 /** Makes an empty store. */
 export function makeBrokenTexts(): BrokenTexts {
   const texts = new Map<string, TypedFault>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     has: (input) => texts.has(input),
     put: (input, fault) => {
       if (fault === undefined && !texts.has(input)) return;
       if (fault === undefined) texts.delete(input);
       else texts.set(input, fault);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     faults: () => [...texts.values()],
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { Choosing, useOptions } from "./choosing.tsx";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
 import { useValue } from "./use-path-value.ts";

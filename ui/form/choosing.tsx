@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from "react";
-import type { Availability } from "#engine/shape";
-import { type ChoosingProps, Dropdown, type Option, type Options, Segments } from "#ui/kit";
-import { availabilityText } from "./availability.ts";
+import { type ChoosingProps, Dropdown, type Options, Segments } from "#ui/kit";
+import { documentedOptions } from "./model/index.ts";
 
 /** A choice of one option: segments for few, a dropdown for many (docs/behavior.md#form-controls). */
 export const Choosing = ({
@@ -10,33 +9,8 @@ export const Choosing = ({
 }: ChoosingProps & { readonly presentation: "segments" | "dropdown" }): ReactElement =>
   presentation === "segments" ? <Segments {...props} /> : <Dropdown {...props} />;
 
-/** Something of which an option is made. */
-interface Documented {
-  readonly description?: string;
-  readonly availability?: Availability;
-}
-
-/** An option with what documentation says of it. */
-const optionOf = (label: string, documented: Documented): Option => ({
-  // An empty text can be neither seen nor read out; its JSON can.
-  label: label === "" ? '""' : label,
-  description: documented.description,
-  note: documented.availability && availabilityText(documented.availability),
-});
-
-/**
- * A list of things as options, each made when it is read, so that thousands of them are not copied.
- *
- * @param labelOf must keep its identity between renders
- */
-export const useOptions = <T extends Documented>(things: readonly T[], labelOf: (thing: T) => string): Options =>
-  useMemo(
-    () => ({
-      length: things.length,
-      at: (position) => {
-        const thing = things[position];
-        return thing && optionOf(labelOf(thing), thing);
-      },
-    }),
-    [things, labelOf],
-  );
+/** Returns a list as options; the same ones until the list changes. `labelOf` must be stable. */
+export const useOptions = <T extends Parameters<typeof documentedOptions>[0][number]>(
+  things: readonly T[],
+  labelOf: (thing: T) => string,
+): Options => useMemo(() => documentedOptions(things, labelOf), [things, labelOf]);

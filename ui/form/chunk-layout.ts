@@ -46,6 +46,8 @@ export function layOutChunks(places: readonly Path[], held: (place: Path) => Jso
     filled += weight;
     seen += weight;
   }
+  // Without fields there is an empty chunk, which is active: a static one would take up room.
+  if (places.length === 0) active.add(0);
   return { chunkOf, chunks: chunk + 1, active };
 }
 

@@ -6,6 +6,7 @@ import {
   useCallback,
   useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useState,
 } from "react";
 import type { Json } from "#engine/json";
@@ -13,9 +14,10 @@ import { type Path, toPointer, valueAt } from "#engine/shape";
 import { activate, type ChunkLayout, extendLayout, layOutChunks } from "./chunk-layout.ts";
 import { ChunkWindows } from "./chunk-windows.tsx";
 import { Field, type FieldProps } from "./field-frame.tsx";
-import { focusField } from "./focus.ts";
+import { type FocusTarget, focusAgain } from "./focus.ts";
 import { useForm } from "./form-context.ts";
-import { StaticChunk } from "./static-chunk.tsx";
+import type { FieldData } from "./model/index.ts";
+import { StaticChunk, type StaticChunkProps } from "./static-chunk.tsx";
 
 /** Props of a list of fields. */
 export interface ChunksProps {
@@ -41,7 +43,7 @@ function useChunkLayout(fields: readonly FieldProps[]) {
     const places = fields.map(({ at }) => at);
     const made = layOutChunks(places, held);
     const target = wanted.current;
-    const found = target && places.find((place) => isOnTheWay(target, place));
+    const found = target && places.find((place) => isOnTheWay(target.path, place));
     return found === undefined ? made : activate(made, made.chunkOf.get(found) ?? 0);
   });
   const current = extendLayout(
@@ -74,7 +76,7 @@ export function Chunks({ at, fields }: ChunksProps): ReactNode {
   const { wanted } = useForm();
   const [layout, setLayout] = useChunkLayout(fields);
   const onActivate = useCallback(
-    (chunk: number, focused: Path | undefined): void => {
+    (chunk: number, focused: FocusTarget | undefined): void => {
       if (focused === undefined) startTransition(() => setLayout((now) => activate(now, chunk)));
       else {
         wanted.current = focused;
@@ -103,13 +105,11 @@ function ActiveChunk({
 }): ReactElement {
   const { wanted } = useForm();
   useLayoutEffect(() => {
-    const place = wanted.current;
-    if (place === undefined || !fields.some(({ at }) => isOnTheWay(place, at))) return;
+    const target = wanted.current;
+    if (target === undefined || !fields.some(({ at }) => isOnTheWay(target.path, at))) return;
     // Nested chunks on the way to the path were rendered as active ones, so its control exists.
     wanted.current = undefined;
-    focusField(document, place);
-    // Tab selects the text of an input too, so that typing replaces it.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    focusAgain(document, target);
   });
   return (
     <div className="form-chunk" data-contained={!alone || undefined}>
@@ -123,16 +123,20 @@ function ActiveChunk({
 interface InactiveChunkProps {
   readonly at: Path;
   readonly chunk: Chunk;
-  readonly onActivate: (chunk: number, focused: Path | undefined) => void;
+  readonly onActivate: (chunk: number, focused: FocusTarget | undefined) => void;
 }
 
-const isSameField = (a: FieldProps, b: FieldProps | undefined): boolean =>
+/** Compares all that the static view of a field shows. */
+const isSameField = (a: FieldData, b: FieldData | undefined): boolean =>
   a.at === b?.at &&
   a.shape === b.shape &&
   a.label === b.label &&
+  a.accessibleName === b.accessibleName &&
   a.within === b.within &&
   a.optional === b.optional &&
-  a.description === b.description;
+  a.isRemovable === b.isRemovable &&
+  a.description === b.description &&
+  a.availability === b.availability;
 
 const isUnchanged = (a: InactiveChunkProps, b: InactiveChunkProps): boolean =>
   a.at === b.at &&
@@ -145,8 +149,13 @@ const isUnchanged = (a: InactiveChunkProps, b: InactiveChunkProps): boolean =>
 const InactiveChunk = memo(function InactiveChunk({ at, chunk, onActivate }: InactiveChunkProps): ReactElement {
   const { position, fields } = chunk;
   const onActivateThis = useCallback(
-    (focused: Path | undefined) => onActivate(position, focused),
+    (focused: FocusTarget | undefined) => onActivate(position, focused),
     [onActivate, position],
   );
-  return <StaticChunk at={at} fields={fields} onActivate={onActivateThis} />;
+  const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
+  const draw = useCallback<StaticChunkProps["draw"]>(
+    ({ renderStatic }, deps, valueFor) => renderStatic(deps, fields, (field) => valueFor(field.at.at(-1))),
+    [fields],
+  );
+  return <StaticChunk at={at} steps={steps} draw={draw} onActivate={onActivateThis} />;
 }, isUnchanged);

@@ -1,38 +1,21 @@
 import { type ReactElement, useState } from "react";
-import { dateOf } from "#engine/text";
 import { Button, CalendarButton, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
-import { inputProps, textOf } from "./input-text.ts";
-import { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
+import { inputProps } from "./input-text.ts";
+import {
+  type DateStyle,
+  dateStyles,
+  dayIn,
+  hasImpossibleDay,
+  inputText,
+  isRealDate,
+  timeIn,
+  withDay,
+  withTime,
+} from "./model/index.ts";
 import { useValue } from "./use-path-value.ts";
-
-interface Style {
-  readonly placeholder: string;
-  readonly current: string;
-  readonly hasTime: boolean;
-  readonly read: (text: string) => Date;
-  readonly write: (moment: Date) => string;
-}
-
-const isReal = (moment: Date): boolean => !Number.isNaN(moment.getTime());
-
-const moments: Style = {
-  placeholder: words.datetimePlaceholder,
-  current: words.now,
-  hasTime: true,
-  read: (text) => new Date(text),
-  write: (moment) => moment.toISOString(),
-};
-const days: Style = {
-  placeholder: words.datePlaceholder,
-  current: words.today,
-  hasTime: false,
-  // The day that is written, wherever the reader is.
-  read: (text) => [dayIn(text) ?? `${text} UTC`, text].map((one) => new Date(one)).find(isReal) ?? new Date(Number.NaN),
-  write: dateOf,
-};
 
 const midnight = { text: "00:00:00", zone: "UTC" };
 
@@ -40,12 +23,15 @@ const midnight = { text: "00:00:00", zone: "UTC" };
  * A datetime or a date as free text, with a calendar. On blur a text that can be parsed is written in the format of the
  * type; any other is replaced by the current date, with a note (docs/behavior.md#dates).
  */
-function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { readonly style: Style }): ReactElement {
+function DateText({
+  style,
+  ...props
+}: ControlProps<"datetime" | "date"> & { readonly style: DateStyle }): ReactElement {
   const { at, shape, names } = props;
   const { port, tools, now, warn, say } = useForm();
   const [replaced, setReplaced] = useState(false);
   const notice = `${names.input}:notice`;
-  const text = textOf(useValue(at));
+  const text = inputText(useValue(at));
   const set = (value: string): void => port.dispatch({ type: "set", at, value });
 
   const onText = (next: string): void => {
@@ -56,7 +42,7 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
     if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
     const moment = style.read(text);
     // A browser would roll 30 February over into March, which is not what was typed.
-    const readable = isReal(moment) && !hasImpossibleDay(text);
+    const readable = isRealDate(moment) && !hasImpossibleDay(text);
     if (!readable) warn(words.invalidDate);
     setReplaced(!readable);
     set(style.write(readable ? moment : now()));
@@ -67,7 +53,7 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
       day={dayIn(text)}
       onDay={(day) => onText(style.hasTime ? withDay(text, day) : day)}
       time={style.hasTime ? (timeIn(text) ?? midnight) : undefined}
-      onTime={(time) => onText(withTime(timeIn(text) ? text : withDay(text, days.write(now())), time))}
+      onTime={(time) => onText(withTime(timeIn(text) ? text : withDay(text, dateStyles.date.write(now())), time))}
     />
   );
   return (
@@ -102,8 +88,10 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
 
 /** A moment. */
 export const DatetimeControl = (props: ControlProps<"datetime">): ReactElement => (
-  <DateText {...props} style={moments} />
+  <DateText {...props} style={dateStyles.datetime} />
 );
 
 /** A day. */
-export const DateControl = (props: ControlProps<"date">): ReactElement => <DateText {...props} style={days} />;
+export const DateControl = (props: ControlProps<"date">): ReactElement => (
+  <DateText {...props} style={dateStyles.date} />
+);

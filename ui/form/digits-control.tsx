@@ -1,15 +1,16 @@
 import type { ReactElement } from "react";
 import { NumberInput, stepDigits } from "#ui/kit";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
-import { inputProps, textOf } from "./input-text.ts";
+import { inputProps } from "./input-text.ts";
+import { inputText } from "./model/index.ts";
 import { useValue } from "./use-path-value.ts";
 
 /** Whole numbers beyond what a double holds, kept as digits from the key to the wire. */
 export function DigitsControl(props: ControlProps<"digits">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();
-  const text = textOf(useValue(at));
+  const text = inputText(useValue(at));
   return (
     <NumberInput
       {...inputProps(props)}

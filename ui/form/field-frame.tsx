@@ -1,59 +1,29 @@
 import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
-import type { Availability, Path, Shape } from "#engine/shape";
-import { Badge, IconButton, InlineText } from "#ui/kit";
+import type { Path } from "#engine/shape";
+import { Badge, IconButton } from "#ui/kit";
+import { InlineText } from "#ui/text";
 import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
-import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
-import { idsAt } from "./field-ids.ts";
 import { FaultsContext, useForm } from "./form-context.ts";
-import { limitsText } from "./limits-text.ts";
+import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "./model/index.ts";
 import { type Checked, useFault } from "./use-fault.ts";
 
-/** One place of a form with all that stands around its control. */
-export interface FieldProps {
-  readonly at: Path;
-  readonly shape: Shape;
-  readonly label: string;
-  /** The name in the labels of its buttons, if the label alone is ambiguous, as in lists. */
-  readonly accessibleName?: string | undefined;
-  /** Ids of elements that are read out before the label, or in its place when `bare`. */
-  readonly within?: string | undefined;
-  /** Draws no label of its own: a heading names the control. */
-  readonly bare?: boolean;
-  readonly optional: boolean;
+/** Props of a field. */
+export interface FieldProps extends FieldData {
   /** The list or map around it, if that has issues for it. Must be stable. */
   readonly holder?: Checked | undefined;
-  readonly description?: string | undefined;
-  /** A warning in place of a description, such as that the key is not in the definition. */
-  readonly mark?: string | undefined;
-  readonly availability?: Availability | undefined;
-  /** Given for what can be taken away. It keeps its identity between drawings. */
+  /** Called by its remove button. Must be stable. */
   readonly onRemove?: ((at: Path) => void) | undefined;
 }
 
-const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
-  ids.filter((id) => id !== undefined).join(" ") || undefined;
-
 /**
- * Label, required mark, type, description, remove button and fault of one place, around its control. It is drawn
- * again only when its own fault changes; the control inside follows the value by itself.
+ * A field: label, required mark, type, description, remove button and issues around its control. It renders again only if
+ * its issues change; the control subscribes to the value by itself.
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
-  const {
-    at,
-    shape,
-    label,
-    accessibleName = label,
-    within,
-    bare,
-    optional,
-    holder,
-    description,
-    mark,
-    availability,
-    onRemove,
-  } = props;
+  const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
+  const { isRemovable, onRemove } = props;
   const { tools, touched: places } = useForm();
   const all = useContext(FaultsContext);
   const [touched, setTouched] = useState(() => places.has(at));
@@ -63,16 +33,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   const ids = idsAt(at);
   const control = tools.control(shape);
   const limits = limitsText(control, tools);
-  const names = {
-    name: accessibleName,
-    input: ids.input,
-    label: (bare ? within : joined(within, ids.label)) ?? ids.label,
-    describedBy: joined(
-      (description ?? mark) === undefined ? undefined : ids.about,
-      limits === undefined ? undefined : ids.limits,
-      fault === undefined ? undefined : ids.fault,
-    ),
-  };
+  const names = controlNames(props, limits, fault);
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
     if (touched || currentTarget.contains(relatedTarget)) return;
@@ -104,11 +65,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           )}{" "}
           <span className="form-type">{tools.typeText(shape)}</span>{" "}
           {availability !== undefined && (
-            <Badge tone={availability === "Deprecated" ? "warn" : "neutral"}>{availabilityText(availability)}</Badge>
+            <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>
           )}
-          {onRemove && (
+          {isRemovable && (
             <span className="form-remove">
-              <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove(at)} />
+              <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove?.(at)} />
             </span>
           )}
         </div>

@@ -1,21 +1,14 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { isList, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
 import { words } from "../words.ts";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
-import { addFiles, fileFacts, type HeldFile, readFile } from "./read-file.ts";
+import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "./model/index.ts";
 import { RecorderSlot } from "./recorder/recorder-slot.tsx";
 import { freeName, recordingName, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-path-value.ts";
-
-const filesIn = (value: Json | undefined): readonly HeldFile[] =>
-  (isList(value) ? value : value === undefined ? [] : [value]).flatMap((item) => fileFacts(item) ?? []);
-
-/** Returns the name of a file in the list: its path in the chosen folder, which separates files with the same name. */
-const nameOf = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
 
 /**
  * One file, or several in order (docs/behavior.md#file-drop-zone). Values that are not files are not shown, and are
@@ -53,7 +46,6 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
     if (multiple) port.dispatch({ type: "set", at, value: files.filter((_, i) => i !== position) });
     else port.dispatch({ type: "remove", at });
   };
-  const button = files.length === 0 ? words.browseFiles : multiple ? words.addMoreFiles : words.change;
   return (
     <div ref={frame} className="form-stack">
       {files.length > 0 && (
@@ -63,10 +55,10 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
             <li key={position} className="form-file">
               <Icon name="file" />
               <span className="form-file-about">
-                <span className="form-file-name">{nameOf(file)}</span>
-                <span className="form-hint">{[words.bytes(file.size), file.type].filter(Boolean).join(", ")}</span>
+                <span className="form-file-name">{fileLabel(file)}</span>
+                <span className="form-hint">{fileSummary(file)}</span>
               </span>
-              <IconButton icon="cross" label={words.remove(nameOf(file))} onPress={() => onRemove(position)} />
+              <IconButton icon="cross" label={words.remove(fileLabel(file))} onPress={() => onRemove(position)} />
             </li>
           ))}
         </ul>
@@ -74,7 +66,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
       <DropZone
         labelledBy={names.label}
         describedBy={names.describedBy}
-        button={button}
+        button={browseText(files.length, multiple)}
         multiple={multiple}
         accept={control.accept}
         onFiles={(chosen) => void onFiles(chosen)}

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { useValue } from "./use-path-value.ts";
 

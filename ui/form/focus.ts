@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
-import { idsAt } from "./field-ids.ts";
 import { isKeyFault } from "./issue-board.ts";
 import type { TypedFault } from "./key-drafts.ts";
+import { idsAt } from "./model/index.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .map((part) => `${part}:not([tabindex="-1"]):not([disabled]):not([hidden])`)
@@ -31,6 +31,33 @@ export function focusField(page: Document, at: Path): boolean {
     return true;
   }
   return false;
+}
+
+/** A focused element, found again in another rendering of the same field. */
+export interface FocusTarget {
+  readonly path: Path;
+  readonly id: string;
+  /** Its position among the focusable elements of the field, without those of fields inside it. */
+  readonly position: number;
+}
+
+const ownFocusable = (frame: Element | null): readonly HTMLElement[] =>
+  [...(frame?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter((one) => one.closest(".form-field") === frame);
+
+/** Returns the target for a focused element in the field at a path. */
+export const focusTarget = (path: Path, element: HTMLElement): FocusTarget => ({
+  path,
+  id: element.id,
+  position: ownFocusable(element.closest(".form-field")).indexOf(element),
+});
+
+/** Focuses a target, or the control at its path. Selects the text of an input, as Tab does, so that typing replaces it. */
+export function focusAgain(page: Document, { path, id, position }: FocusTarget): void {
+  const own = ownFocusable(page.getElementById(idsAt(path).frame));
+  const element = (id === "" ? null : page.getElementById(id)) ?? own[position];
+  if (element) element.focus();
+  else focusField(page, path);
+  if (page.activeElement instanceof HTMLInputElement) page.activeElement.select();
 }
 
 /** Focuses the element where an issue is fixed: the input of a key if the issue is about the key, else the control. */

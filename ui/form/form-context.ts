@@ -1,15 +1,16 @@
 import { createContext, useContext } from "react";
-import type { Path } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
 import type { BrokenTexts } from "./broken-texts.ts";
+import type { ControlViews } from "./control-props.ts";
+import type { FocusTarget } from "./focus.ts";
 import type { IssueBoard } from "./issue-board.ts";
 import type { RefusedKeys } from "./key-drafts.ts";
+import type { Tools } from "./model/index.ts";
 import type { NearViewport } from "./near-viewport.ts";
 import type { PathListeners } from "./path-listeners.ts";
 import type { FormPort } from "./port.ts";
 import type { RevealedFields } from "./revealed-fields.ts";
 import type { Slices } from "./slices.ts";
-import type { Tools } from "./tools.ts";
 import type { TouchedFields } from "./touched-fields.ts";
 import type { DraftListeners } from "./typed-drafts.ts";
 
@@ -19,6 +20,8 @@ export interface FormDeps {
   /** Notifies listeners of changes by path. */
   readonly places: PathListeners;
   readonly tools: Tools;
+  /** The views of controls. Injected, since controls contain fields and fields contain controls. */
+  readonly views: ControlViews;
   readonly board: IssueBoard;
   /** Notifies listeners of changes of typed drafts. */
   readonly typed: DraftListeners;
@@ -39,8 +42,8 @@ export interface FormDeps {
   readonly nearViewport: NearViewport;
   /** Renders static fields in slices of time. */
   readonly slices: Slices;
-  /** The path whose control gets the focus as soon as it is rendered. Its ancestors are not static. */
-  readonly wanted: { current: Path | undefined };
+  /** The element that gets the focus as soon as it is rendered. The fields around it are not static. */
+  readonly wanted: { current: FocusTarget | undefined };
 }
 
 /** A view of a form was rendered outside of a `FormProvider`, which is a bug of its caller. */

@@ -3,16 +3,17 @@ import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
 import { makeBrokenTexts } from "./broken-texts.ts";
+import { controlViews } from "./control-views.ts";
 import { FaultsContext, FormContext, type FormDeps } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
 import { makeRefusedKeys, type TypedFault } from "./key-drafts.ts";
+import { makeTools } from "./model/index.ts";
 import { makeNearViewport } from "./near-viewport.ts";
 import { Part, type PartProps } from "./part.tsx";
 import { pathListeners } from "./path-listeners.ts";
 import type { FormPort } from "./port.ts";
 import { makeRevealedFields } from "./revealed-fields.ts";
 import { makeSlices } from "./slices.ts";
-import { makeTools } from "./tools.ts";
 import { makeTouchedFields } from "./touched-fields.ts";
 import { draftListeners } from "./typed-drafts.ts";
 import { usePrinting } from "./use-printing.ts";
@@ -87,6 +88,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
     return {
       port: { ...port, dispatch },
       places: pathListeners(port),
+      views: controlViews,
       tools: makeTools(types, stableNow, keepsSecrets),
       board,
       typed: draftListeners(port),

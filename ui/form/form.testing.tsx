@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type ObjectShape, type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { loadLists } from "../kit/use-lists.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
@@ -21,20 +22,17 @@ export interface TestPort extends FormPort {
 export function makePort(value: Json): TestPort {
   let state: FormState = { value, choices: {} };
   const edits: Edit[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const dispatch = (edit: Edit): void => {
     if (edit.type !== "type") edits.push(edit);
     state = applyEdit(state, edit);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     edits,
     value: () => state.value,
     read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispatch,
     send: (edit) => act(() => dispatch(edit)),
   };

@@ -5,15 +5,14 @@ import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 import { AddProperty } from "./add-property.tsx";
 import { Chunks } from "./chunks.tsx";
-import type { ControlProps } from "./control-view.tsx";
-import { below } from "./field-ids.ts";
+import type { ControlProps } from "./control-props.ts";
 import { focusField, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 import { MapRows } from "./map-rows.tsx";
+import { below, drawnProperties, propertyFields, type Tools } from "./model/index.ts";
 import { useRevealedFields } from "./revealed-fields.ts";
-import type { Tools } from "./tools.ts";
 import { sameList, useDerived } from "./use-path-value.ts";
 
 /** The present parts of an object; `stray` is the value if it is not an object. */
@@ -56,13 +55,7 @@ const useDrawn = (
   outline: Outline,
   revealed: ReadonlySet<string>,
   omit: readonly string[] | undefined,
-) =>
-  useMemo(() => {
-    const isMine = ({ key }: Property): boolean => !omit?.includes(key);
-    const hidden = outline.hidden.filter((property) => !revealed.has(property.key) && isMine(property));
-    const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => revealed.has(key))]);
-    return { shown: properties.filter((property) => drawn.has(property) && isMine(property)), hidden };
-  }, [properties, outline, revealed, omit]);
+) => useMemo(() => drawnProperties(properties, outline, revealed, omit), [properties, outline, revealed, omit]);
 
 /** An object: its properties in order, the optional ones hidden until they are added (docs/behavior.md#objects). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
@@ -106,16 +99,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
 
   const { shown, hidden } = useDrawn(properties, outline, askedHere, omit);
   const fields = useMemo(
-    () =>
-      shown.map(({ key, shape: child, optional, description, availability }) => ({
-        at: below(at, key),
-        shape: child,
-        label: words.keyName(key),
-        optional,
-        description,
-        availability,
-        onRemove: optional ? onRemove : undefined,
-      })),
+    () => propertyFields(at, shown).map((field) => ({ ...field, onRemove })),
     [shown, at, onRemove],
   );
 

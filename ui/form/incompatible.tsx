@@ -1,12 +1,10 @@
 import type { ReactElement } from "react";
-import { type Json, printJson } from "#engine/json";
+import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { useForm } from "./form-context.ts";
-
-/** Long values are cut in the note, in UTF-16 units. */
-const longestShown = 80;
+import { incompatibleText } from "./model/index.ts";
 
 /** Shown instead of an object or a list that is missing or has another type; offers the initial value. */
 export function Incompatible({
@@ -32,12 +30,9 @@ export function Incompatible({
       </Button>
     );
   }
-  const text = printJson(value);
   return (
     <div className="form-row">
-      <p className="form-hint">
-        {words.incompatible(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)}
-      </p>
+      <p className="form-hint">{incompatibleText(value)}</p>
       <Button label={words.actOn(words.startWithDefaults, name)} onPress={start}>
         {words.startWithDefaults}
       </Button>

@@ -1,11 +1,10 @@
-export { availabilityText } from "./availability.ts";
 export { type BrokenText, useBrokenText, withTyped } from "./broken-texts.ts";
-export { idsAt, pointerOfFrame } from "./field-ids.ts";
 export { focusFault, focusField, focusInside, isWithin } from "./focus.ts";
 export { FaultsContext } from "./form-context.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";
 export type { TypedFault } from "./key-drafts.ts";
+export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
 export { PasteContext } from "./paste-context.ts";

@@ -1,10 +1,7 @@
 import { useState } from "react";
-import { equalJson, type Json, printJson } from "#engine/json";
-import type { ControlProps } from "./control-view.tsx";
-
-/** Shows a value in an input: texts as they are, nothing and `null` as nothing, the rest as JSON. */
-export const textOf = (value: Json | undefined): string =>
-  typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
+import { equalJson, type Json } from "#engine/json";
+import type { ControlProps } from "./control-props.ts";
+import { inputText } from "./model/index.ts";
 
 /** Props that all text inputs take from their field. */
 export const inputProps = ({
@@ -27,5 +24,5 @@ export function useDraft(value: Json | undefined, read: (text: string) => Json) 
   const [draft, setDraft] = useState<string>();
   const means = draft === undefined ? undefined : read(draft);
   const current = means !== undefined && value !== undefined && equalJson(means, value);
-  return { text: draft !== undefined && current ? draft : textOf(value), setDraft };
+  return { text: draft !== undefined && current ? draft : inputText(value), setDraft };
 }

@@ -1,4 +1,5 @@
 import type { Issue } from "#engine/interpret";
+import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
 
 /**
@@ -26,7 +27,7 @@ export const sentence = (message: string): string => {
 
 /** Makes an empty board. */
 export function makeIssueBoard(): IssueBoard {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let texts: ReadonlyMap<string, string> = new Map();
   let faulty: ReadonlySet<string> = new Set();
   return {
@@ -43,13 +44,10 @@ export function makeIssueBoard(): IssueBoard {
       }
       texts = next;
       faulty = new Set(issues.flatMap(({ at }) => at.map((_, i) => toPointer(at.slice(0, i + 1)))));
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     at: (place) => texts.get(place),
     isFaulty: (place) => faulty.has(place),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

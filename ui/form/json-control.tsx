@@ -3,7 +3,7 @@ import { equalJson, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
 import { words } from "../words.ts";
 import { useBrokenText } from "./broken-texts.ts";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
 import { useDraft } from "./typed-drafts.ts";

@@ -1,6 +1,7 @@
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { isObject, own } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 
@@ -45,18 +46,15 @@ function faultOf(input: string, { at, from, refusal }: RefusedKey, { value, type
 /** Makes an empty store. */
 export function makeRefusedKeys(): RefusedKeys {
   const all = new Map<string, RefusedKey>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     get: (input) => all.get(input)?.refusal,
     put: (input, refused) => {
       if (refused === undefined ? !all.delete(input) : all.get(input)?.refusal === refused.refusal) return;
       if (refused !== undefined) all.set(input, refused);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     faults: (state) => [...all].flatMap(([input, refused]) => faultOf(input, refused, state)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from "react";
-import type { ControlNames } from "./control-view.tsx";
+import type { ControlNames } from "./model/index.ts";
 
 /** The parts of an object, a list or a map under one name. */
 export const LabelledGroup = ({

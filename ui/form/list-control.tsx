@@ -4,12 +4,12 @@ import { type Path, valueAt } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Chunks } from "./chunks.tsx";
-import type { ControlProps } from "./control-view.tsx";
-import { below } from "./field-ids.ts";
+import type { ControlProps } from "./control-props.ts";
 import { focusField, focusRemoval, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
+import { below, itemFields } from "./model/index.ts";
 import { useDerived } from "./use-path-value.ts";
 
 const lengthOf = (value: Json | undefined): number | undefined => (isList(value) ? value.length : undefined);
@@ -50,16 +50,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     <LabelledGroup ref={frame} names={names}>
       <Chunks
         at={at}
-        fields={Array.from({ length }, (_, index) => ({
-          at: below(at, index),
-          shape: control.item,
-          label: words.item(index + 1),
-          accessibleName: words.partOf(words.item(index + 1), names.name),
-          within: names.label,
-          optional: true,
-          holder,
-          onRemove,
-        }))}
+        fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
       />
       <Button ref={addButton} look="quiet" icon="plus" label={words.actOn(words.addItem, names.name)} onPress={onAdd}>
         {words.addItem}

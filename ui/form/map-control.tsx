@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import { isObject, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";

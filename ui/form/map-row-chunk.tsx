@@ -1,23 +1,12 @@
-import {
-  memo,
-  type ReactElement,
-  startTransition,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Path } from "#engine/shape";
-import { words } from "../words.ts";
-import { below } from "./field-ids.ts";
-import { focusField } from "./focus.ts";
+import { type FocusTarget, focusAgain } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";
-import { StaticChunk } from "./static-chunk.tsx";
-import { renderStaticRows, type StaticField, type StaticForm } from "./static-field.ts";
+import { StaticChunk, type StaticChunkProps } from "./static-chunk.tsx";
 import { sameList } from "./use-path-value.ts";
 import { rowsAtOnce } from "./use-progressive-count.ts";
+import { useStable } from "./use-stable.ts";
 
 /** Props of consecutive rows of one map. `first` is the position of the first one; `alone` if there are no others. */
 export interface MapRowChunkProps extends Omit<MapRowProps, "name" | "position"> {
@@ -34,16 +23,16 @@ const isSame = ({ keys: a, ...before }: MapRowChunkProps, { keys: b, ...now }: M
  * are static, like chunks of fields.
  */
 export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): ReactElement {
-  const { keys, first, at, map, valueShape, mark } = props;
+  const { keys, first, at, map, keyShape, valueShape, mark, refusalOf } = props;
   const { wanted } = useForm();
   const [isActive, setActive] = useState(
-    () => first < rowsAtOnce || keys.some((key) => isWithin(wanted.current, at, key)),
+    () => first < rowsAtOnce || keys.some((key) => isWithin(wanted.current?.path, at, key)),
   );
-  const focused = useRef<{ readonly place: Path; readonly id: string } | undefined>(undefined);
-  const onActivate = useCallback((place: Path | undefined, id = ""): void => {
-    if (place === undefined) startTransition(() => setActive(true));
+  const focused = useRef<FocusTarget>(undefined);
+  const onActivate = useCallback((target: FocusTarget | undefined): void => {
+    if (target === undefined) startTransition(() => setActive(true));
     else {
-      focused.current = { place, id };
+      focused.current = target;
       setActive(true);
     }
   }, []);
@@ -51,25 +40,19 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
     const target = focused.current;
     if (!isActive || target === undefined) return;
     focused.current = undefined;
-    const element = document.getElementById(target.id);
-    if (element === null) focusField(document, target.place);
-    else element.focus();
-    // Tab selects the text of an input too, so that typing replaces it.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    focusAgain(document, target);
   }, [isActive]);
-  const fields = useMemo(
-    () => keys.map((key): StaticField => ({ at: below(at, key), shape: valueShape, label: key, optional: true, mark })),
-    [keys, at, valueShape, mark],
-  );
-  const draw = useCallback(
-    (form: StaticForm, rows: readonly StaticField[]) =>
-      renderStaticRows(form, rows, (i) => words.partOf(words.key(first + i + 1), map)),
-    [first, map],
+  // Another taken key is no reason to render thousands of rows again.
+  const isTaken = useStable((key: string): boolean => refusalOf(key) !== undefined);
+  const draw = useCallback<StaticChunkProps["draw"]>(
+    ({ renderStaticRows }, deps, valueFor) =>
+      renderStaticRows(deps, { at, name: map, isTaken, keyShape, valueShape, mark }, keys, valueFor, first),
+    [at, map, isTaken, keyShape, valueShape, mark, keys, first],
   );
   return isActive ? (
     <ActiveRows {...props} />
   ) : (
-    <StaticChunk at={at} fields={fields} draw={draw} onActivate={onActivate} />
+    <StaticChunk at={at} steps={keys} draw={draw} onActivate={onActivate} />
   );
 }, isSame);
 

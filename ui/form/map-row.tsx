@@ -1,12 +1,11 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import type { Path, Shape } from "#engine/shape";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import { Field } from "./field-frame.tsx";
-import { below, idsAt } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
-import { inlineKinds } from "./inline-kinds.ts";
 import { KeyEditor } from "./key-editor.tsx";
+import { below, fitsOneLine, idsAt, rowField } from "./model/index.ts";
 import type { Checked } from "./use-fault.ts";
 
 /** Props of one row of a map. `at` is the path of the map. */
@@ -39,10 +38,9 @@ export function MapRow({
   onRemove,
 }: MapRowProps): ReactElement {
   const { port, tools } = useForm();
-  const label = useId();
-  const accessibleName = words.partOf(words.keyName(name), map);
-  const inline = inlineKinds.has(tools.control(valueShape).kind);
-  const remove = <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove(name)} />;
+  const field = rowField(at, name, valueShape, map, mark);
+  const inline = fitsOneLine(tools.control(valueShape));
+  const remove = <IconButton icon="cross" label={words.remove(field.accessibleName)} onPress={() => onRemove(name)} />;
   return (
     <div className="form-map-row" data-inline={inline || undefined}>
       <KeyEditor
@@ -57,20 +55,10 @@ export function MapRow({
         onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
       />
       {!inline && remove}
-      <span id={label} className="kit-hidden form-row-name">
+      <span id={field.within} className="kit-hidden form-row-name">
         {words.valueOf(words.keyName(name))}
       </span>
-      <Field
-        at={below(at, name)}
-        shape={valueShape}
-        label={name}
-        accessibleName={accessibleName}
-        within={label}
-        bare
-        optional
-        mark={mark}
-        holder={holder}
-      />
+      <Field {...field} holder={holder} />
       {inline && remove}
     </div>
   );

@@ -8,7 +8,7 @@ export interface NearViewport {
 }
 
 /** The class of the elements of windows. */
-export const windowClass = "form-stretch";
+export const windowClass = "form-window";
 
 /** Time near the viewport before an element counts, in ms; skips what is only scrolled past. */
 const minimumStay = 80;

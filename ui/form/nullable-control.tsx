@@ -1,16 +1,14 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
-import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
 import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
-import { type ControlProps, ControlView } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { ControlView } from "./control-view.tsx";
 import { FaultsContext, useForm } from "./form-context.ts";
+import { sharesChooserName } from "./model/index.ts";
 import { useHistoryStep } from "./use-history-step.ts";
 import { useDerived } from "./use-path-value.ts";
-
-/** Controls that are a chooser themselves. */
-const alsoChooser: ReadonlySet<Control["kind"]> = new Set(["choice", "nullable"]);
 
 const isNull = (value: Json | undefined): boolean => value === null;
 
@@ -43,7 +41,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   // One may stand in another at the same place, so that the place alone makes no id.
   const inside = useId();
   // A chooser inside would have the name that the chooser of null has.
-  const inner = alsoChooser.has(item.kind) ? { ...names, label: inside } : names;
+  const inner = sharesChooserName(item) ? { ...names, label: inside } : names;
 
   const onSelect = (position: number): void => {
     if (position === 1) {

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
-import type { ControlProps } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { inputProps, useDraft } from "./input-text.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "./model/index.ts";
 import { useValue } from "./use-path-value.ts";
 
 /** Numbers that a double holds; what is typed beyond that keeps its digits, and the check says so. */

@@ -4,9 +4,9 @@ import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Field } from "./field-frame.tsx";
-import { internPath } from "./field-ids.ts";
 import { focusField, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
+import { internPath } from "./model/index.ts";
 import { useHistoryStep } from "./use-history-step.ts";
 import { useDerived } from "./use-path-value.ts";
 

@@ -2,23 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
 import { partOf, pathListeners } from "./path-listeners.ts";
 
 /** An in-memory form that counts its subscribers. */
 function makeForm(value: Json) {
   let state: FormState = { value, choices: {} };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     listeners,
     read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispatch: (edit: Edit) => {
       state = applyEdit(state, edit);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
   };
 }
@@ -80,10 +78,10 @@ describe("listeners by path", () => {
     const form = makeForm(value);
     const listeners = pathListeners(form);
     const [one, two] = [listeners.subscribe(["a", 0], () => {}), listeners.subscribe([], () => {})];
-    expect(form.listeners.size).toBe(1);
+    expect(form.listeners.isEmpty()).toBe(false);
     one();
     two();
-    expect(form.listeners.size).toBe(0);
+    expect(form.listeners.isEmpty()).toBe(true);
     form.dispatch({ type: "set", at: ["a", 0], value: "unheard" });
     let notified = 0;
     listeners.subscribe(["a", 0], () => {

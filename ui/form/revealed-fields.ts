@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Edit } from "#engine/form";
 import { isList, isObject, type Json } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
@@ -67,7 +68,7 @@ function placeAfter(place: Path, edit: Edit): Path | undefined {
 export function makeRevealedFields(): RevealedFields {
   const places = new Map<string, Path>();
   let byHolder = new Map<string, Set<string>>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const change = (next: readonly Path[]): void => {
     places.clear();
@@ -77,7 +78,7 @@ export function makeRevealedFields(): RevealedFields {
       const holder = toPointer(place.slice(0, -1));
       byHolder.set(holder, (byHolder.get(holder) ?? new Set()).add(String(place.at(-1))));
     }
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const keep = (isKept: (place: Path) => boolean): void => {
     const kept = [...places.values()].filter(isKept);
@@ -95,10 +96,7 @@ export function makeRevealedFields(): RevealedFields {
     },
     settle: (root, over = []) =>
       keep((place) => place.length <= over.length || !isWithin(place, over) || valueAt(root, place) === undefined),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -4,60 +4,98 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useSyncExternalStore,
 } from "react";
 import type { Json } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
+import { lazyModule } from "#ui/kit";
+import { type FocusTarget, focusTarget } from "./focus.ts";
 import { FaultsContext, useForm } from "./form-context.ts";
+import { below } from "./model/index.ts";
+import { PasteContext } from "./paste-context.ts";
 import { partOf } from "./path-listeners.ts";
-import { renderStatic, type StaticField, type StaticForm, staticPath } from "./static-field.ts";
+import type { StaticDeps } from "./static/index.ts";
+import { hasDrafts } from "./typed-drafts.ts";
 import { sameList, useDerived } from "./use-path-value.ts";
+import { useStable } from "./use-stable.ts";
 
-/** Props of a static chunk of fields. */
+/** The module that renders static fields. */
+export type StaticView = typeof import("./static/index.ts");
+
+// Few forms are so large that some of their fields are static.
+const staticView = lazyModule((): Promise<StaticView> => import("./static/index.ts"));
+
+/** Loads the static view and returns it. Fields become live if it can't be loaded. */
+function useStaticView(onFailure: (focused: undefined) => void): StaticView | undefined {
+  const fail = useStable(onFailure);
+  useEffect(() => void staticView.load().catch(() => fail(undefined)), [fail]);
+  return useSyncExternalStore(staticView.subscribe, staticView.read, staticView.read);
+}
+
+/** A key of an object or an index of a list. */
+type Step = string | number;
+
+/** Props of a static chunk. */
 export interface StaticChunkProps {
   /** The path of the group, list or map around the fields. */
   readonly at: Path;
-  /** The fields; stable as long as they look the same. */
-  readonly fields: readonly StaticField[];
-  /** Renders the fields; must be stable. */
-  readonly draw?: (form: StaticForm, fields: readonly StaticField[]) => DocumentFragment;
-  /** Called with the path and the id of the focused element, if there is one. */
-  readonly onActivate: (focused: Path | undefined, id?: string) => void;
+  /** The steps from there to the fields; stable as long as they are the same. */
+  readonly steps: readonly Step[];
+  /** Renders the fields with their values; must be stable. */
+  readonly draw: (
+    view: StaticView,
+    deps: StaticDeps,
+    valueFor: (step: Step | undefined) => Json | undefined,
+  ) => DocumentFragment;
+  /** Called with the focused element if there is one. */
+  readonly onActivate: (focused: FocusTarget | undefined) => void;
 }
 
-/** A chunk of fields as plain elements, until it comes near the viewport, is focused, or has issues to show. */
-export function StaticChunk({ at, fields, draw = renderStatic, onActivate }: StaticChunkProps): ReactElement {
-  const { port, tools, board, nearViewport, slices } = useForm();
+/**
+ * A chunk of fields as plain elements, until it comes near the viewport, gets the focus, or contains issues to show or
+ * drafts of the reader.
+ */
+export function StaticChunk({ at, steps, draw, onActivate }: StaticChunkProps): ReactElement {
+  const { port, tools, revealed, board, nearViewport, slices } = useForm();
+  const canPaste = useContext(PasteContext) !== undefined;
   const host = useRef<HTMLDivElement>(null);
-  const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
   const derive = useCallback((value: Json | undefined) => steps.map((step) => partOf(value, step)), [steps]);
   const values = useDerived(at, derive, sameList, steps);
+  const view = useStaticView(onActivate);
   useEffect(() => {
     const element = host.current;
-    if (element === null) return undefined;
-    const held = (place: Path) => values[fields.findIndex((field) => field.at === place)];
+    if (element === null || view === undefined) return undefined;
+    const byStep = new Map(steps.map((step, i) => [step, values[i]]));
     return slices.add(() => {
-      const page = element.ownerDocument;
-      element.replaceChildren(draw({ page, tools, choices: port.read().choices, held }, fields));
+      const deps = {
+        page: element.ownerDocument,
+        tools,
+        choices: port.read().choices,
+        revealed: revealed.in,
+        canPaste,
+      };
+      element.replaceChildren(draw(view, deps, (step = "") => byStep.get(step)));
     });
-  }, [port, tools, slices, fields, values, draw]);
+  }, [port, tools, revealed, canPaste, slices, steps, values, draw, view]);
   useEffect(
     () => (host.current ? nearViewport.watch(host.current, () => onActivate(undefined)) : undefined),
     [nearViewport, onActivate],
   );
+  useEffect(() => {
+    if (steps.some((step) => hasDrafts(port, below(at, step)))) onActivate(undefined);
+  }, [port, at, steps, onActivate]);
 
   const shown = useContext(FaultsContext);
-  const read = (): boolean => shown && fields.some((field) => board.isFaulty(toPointer(field.at)));
+  const read = (): boolean => shown && steps.some((step) => board.isFaulty(toPointer([...at, step])));
   const faulty = useSyncExternalStore(board.subscribe, read, read);
   useEffect(() => {
     if (faulty) onActivate(undefined);
   }, [faulty, onActivate]);
 
-  const onFocus = (event: FocusEvent): void => {
-    const frame = event.target.closest(".form-field");
-    onActivate((frame && staticPath(frame)) ?? at, event.target.id);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const frame = target.closest(".form-field");
+    onActivate(focusTarget((frame && view?.staticPath(frame)) ?? at, target));
   };
   // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus
   return <div ref={host} className="form-chunk" data-contained data-still onFocus={onFocus} />;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { printJson } from "#engine/json";
 import type { EnumShape, Shape, TypeTable } from "#engine/shape";
+import { loadLists } from "#ui/kit";
 import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
 import { focusFault, type TypedFault } from "./index.ts";
 
@@ -70,6 +71,18 @@ describe("an object", () => {
     drawForm({ shape, value: { a: "x", b: "", c: 1 } });
     press(/^Add optional property/);
     expect(screen.getAllByRole("menuitem")).toHaveLength(1);
+  });
+
+  it("counts the optional properties of a long menu without its commands", async () => {
+    await loadLists(true);
+    const keys = Array.from({ length: 150 }, (_, i) => `key${i}`);
+    drawForm({ shape: object(...keys.map((key) => property(key, { kind: "string" }, true))), value: {} });
+    press(/^Add optional property/);
+    expect(screen.getByRole("status").textContent).toBe("150 optional properties");
+    fireEvent.change(screen.getByRole("combobox", { name: "Search" }), { target: { value: "key14" } });
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("11 of 150 optional properties"));
+    fireEvent.change(screen.getByRole("combobox", { name: "Search" }), { target: { value: "add all" } });
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("0 of 150 optional properties"));
   });
 
   it("forgets a property that was asked for and never filled in", () => {

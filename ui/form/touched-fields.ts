@@ -1,4 +1,5 @@
 import type { Edit } from "#engine/form";
+import { createListeners } from "#engine/listeners";
 import { type Path, type Shape, toPointer, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
@@ -23,19 +24,16 @@ function changedBy(edit: Edit): Path | undefined {
 /** Makes an empty set. */
 export function makeTouchedFields(): TouchedFields {
   const places = new Set<string>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     // Fast path for thousands of new fields.
     has: (at) => places.size > 0 && places.has(toPointer(at)),
     add: (at) => void places.add(toPointer(at)),
     addAll: (all) => {
       for (const at of all) places.add(toPointer(at));
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     follow: (edit) => {
       const changed = places.size === 0 ? undefined : changedBy(edit);
       if (changed === undefined) return;

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { Typed, TypedTexts } from "#engine/form";
+import { createListeners } from "#engine/listeners";
 import { type Path, toPointer } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 import type { FormPort } from "./port.ts";
@@ -11,14 +12,14 @@ export interface DraftListeners {
 
 /** Subscribes to a form once for all views of typed drafts. */
 export function draftListeners(port: FormPort): DraftListeners {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let last: TypedTexts | undefined;
   let stop: (() => void) | undefined;
   const onChange = (): void => {
     const { typed } = port.read();
     if (typed === last) return;
     last = typed;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     subscribe: (listener) => {
@@ -26,10 +27,10 @@ export function draftListeners(port: FormPort): DraftListeners {
         last = port.read().typed;
         stop = port.subscribe(onChange);
       }
-      listeners.add(listener);
+      const remove = listeners.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        remove();
+        if (!listeners.isEmpty()) return;
         stop?.();
         stop = undefined;
       };
@@ -40,6 +41,14 @@ export function draftListeners(port: FormPort): DraftListeners {
 /** Returns the typed draft at a path. */
 export const draftAt = (port: FormPort, at: Path, what: keyof Typed): string | undefined =>
   port.read().typed?.[toPointer(at)]?.[what];
+
+/** Returns true if there are typed drafts at a path or below it. */
+export function hasDrafts(port: FormPort, at: Path): boolean {
+  const { typed } = port.read();
+  if (typed === undefined) return false;
+  const start = `${toPointer(at)}/`;
+  return Object.keys(typed).some((pointer) => `${pointer}/`.startsWith(start));
+}
 
 /** Subscribes to the typed draft at a path; `put` replaces or drops it. */
 export function useDraft(at: Path, what: keyof Typed) {

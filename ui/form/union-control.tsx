@@ -1,12 +1,13 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
-import { InlineText } from "#ui/kit";
+import { InlineText } from "#ui/text";
 import { words } from "../words.ts";
 import { Choosing, useOptions } from "./choosing.tsx";
-import { type ControlProps, ControlView } from "./control-view.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
-import { limitsText } from "./limits-text.ts";
+import { limitsText } from "./model/index.ts";
 import { useDerived } from "./use-path-value.ts";
 
 const labelOf = ({ label }: { readonly label: string }): string => label;

@@ -3,10 +3,9 @@ import type { FormState } from "#engine/form";
 import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, type Shape, toPointer } from "#engine/shape";
-import { below, idsAt, samePath } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import { isKeyFault, sentence } from "./issue-board.ts";
-import type { Tools } from "./tools.ts";
+import { below, idsAt, samePath, type Tools } from "./model/index.ts";
 import { useDerived } from "./use-path-value.ts";
 
 /** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */

@@ -2,9 +2,9 @@ import { useCallback, useContext } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { samePath } from "./field-ids.ts";
 import { FaultsContext, useForm } from "./form-context.ts";
 import { isKeyFault, sentence } from "./issue-board.ts";
+import { samePath } from "./model/index.ts";
 import type { Checked } from "./use-fault.ts";
 import { useDerived } from "./use-path-value.ts";
 

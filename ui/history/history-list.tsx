@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import { parseUrl } from "#engine/host";
 import { escapeInvisible } from "#engine/text";
-import { Badge, Button, CodeBlock, Disclosure, ExternalText, MethodBadge, StatusBadge } from "#ui/kit";
+import { CodeBlock } from "#ui/code";
+import { Badge, Button, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 import { historyWords } from "./words.ts";

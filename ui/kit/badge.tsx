@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { limits } from "#engine/limits";
 import type { HttpMethod } from "#engine/model";
+import { ExternalText } from "#ui/text";
 import { words } from "../words.ts";
-import { ExternalText } from "./visible-text.tsx";
 
 /** The meaning of a badge's color. Its text says the same. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from "react";
 import { escapeInvisible } from "#engine/text";
-import { ExternalText } from "./visible-text.tsx";
+import { ExternalText } from "#ui/text";
 
 /** Props of a banner. With `ref` it can be focused. */
 export interface BannerProps {

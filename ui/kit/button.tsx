@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { Icon, type IconName } from "./icons.tsx";
+import type { IconName } from "./icon-paths.ts";
+import { Icon } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 
 /** The emphasis of a button: one `primary` per panel, `outline` for the rest, `quiet` inside texts and rows. */

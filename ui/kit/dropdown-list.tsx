@@ -4,15 +4,14 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
+import { ExternalText, InlineText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
-import { InlineText } from "./inline-text.tsx";
 import { naming } from "./naming.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
-import { ExternalText } from "./visible-text.tsx";
 
 /** The inside of an entry in a list: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (

@@ -22,6 +22,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
         {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
         {...button}
         aria-haspopup={long ? "dialog" : "listbox"}
+        aria-expanded={false}
         className="kit-dropdown-button"
       >
         <span id={`${own}value`} className="kit-dropdown-value">

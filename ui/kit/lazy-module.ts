@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createListeners } from "#engine/listeners";
 import { atFirstSign } from "./at-first-sign.ts";
 
 /** A module that loads once it is needed. */
@@ -14,13 +15,13 @@ export interface LazyModule<M> {
 export function lazyModule<M>(fetch: () => Promise<M>): LazyModule<M> {
   let loaded: M | undefined;
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const load = (): Promise<void> => {
     loading ??= fetch().then(
       (module) => {
         loaded = module;
-        for (const listener of listeners) listener();
+        listeners.notify();
       },
       (error: unknown) => {
         loading = undefined;
@@ -32,10 +33,7 @@ export function lazyModule<M>(fetch: () => Promise<M>): LazyModule<M> {
   return {
     load,
     read: () => loaded,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ReactElement, Ref } from "react";
 import { Button } from "react-aria-components/Button";
-import { Icon, type IconName } from "./icons.tsx";
+import type { IconName } from "./icon-paths.ts";
+import { Icon } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
-import { isLong, type Option, type Options } from "./option.ts";
+import { type Counted, isLong, type Option, type Options } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
 
 /** An entry of a menu; `onAction` is called with its `id`. */
@@ -15,6 +16,8 @@ export interface MenuButtonProps extends Naming {
   readonly text: string;
   readonly icon?: IconName;
   readonly entries: Options<MenuEntry>;
+  /** The entries that a long menu counts; all without it. */
+  readonly counted?: Counted;
   readonly onAction: (id: string) => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -23,7 +26,7 @@ export interface MenuButtonProps extends Naming {
  * A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long.
  */
 export function MenuButton(props: MenuButtonProps): ReactElement {
-  const { text, icon, entries, onAction: _, ref, ...named } = props;
+  const { text, icon, entries, onAction: _, counted: _counted, ref, ...named } = props;
   const long = isLong(entries);
   const { lists, starts, button } = useOpener(long);
   if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
@@ -33,6 +36,7 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
       {...button}
       {...(ref && { ref })}
       aria-haspopup={long ? "dialog" : "menu"}
+      aria-expanded={false}
       className="kit-button kit-button-quiet"
     >
       {icon && <Icon name={icon} />}

@@ -28,7 +28,7 @@ export interface MenuListProps extends MenuButtonProps {
 
 /** A button that opens a menu of actions; with a search box when the menu is long. */
 export function MenuList(props: MenuListProps): ReactElement {
-  const { text, icon, entries, onAction, ref, startsOpen, startsFocused, ...named } = props;
+  const { text, icon, entries, onAction, counted: _, ref, startsOpen, startsFocused, ...named } = props;
   const [open, setOpen] = useOpen(startsOpen);
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>

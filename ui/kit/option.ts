@@ -17,8 +17,16 @@ export interface Options<O extends Option = Option> {
   readonly at: (position: number) => O | undefined;
 }
 
+/** The entries that a long list counts, if not all. */
+export interface Counted {
+  /** The name of what is counted, in the plural. */
+  readonly noun: string;
+  /** The positions of entries that are not counted, such as commands. */
+  readonly others: ReadonlySet<number>;
+}
+
 /** Returns true if a list of options is virtual: only the rows in sight are in the page. */
-export const isLong = ({ length }: Options): boolean => length > limits.longestWholeList;
+export const isLong = ({ length }: Pick<Options, "length">): boolean => length > limits.longestWholeList;
 
 /** Returns all options as an array; for lists that are not long. */
 export const optionsIn = <O extends Option>(options: Options<O>): readonly O[] =>

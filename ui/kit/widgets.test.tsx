@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { CodeBlock } from "#ui/code";
 import {
-  CodeBlock,
   CopyButton,
   Dropdown,
   MenuButton,
@@ -266,7 +266,7 @@ describe("a block of code", () => {
     render(<CodeBlock label="code" language="json" code={'{"a": 1}'} />);
     const region = screen.getByRole("region", { name: "code" });
     expect(region.textContent).toBe('{"a": 1}');
-    expect(region.querySelector(".kit-code-key")?.textContent).toBe('"a"');
+    expect(region.querySelector(".code-key")?.textContent).toBe('"a"');
     const wrap = button("Wrap lines");
     expect(wrap.getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(wrap);

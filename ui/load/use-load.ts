@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useMemo } from "react";
 import { startLoad } from "#machines";
 
 /** The loading state of a value (docs/behavior.md#loading-a-playground). */
@@ -18,23 +19,13 @@ const nothing = <T>(): Promise<T> => new Promise(() => {});
 export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined, key?: string): Load<T> {
   const isWanted = load !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
-  const loading = useMemo(() => {
-    const actor = startLoad<T>(load ?? nothing);
-    return {
-      actor,
-      read: () => actor.getSnapshot(),
-      subscribe: (listener: () => void) => {
-        const subscription = actor.subscribe(listener);
-        return () => subscription.unsubscribe();
-      },
-      retry: () => actor.send({ type: "retry" }),
-    };
-  }, [key, isWanted]);
+  const actor = useMemo(() => startLoad<T>(load ?? nothing), [key, isWanted]);
+  const retry = useCallback(() => actor.send({ type: "retry" }), [actor]);
   useEffect(() => {
-    if (isWanted) loading.actor.send({ type: "load" });
-    return () => void loading.actor.stop();
-  }, [loading, isWanted]);
-  const snapshot = useSyncExternalStore(loading.subscribe, loading.read, loading.read);
-  const { value, problem } = snapshot.context;
-  return { phase: snapshot.value, value, problem, retry: loading.retry };
+    if (isWanted) actor.send({ type: "load" });
+    return () => void actor.stop();
+  }, [actor, isWanted]);
+  const phase = useSelector(actor, ({ value }) => value);
+  const { value, problem } = useSelector(actor, ({ context }) => context);
+  return { phase, value, problem, retry };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { CopyButton, Dropdown, VisibleText } from "#ui/kit";
+import { CopyButton, Dropdown } from "#ui/kit";
+import { VisibleText } from "#ui/text";
 import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Disclosure, ExternalText } from "#ui/kit";
+import { Badge, Disclosure } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { PlaygroundProps, ResponseState } from "./props.ts";

@@ -51,6 +51,19 @@ describe("the authorization card", () => {
     expect(screen.queryByText("Enter your bearer token")).toBeNull();
   });
 
+  it("marks credentials that are filled in and can't be sent", () => {
+    const issue = { id: "bearer", field: "token", message: "The token contains a line break." } as const;
+    draw({ open: false, authenticated: true, issues: [issue] });
+    const toggle = screen.getByRole("button", { name: "Authenticated", description: "Invalid" });
+    expect(toggle.hasAttribute("data-authenticated")).toBe(false);
+    cleanup();
+    draw({ open: false, authenticated: true, issues: [] });
+    expect(screen.queryByText("Invalid")).toBeNull();
+    cleanup();
+    draw({ open: false, authenticated: false, issues: [issue] });
+    expect(screen.queryByText("Invalid")).toBeNull();
+  });
+
   it.each<[string, AuthScheme, string, string, AuthState]>([
     ["Enter your bearer token", bearer, "Bearer token", "x", { bearerAuth: { token: "x" } }],
     ["Enter your bearer token", { ...bearer, tokenName: "Key" }, "Key", "x", { bearerAuth: { token: "x" } }],

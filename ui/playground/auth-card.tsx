@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
-import { atFirstSign, Banner, Button, Icon, Skeleton, useFocusAfter } from "#ui/kit";
+import { atFirstSign, Badge, Banner, Button, Icon, Skeleton, useFocusAfter } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AuthProps, PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
@@ -32,7 +32,7 @@ export function useCredentialInput(onAuth: PlaygroundProps["onAuth"]) {
 /** The credentials of the reader for the called API (docs/behavior.md#authorization-card). Its content loads lazily. */
 export function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning = silent } = props;
-  const { set, state, open, authenticated, loginError, login, tokenEnded, renewedAt } = auth;
+  const { set, state, open, authenticated, issues, loginError, login, tokenEnded, renewedAt } = auth;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfter(toggle);
@@ -40,6 +40,8 @@ export function AuthCard(props: AuthCardProps): ReactElement {
   useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
   // A list of tokens says nothing about whether the reader is logged in (docs/behavior.md#authentication-status).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
+  // Filled in, but not as it could be sent.
+  const isInvalid = authenticated && issues.length > 0;
   const onRefresh = (): void => {
     onAuth({ type: "toggle" });
     // An error of loading a login is shown in the open card.
@@ -55,19 +57,27 @@ export function AuthCard(props: AuthCardProps): ReactElement {
           <Icon name="key" />
           {words.authTitle}
         </h2>
-        <AriaButton
-          ref={toggle}
-          aria-expanded={open}
-          {...(open && { "aria-controls": `${id}panel` })}
-          {...(holdsList && { "aria-label": words.credentials })}
-          onPress={() => onAuth({ type: "toggle" })}
-          className="play-auth-toggle"
-          data-badge={!holdsList || undefined}
-          data-authenticated={authenticated || undefined}
-        >
-          {!holdsList && (authenticated ? words.authenticated : words.notAuthenticated)}
-          {holdsList && <Icon name={open ? "up" : "down"} />}
-        </AriaButton>
+        <span className="play-auth-status">
+          {isInvalid && (
+            <span id={`${id}invalid`}>
+              <Badge tone="bad">{words.credentialInvalid}</Badge>
+            </span>
+          )}
+          <AriaButton
+            ref={toggle}
+            aria-expanded={open}
+            {...(open && { "aria-controls": `${id}panel` })}
+            {...(holdsList && { "aria-label": words.credentials })}
+            onPress={() => onAuth({ type: "toggle" })}
+            {...(isInvalid && { "aria-describedby": `${id}invalid` })}
+            className="play-auth-toggle"
+            data-badge={!holdsList || undefined}
+            data-authenticated={(authenticated && !isInvalid) || undefined}
+          >
+            {!holdsList && (authenticated ? words.authenticated : words.notAuthenticated)}
+            {holdsList && <Icon name={open ? "up" : "down"} />}
+          </AriaButton>
+        </span>
       </div>
       {loginError !== undefined && (
         <div role="alert" className="play-auth-error">

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Button, CodeBlock, CopyButton, Dropdown, type Language, Segments } from "#ui/kit";
+import { CodeBlock, type Language } from "#ui/code";
+import { Button, CopyButton, Dropdown, Segments } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps } from "./props.ts";

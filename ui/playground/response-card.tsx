@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from "react";
 import { escapeInvisible } from "#engine/text";
-import { Badge, CopyButton, ExternalText, IconButton, Spinner, StatusBadge } from "#ui/kit";
+import { Badge, CopyButton, IconButton, Spinner, StatusBadge } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";

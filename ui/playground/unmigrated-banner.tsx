@@ -3,7 +3,8 @@ import { placeName, type UnmigratedValue } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import { sentence } from "#ui/form";
-import { Banner, Button, CopyButton, ExternalText } from "#ui/kit";
+import { Banner, Button, CopyButton } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 

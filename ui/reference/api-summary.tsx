@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ApiModel, Endpoint, Environment } from "#engine/model";
+import { summaryOf } from "#ui/text";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import { isStream } from "./endpoint-article.tsx";
@@ -9,7 +10,6 @@ import { type ListView, listPart } from "./list-part.ts";
 import { LongList } from "./long-list.tsx";
 import { MethodBadge } from "./method-badge.tsx";
 import { Section } from "./section.tsx";
-import { summaryOf } from "./summary.ts";
 import { endpointTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
 

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
 import { uriComponent } from "#engine/uri";
+import { CodeFigure } from "#ui/code";
 import { AvailabilityMark } from "./availability-mark.tsx";
-import { CodeBlock } from "./code-block.tsx";
 import type { Guide } from "./guide.ts";
 import { Section } from "./section.tsx";
 import { ShapeBody } from "./shape-body.tsx";
@@ -36,7 +36,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             />
           )}
           {error.examples.map((example, i) => (
-            <CodeBlock
+            <CodeFigure
               // biome-ignore lint/suspicious/noArrayIndexKey: examples may share a name and never move.
               key={i}
               title={example.name ?? "Example"}

@@ -1,5 +1,5 @@
 import { type Endpoint, pathText, type Webhook } from "#engine/model";
-import { firstSentence } from "./summary.ts";
+import { firstSentence } from "#ui/text";
 
 /** The most characters of a sentence that may stand as a name: three lines of the side list. */
 const longestName = 80;

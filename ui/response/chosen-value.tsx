@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { CopyButton, ExternalText } from "#ui/kit";
+import { CopyButton } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import type { BodyReader } from "./session/reader.ts";
 import { responseWords } from "./words.ts";
 

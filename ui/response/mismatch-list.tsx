@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { formatPath } from "#engine/shape";
-import { Badge, Disclosure, ExternalText, Spinner } from "#ui/kit";
+import { Badge, Disclosure, Spinner } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import type { Marked } from "./session/session.ts";
 import type { Comparison } from "./use-comparison.ts";

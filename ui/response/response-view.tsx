@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
 import { escapeInvisible } from "#engine/text";
-import { ExternalText, Icon } from "#ui/kit";
+import { Icon } from "#ui/kit";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";

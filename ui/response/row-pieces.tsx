@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import { ExternalText, VisibleText } from "#ui/kit";
+import { ExternalText, VisibleText } from "#ui/text";
 import type { Piece, Row } from "./session/row.ts";
 
 /** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
 import { formatPath } from "#engine/shape";
-import { ExternalText, VisibleText } from "#ui/kit";
+import { ExternalText, VisibleText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 
 /** More than any screen shows of a row on one line; in UTF-16 units. */

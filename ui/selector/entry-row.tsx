@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from "react";
-import { MethodBadge, VisibleText } from "#ui/kit";
+import { MethodBadge } from "#ui/kit";
+import { VisibleText } from "#ui/text";
 import type { SelectorEntry } from "./entry.ts";
 import type { Piece } from "./found.ts";
 import type { Row } from "./rows.ts";

@@ -1,9 +1,10 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
-import { CopyButton, ExternalText, IconButton } from "#ui/kit";
+import { CopyButton, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { RowData, useInSight } from "#ui/rows";
+import { ExternalText } from "#ui/text";
 import { streamWords } from "./words.ts";
 
 /** Props of the view of one row. */

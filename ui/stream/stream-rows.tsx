@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import type { LoggedRow } from "#engine/stream";
-import { ExternalText } from "#ui/kit";
 import { type GridColumn, GridRows, lineOf, type RowFaults, RowLine, widthOf } from "#ui/rows";
+import { ExternalText } from "#ui/text";
 import { streamWords } from "./words.ts";
 
 /** Props of the list of rows. `chosen` is the number of the expanded row. */

@@ -1,7 +1,8 @@
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
-import { Button, CodeBlock, CopyButton, Segments, TextInput } from "#ui/kit";
+import { CodeBlock } from "#ui/code";
+import { Button, CopyButton, Segments, TextInput } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { saveFile, useFaults, useThrottled } from "#ui/rows";
 import { lateWords } from "../late-words.ts";

@@ -1,7 +1,7 @@
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { type ComponentProps, createElement, type ReactElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { CodeText, type Language } from "#ui/reference";
+import { CodeText, type Language } from "#ui/code";
 import { parseMarkdown, type SafeElement, type SafeTree, textOf } from "./tree.ts";
 
 /** The rendering of markdown headings: in the page's own outline, or as bold lines in short texts. */
@@ -40,7 +40,7 @@ function Code({ node }: { readonly node?: SafeElement }): ReactElement {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <pre tabIndex={0}>
       <code>
-        <CodeText text={text} language={languageOf(node)} />
+        <CodeText code={text} language={languageOf(node)} />
       </code>
     </pre>
   );

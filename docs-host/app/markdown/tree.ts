@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { mapTags } from "#ui/kit";
+import { mapTags } from "#ui/text";
 import { markdownSchema } from "./schema.ts";
 
 /** A tree of elements without anything that runs; the only thing that is ever drawn of somebody's markdown. */

@@ -1,4 +1,5 @@
-import { type ListView, LongList, listPart, summaryOf } from "#ui/reference";
+import { type ListView, LongList, listPart } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import { hrefOf, type Site, type SitePage } from "../site/site.ts";
 import type { PageView } from "./page-view.ts";
 

@@ -1,6 +1,8 @@
 import { type Json, printJson } from "#engine/json";
 import type { Channel } from "#engine/model";
-import { ChannelArticle, CodeBlock, channelToc, type Guide, summaryOf } from "#ui/reference";
+import { CodeFigure } from "#ui/code";
+import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
@@ -59,7 +61,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
             return written === undefined ? (
               <SampleBlock key={type} {...names} types={guide.types} shape={body} />
             ) : (
-              <CodeBlock key={type} {...names} language="json" text={printJson(written, 2)} />
+              <CodeFigure key={type} {...names} language="json" text={printJson(written, 2)} />
             );
           })}
         </section>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
-import { CodeBlock } from "#ui/reference";
+import { CodeFigure } from "#ui/code";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -50,7 +50,7 @@ function Sample({ sample: { language, label, code } }: { readonly sample: CodeSa
   return (
     <details className="more-code" name="code-samples">
       <summary>{title}</summary>
-      <CodeBlock
+      <CodeFigure
         title={language}
         label={`Code sample: ${title}`}
         language={isShell ? "shell" : /^json$/i.test(language) ? "json" : "text"}
@@ -67,16 +67,16 @@ interface CallProps {
 function Call({ call: { name, curl, requestBody, response, samples } }: CallProps): ReactElement {
   return (
     <>
-      <CodeBlock title="cURL" label={`${name}: cURL`} language="shell" text={curl} />
+      <CodeFigure title="cURL" label={`${name}: cURL`} language="shell" text={curl} />
       <SampleNote samples={samples.request} />
       {requestBody === undefined ? null : (
         <details className="more-code">
           <summary>Request body as JSON</summary>
-          <CodeBlock title="Request body" label={`${name}: request body`} language="json" text={requestBody} />
+          <CodeFigure title="Request body" label={`${name}: request body`} language="json" text={requestBody} />
         </details>
       )}
       {response === undefined ? null : (
-        <CodeBlock
+        <CodeFigure
           title={`Response ${response.statusCode}`}
           label={`${name}: response`}
           language="json"

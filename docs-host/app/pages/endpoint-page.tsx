@@ -1,5 +1,6 @@
 import type { Endpoint } from "#engine/model";
-import { EndpointArticle, endpointTitle, endpointToc, type Guide, summaryOf } from "#ui/reference";
+import { EndpointArticle, endpointTitle, endpointToc, type Guide } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";

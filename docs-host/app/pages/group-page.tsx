@@ -10,8 +10,8 @@ import {
   LongList,
   listPart,
   MethodBadge,
-  summaryOf,
 } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type NavItem, type Site, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";

@@ -1,4 +1,5 @@
-import { ApiSummary, apiToc, type Guide, summaryOf } from "#ui/reference";
+import { ApiSummary, apiToc, type Guide } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import { pageText } from "../markdown/page-text.tsx";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";

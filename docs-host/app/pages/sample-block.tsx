@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";
-import { CodeBlock } from "#ui/reference";
+import { CodeFigure } from "#ui/code";
 import { SampleNote } from "./sample-note.tsx";
 
 interface SampleBlockProps {
@@ -21,7 +21,7 @@ export function SampleBlock({ title, label, types, shape }: SampleBlockProps): R
     return <p className="none">There is no example: the values of this type are too large to show.</p>;
   return (
     <div className="example">
-      <CodeBlock title={title} label={label} language="json" text={printJson(value, 2)} />
+      <CodeFigure title={title} label={label} language="json" text={printJson(value, 2)} />
       <SampleNote samples={samples} />
     </div>
   );

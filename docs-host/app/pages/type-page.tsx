@@ -1,5 +1,6 @@
 import type { TypeDefinition } from "#engine/shape";
-import { type Guide, summaryOf, TypeArticle, typeToc } from "#ui/reference";
+import { type Guide, TypeArticle, typeToc } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";

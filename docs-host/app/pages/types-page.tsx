@@ -1,15 +1,7 @@
 import type { ReactElement } from "react";
 import type { TypeDefinition, TypeId } from "#engine/shape";
-import {
-  Breadcrumbs,
-  type ListPart,
-  ListSearch,
-  type ListView,
-  LongList,
-  listPart,
-  partSize,
-  summaryOf,
-} from "#ui/reference";
+import { Breadcrumbs, type ListPart, ListSearch, type ListView, LongList, listPart, partSize } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type Site, type SitePage } from "../site/site.ts";
 import { typeTitle } from "../site/type-pages.ts";

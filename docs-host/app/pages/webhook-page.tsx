@@ -1,6 +1,8 @@
 import { printJson } from "#engine/json";
 import type { Webhook } from "#engine/model";
-import { CodeBlock, type Guide, summaryOf, WebhookArticle, webhookToc } from "#ui/reference";
+import { CodeFigure } from "#ui/code";
+import { type Guide, WebhookArticle, webhookToc } from "#ui/reference";
+import { summaryOf } from "#ui/text";
 import type { SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
@@ -26,7 +28,7 @@ export function webhookPage({ page, webhook, guide }: WebhookPageOptions): PageV
       example?.payload === undefined && payload === undefined ? undefined : (
         <section className="examples" aria-label="Examples">
           {example?.payload !== undefined ? (
-            <CodeBlock {...names} language="json" text={printJson(example.payload, 2)} />
+            <CodeFigure {...names} language="json" text={printJson(example.payload, 2)} />
           ) : payload === undefined ? null : (
             <SampleBlock {...names} types={guide.types} shape={payload.shape} />
           )}

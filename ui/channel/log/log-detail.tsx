@@ -1,9 +1,10 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import { isTooLong, type LogEntry } from "#engine/channel-log";
-import { Button, CopyButton, ExternalText, IconButton } from "#ui/kit";
+import { Button, CopyButton, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { HexRows, RowData, saveFile, useInSight } from "#ui/rows";
+import { ExternalText } from "#ui/text";
 import { Origin } from "./log-rows.tsx";
 import { timeOfDay } from "./log-time.ts";
 import { logWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LogEntry, LogOrigin } from "#engine/channel-log";
-import { ExternalText, Icon, type IconName } from "#ui/kit";
+import { Icon, type IconName } from "#ui/kit";
 import {
   type GridColumn,
   GridRows,
@@ -11,6 +11,7 @@ import {
   RowLine,
   widthOf,
 } from "#ui/rows";
+import { ExternalText } from "#ui/text";
 import { timeOfDay } from "./log-time.ts";
 import { logWords } from "./words.ts";
 

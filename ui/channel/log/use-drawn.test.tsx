@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { type ReactElement, useLayoutEffect } from "react";
 import { afterEach, expect, it } from "vitest";
+import { createListeners } from "#engine/listeners";
 import { type Source, useDrawn } from "./index.ts";
 
 afterEach(cleanup);
@@ -13,17 +14,14 @@ interface Count {
 /** A source of counts. */
 function counting() {
   let value: Count = { count: 0 };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const source: Source<Count> = {
     read: () => value,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
   const set = (count: number): void => {
     value = { count };
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   return { source, set, listeners };
 }
@@ -60,7 +58,7 @@ it("misses nothing that changes before it listens, and listens no more once it i
   };
   const { unmount } = render(<View source={source} onDraw={() => {}} onPlaced={early} />);
   expect(await screen.findByText("7")).toBeDefined();
-  expect(listeners.size).toBe(1);
+  expect(listeners.isEmpty()).toBe(false);
   unmount();
-  expect(listeners.size).toBe(0);
+  expect(listeners.isEmpty()).toBe(true);
 });

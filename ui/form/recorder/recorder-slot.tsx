@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { Button } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
-import type { ControlNames } from "../control-view.tsx";
 import { useForm } from "../form-context.ts";
+import type { ControlNames } from "../model/index.ts";
 import type { BareSound, Sound } from "./sound.ts";
 
 /** Props of the recorder of a field. */

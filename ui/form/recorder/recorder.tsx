@@ -1,13 +1,5 @@
-import {
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isAccepted } from "#engine/request";
 import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
 import { Button } from "#ui/kit";
@@ -58,14 +50,7 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
     [port],
   );
   useEffect(() => () => leaveRecorder(actor, performance.now() - edited.current > atOnce), [actor]);
-  const [store] = useState(() => ({
-    subscribe: (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    read: () => actor.getSnapshot(),
-  }));
-  const snapshot = useSyncExternalStore(store.subscribe, store.read);
+  const snapshot = useSelector(actor, (state) => state);
   const isCapturing = snapshot.matches("capturing");
   useEffect(() => {
     if (!isCapturing) return undefined;

@@ -12,7 +12,7 @@ export interface LongListPopoverProps extends LongListProps, Pick<Naming, "label
 
 /** A long list below its button; it closes once an option was chosen. */
 export function LongListPopover(props: LongListPopoverProps): ReactElement {
-  const { trigger, isOpen, onOpenChange, label, labelledBy, options, selected, onSelect } = props;
+  const { trigger, isOpen, onOpenChange, label, labelledBy, options, counted, selected, onSelect } = props;
   return (
     <Popover
       {...naming({ label, labelledBy })}
@@ -23,6 +23,7 @@ export function LongListPopover(props: LongListPopoverProps): ReactElement {
     >
       <LongList
         options={options}
+        counted={counted}
         selected={selected}
         onSelect={(position) => {
           onOpenChange(false);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { InlineText } from "../inline-text.tsx";
+import { InlineText } from "#ui/text";
 import type { Option } from "../option.ts";
 import { rowAttribute } from "./use-window.ts";
 

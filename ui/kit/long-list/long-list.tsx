@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { lateWords } from "../../late-words.ts";
 import { Icon } from "../icons.tsx";
-import type { Options } from "../option.ts";
+import type { Counted, Options } from "../option.ts";
 import { LongListRow } from "./long-list-row.tsx";
 import { type Rows, useSearch } from "./use-search.ts";
 import { useWindow } from "./use-window.ts";
@@ -10,6 +10,7 @@ import { optionsFound } from "./words.ts";
 /** Props of a long list. */
 export interface LongListProps {
   readonly options: Options;
+  readonly counted?: Counted | undefined;
   /** The position of the chosen option. */
   readonly selected?: number | undefined;
   readonly onSelect: (position: number) => void;
@@ -26,7 +27,7 @@ interface Active {
  * Combobox With List Autocomplete"). The focus stays in the search field, which names the row that the keys have gone
  * to.
  */
-export function LongList({ options, selected, onSelect }: LongListProps): ReactElement {
+export function LongList({ options, counted, selected, onSelect }: LongListProps): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -111,7 +112,7 @@ export function LongList({ options, selected, onSelect }: LongListProps): ReactE
         />
       </div>
       <p id={`${id}count`} role="status" className="kit-long-count">
-        {optionsFound(rows.count, options.length)}
+        {optionsFound(rows, options.length, counted)}
       </p>
       <div
         ref={list}

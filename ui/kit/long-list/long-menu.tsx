@@ -8,7 +8,7 @@ import { type Starts, useTrigger } from "./use-trigger.ts";
 
 /** A button that opens a long list of actions. */
 export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
-  const { text, icon, entries, onAction, ref, startsOpen, startsFocused, ...named } = props;
+  const { text, icon, entries, counted, onAction, ref, startsOpen, startsFocused, ...named } = props;
   const { popover, button } = useTrigger({ startsOpen, startsFocused });
   return (
     <>
@@ -31,6 +31,7 @@ export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
         label={named.label ?? text}
         labelledBy={named.labelledBy}
         options={entries}
+        counted={counted}
         onSelect={(position) => {
           const entry = entries.at(position);
           if (entry !== undefined) onAction(entry.id);

@@ -1,9 +1,23 @@
 import { lateWords } from "../../late-words.ts";
+import type { Counted } from "../option.ts";
+import type { Rows } from "./use-search.ts";
 
 const grouped = (count: number): string => count.toLocaleString("en");
 
-/** The number of options that a search leaves of all of them. */
-export function optionsFound(count: number, all: number): string {
-  if (count === 0) return lateWords.nothingFound;
-  return count === all ? `${grouped(all)} options` : `${grouped(count)} of ${grouped(all)} options`;
+const everyOption: Counted = { noun: "options", others: new Set() };
+
+/** Returns the number of entries that are counted among the rows of a search. */
+function countIn({ count, positionAt }: Rows, { others }: Counted): number {
+  if (others.size === 0) return count;
+  let counted = 0;
+  for (let row = 0; row < count; row += 1) if (!others.has(positionAt(row))) counted += 1;
+  return counted;
+}
+
+/** Describes how many of all entries of a list a search leaves. */
+export function optionsFound(rows: Rows, length: number, counted: Counted = everyOption): string {
+  if (rows.count === 0) return lateWords.nothingFound;
+  const { noun, others } = counted;
+  const [count, all] = [countIn(rows, counted), length - others.size];
+  return count === all ? `${grouped(all)} ${noun}` : `${grouped(count)} of ${grouped(all)} ${noun}`;
 }

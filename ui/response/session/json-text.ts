@@ -1,4 +1,4 @@
-import type { TokenKind } from "../../kit/scan.ts";
+import type { TokenKind } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts } from "./ints.ts";
 import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts, stringEnd } from "./nodes.ts";

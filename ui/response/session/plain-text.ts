@@ -1,4 +1,4 @@
-import { type Language, scan } from "../../kit/scan.ts";
+import { type Language, scan } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts, lastAtMost } from "./ints.ts";
 import { cutPieces } from "./pieces.ts";

@@ -1,4 +1,4 @@
-import type { TokenKind } from "../../kit/scan.ts";
+import type { TokenKind } from "#ui/code/scan";
 
 /** A piece of a row in one colour. `hit` is the number of the search result that it belongs to. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { type ControlFold, type ControlOf, foldControl, integerRanges } from "#engine/interpret";
-import { words } from "../words.ts";
+import { words } from "../../words.ts";
 import type { Tools } from "./tools.ts";
 
 /** Limits that only repeat the width of an integer type are not shown; an issue names them when they are exceeded. */

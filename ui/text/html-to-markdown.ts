@@ -38,7 +38,7 @@ function markOf({ name, isEnd }: Tag): string {
  * Writes the HTML in a description as marks of markdown: code, strong and emphasised words, links to the web, points of
  * a list; paragraphs become lines, all other tags fall away and their text stays. What is no element of HTML stays too.
  */
-export function marksOfHtml(text: string): string {
+export function htmlToMarkdown(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const linked = text
     .replace(silent, "")

@@ -9,5 +9,9 @@ const texts: { readonly [A in Availability]: string } = {
   Beta: "Beta",
 };
 
-/** Says for people how far a thing may be relied on. */
+/** Returns an availability as a text. */
 export const availabilityText = (availability: Availability): string => texts[availability];
+
+/** Returns the tone of an availability's badge. */
+export const availabilityTone = (availability: Availability): "warn" | "neutral" =>
+  availability === "Deprecated" ? "warn" : "neutral";

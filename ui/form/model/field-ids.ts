@@ -11,6 +11,8 @@ export interface FieldIds {
   readonly fault: string;
   /** The input of the key of a map's row. */
   readonly key: string;
+  /** The hidden name of the value of a map's row. */
+  readonly rowName: string;
   /** The input of the key of a row that is being added to the map at this path. */
   readonly newKey: string;
 }
@@ -29,6 +31,7 @@ export function idsAt(at: Path): FieldIds {
     limits: `limits:${place}`,
     fault: `fault:${place}`,
     key: `key:${place}`,
+    rowName: `row:${place}`,
     newKey: `new:${place}`,
   };
 }

@@ -1,19 +1,19 @@
 /** The kind of a token, for its color. `plain` has none. */
 export type TokenKind = "plain" | "key" | "string" | "number" | "word" | "option" | "comment";
 
-/** A piece of code. */
+/** A part of code. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
 }
 
-/** A language with colours of its own. */
+/** A language with colors. */
 export type Language = "json" | "shell" | "typescript" | "python" | "text";
 
 type Rules = readonly (readonly [kind: TokenKind, pattern: RegExp])[];
 
-// Sticky patterns, tried in turn at each place. The last of each list takes what nothing else took, so that the
-// scanner always goes on: it colours texts that are no JSON or no shell as well as it can.
+// Sticky patterns, tried in turn at each position. The last one of each list matches any character, so that the scanner
+// always advances, also in code with syntax errors.
 const json: Rules = [
   ["key", /"(?:[^"\\]|\\.)*"(?=\s*:)/y],
   ["string", /"(?:[^"\\\n]|\\.)*"?/y],
@@ -23,7 +23,7 @@ const json: Rules = [
 ];
 const shell: Rules = [
   ["comment", /(?<=^|\s)#[^\n]*/y],
-  // A quote behind a backslash outside of quotes begins nothing: `'it'\''s'` is one word.
+  // A quote behind a backslash outside of quotes starts no string: `'it'\''s'` is one word.
   ["string", /\\'/y],
   ["string", /\$'(?:[^'\\]|\\[\s\S])*'|'[^']*'?/y],
   ["string", /"(?:[^"\\]|\\[\s\S])*"?/y],
@@ -55,7 +55,7 @@ const rules: { readonly [L in Language]: Rules } = {
   text: [["plain", /[\s\S]+/y]],
 };
 
-/** Cuts code into coloured pieces. Joined, the pieces are the code again, whatever it is; it never fails. */
+/** Splits any code into tokens, which are the code again when they are joined. */
 export function scan(code: string, language: Language): readonly Token[] {
   const tokens: { kind: TokenKind; text: string }[] = [];
   let at = 0;

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { emptyChannelLog, logMessages } from "#engine/channel-log";
+import { CodeBlock } from "#ui/code";
 import { HistoryList } from "#ui/history";
+import { Banner, StatusBadge } from "#ui/kit";
 import { localReader } from "#ui/response/session";
 import { ChannelLogView } from "../channel/log/index.ts";
 import { answer, answers } from "../playground/playground.testing.tsx";
@@ -11,7 +13,7 @@ import { ResponseCard } from "../playground/response-card.tsx";
 import { EntryRow } from "../selector/entry-row.tsx";
 import { StreamView } from "../stream/index.ts";
 import { streamOf } from "../stream/stream.testing.ts";
-import { Banner, CodeBlock, ExternalText, InlineText, StatusBadge, VisibleText } from "./index.ts";
+import { ExternalText, InlineText, VisibleText } from "./index.ts";
 
 afterEach(cleanup);
 

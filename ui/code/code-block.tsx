@@ -1,17 +1,18 @@
-import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Icon } from "#ui/kit";
+import { VisibleText } from "#ui/text";
 import { words } from "../words.ts";
-import { Icon } from "./icons.tsx";
-import { type Language, scan } from "./scan.ts";
-import { VisibleText } from "./visible-text.tsx";
+import { CodeText } from "./code-text.tsx";
+import type { Language } from "./scan.ts";
 
-/** Longer code is shown without colours, since each coloured piece is an element of its own. In UTF-16 units. */
-const longestColoured = 50_000;
+/** Length of code from which on it has no colors, since each colored token is an element. In UTF-16 units. */
+const maxColored = 50_000;
 
-/** So many lines of long code stand in a block of their own: a key in a form changes and lays out one of them. */
+/** Lines per block of long code: a key in a form changes and lays out one block. */
 const blockLines = 100;
 
-/** Cuts text into blocks of lines. The last line end of a block is left out: a block ends its line by itself. */
+/** Splits text into blocks of lines, without the last line end of a block: a block is an element that ends its line. */
 function blocksOf(text: string): readonly string[] {
   const blocks: string[] = [];
   let start = 0;
@@ -27,13 +28,13 @@ function blocksOf(text: string): readonly string[] {
   return [...blocks, text.slice(start)];
 }
 
-/** Between drawing some blocks and the next ones, in ms: about a frame at 60 Hz. */
+/** Time between two steps of rendering, in ms: about a frame at 60 Hz. */
 const pause = 16;
 
-/** So many blocks are drawn at a time, which are laid out in a small part of a frame. */
+/** Blocks per step: their layout takes a small part of a frame. */
 const blocksAtOnce = 4;
 
-/** Long code, the rest of it after the beginning has been painted, a little at a time. */
+/** Renders long code in steps, the first one before the first paint. */
 function Blocks({ code }: { readonly code: string }): ReactElement {
   const blocks = blocksOf(code);
   const [drawn, setDrawn] = useState(blocksAtOnce);
@@ -46,7 +47,7 @@ function Blocks({ code }: { readonly code: string }): ReactElement {
   return (
     <>
       {blocks.slice(0, drawn).map((block, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity, only a place
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity, only a position
         <span key={position} className="kit-code-block">
           <VisibleText text={block} />
         </span>
@@ -55,32 +56,6 @@ function Blocks({ code }: { readonly code: string }): ReactElement {
   );
 }
 
-/** Code in colours: plain text where it has none, so that selecting and searching work as in any text. */
-export const Coloured = memo(function Coloured({
-  code,
-  language,
-}: {
-  readonly code: string;
-  readonly language: Language;
-}): ReactElement {
-  const tokens = useMemo(() => (code.length > longestColoured ? undefined : scan(code, language)), [code, language]);
-  if (tokens === undefined) return <Blocks code={code} />;
-  return (
-    <>
-      {tokens.map(({ kind, text }, position) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
-        if (kind === "plain") return <VisibleText key={position} text={text} />;
-        return (
-          <span key={position} className={`kit-code-${kind}`}>
-            <VisibleText text={text} />
-          </span>
-        );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
-      })}
-    </>
-  );
-});
-
 /** Props of a code block. */
 export interface CodeBlockProps {
   readonly label: string;
@@ -88,7 +63,7 @@ export interface CodeBlockProps {
   readonly language: Language;
 }
 
-/** Code that can be read, selected and scrolled by keys; long lines are wrapped until the reader says otherwise. */
+/** Code that can be scrolled by keys. Long lines are wrapped until the reader turns that off. */
 export function CodeBlock({ label, code, language }: CodeBlockProps): ReactElement {
   const [wrapped, setWrapped] = useState(true);
   return (
@@ -105,7 +80,11 @@ export function CodeBlock({ label, code, language }: CodeBlockProps): ReactEleme
       {/* biome-ignore-start lint/a11y/useSemanticElements: preformatted text stays preformatted text */}
       <pre tabIndex={0} role="region" aria-label={label} className="kit-code-text">
         <code>
-          <Coloured code={code} language={language} />
+          {code.length > maxColored ? (
+            <Blocks code={code} />
+          ) : (
+            <CodeText code={code} language={language} limit={maxColored} />
+          )}
         </code>
       </pre>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}

@@ -1,16 +1,18 @@
-import { marksOfHtml } from "#ui/kit";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { inlineParts } from "./inline-parts.ts";
 
-/** The first paragraph of a markdown text on one line, without its marks. */
+/** Images, and links within a site: inline markdown that only a page draws. */
+const imagesAndLinks = /!?\[([^\]]*)\]\([^)]*\)/g;
+
+/** Returns the first paragraph of a markdown text on one line, without its marks. */
 function firstParagraph(markdown: string | undefined): string | undefined {
-  const paragraph = marksOfHtml(markdown ?? "")
+  const paragraph = htmlToMarkdown(markdown ?? "")
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .find((block) => block !== "" && !/^(?:#|```|[-*|>]|\d+\.)/.test(block));
-  const text = paragraph
-    ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[`*]/g, "")
-    .replace(/\s+/g, " ");
-  return text === "" ? undefined : text;
+  if (paragraph === undefined) return undefined;
+  const parts = inlineParts(paragraph.replace(imagesAndLinks, "$1").replace(/\s+/g, " "));
+  return parts.map(({ text }) => text).join("") || undefined;
 }
 
 /** The first sentence of a markdown text, without its marks; `e.g.` and `v1.2` end none. */

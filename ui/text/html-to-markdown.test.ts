@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marksOfHtml } from "./marks-of-html.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 it.each([
   ["no tags, 1 < 2 & 3 > 2", "no tags, 1 < 2 & 3 > 2"],
@@ -18,5 +18,5 @@ it.each([
   ["<script>never ended", ""],
   ['<img src=x onerror="alert(1)">a picture', "a picture"],
 ])("reads %j as %j", (text, marks) => {
-  expect(marksOfHtml(text)).toBe(marks);
+  expect(htmlToMarkdown(text)).toBe(marks);
 });

@@ -1,0 +1,5 @@
+/** Source code on pages: which tokens it has, their colors, and the frames around it. */
+export { CodeBlock, type CodeBlockProps } from "./code-block.tsx";
+export { CodeFigure, type CodeFigureProps } from "./code-figure.tsx";
+export { CodeText } from "./code-text.tsx";
+export { type Language, scan, type TokenKind } from "./scan.ts";

@@ -1,0 +1,89 @@
+import type { Availability, Path, Property, Shape } from "#engine/shape";
+import { words } from "../../words.ts";
+import type { ControlNames } from "./control-names.ts";
+import { below, idsAt } from "./field-ids.ts";
+
+/** A field as data. The live and the static view of a field are both drawn from it. */
+export interface FieldData {
+  readonly at: Path;
+  readonly shape: Shape;
+  readonly label: string;
+  /** The name in the labels of its buttons, if the label alone is ambiguous, as in lists. */
+  readonly accessibleName?: string | undefined;
+  /** Ids of elements that are read out before the label, or in its place when `bare`. */
+  readonly within?: string | undefined;
+  /** Draws no label: a heading or a key names the control. */
+  readonly bare?: boolean;
+  readonly optional: boolean;
+  readonly description?: string | undefined;
+  /** A warning in place of a description, such as that the key is not in the definition. */
+  readonly mark?: string | undefined;
+  readonly availability?: Availability | undefined;
+  /** True for fields with a remove button. */
+  readonly isRemovable?: boolean;
+}
+
+/** Joins the ids that are there, for `aria-labelledby` and `aria-describedby`. */
+export const joinIds = (...ids: readonly (string | undefined | false)[]): string | undefined =>
+  ids.filter(Boolean).join(" ") || undefined;
+
+/** Returns the names of a field's control. `limits` and `issue` are the texts of its limits and issues. */
+export function controlNames(
+  { at, label, accessibleName = label, within, bare, description, mark }: FieldData,
+  limits: string | undefined,
+  issue?: string,
+): ControlNames {
+  const ids = idsAt(at);
+  return {
+    name: accessibleName,
+    input: ids.input,
+    label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
+    describedBy: joinIds(
+      (description ?? mark) === undefined ? undefined : ids.about,
+      limits === undefined ? undefined : ids.limits,
+      issue === undefined ? undefined : ids.fault,
+    ),
+  };
+}
+
+/** Returns the fields of the properties of an object. */
+export const propertyFields = (at: Path, properties: readonly Property[]): readonly FieldData[] =>
+  properties.map(({ key, shape, optional, description, availability }) => ({
+    at: below(at, key),
+    shape,
+    label: words.keyName(key),
+    optional,
+    description,
+    availability,
+    isRemovable: optional,
+  }));
+
+/** Returns the fields of the items of a list. `names` are those of the list. */
+export const itemFields = (at: Path, shape: Shape, length: number, names: ControlNames): readonly FieldData[] =>
+  Array.from({ length }, (_, index) => ({
+    at: below(at, index),
+    shape,
+    label: words.item(index + 1),
+    accessibleName: words.partOf(words.item(index + 1), names.name),
+    within: names.label,
+    optional: true,
+    isRemovable: true,
+  }));
+
+/** Returns the field of the value of a map's row. `map` is the name of the map. */
+export const rowField = (
+  at: Path,
+  key: string,
+  shape: Shape,
+  map: string,
+  mark: string | undefined,
+): FieldData & { readonly accessibleName: string } => ({
+  at: below(at, key),
+  shape,
+  label: key,
+  accessibleName: words.partOf(words.keyName(key), map),
+  within: idsAt(below(at, key)).rowName,
+  bare: true,
+  optional: true,
+  mark,
+});

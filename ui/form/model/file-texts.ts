@@ -1,0 +1,17 @@
+import { isList, type Json } from "#engine/json";
+import { words } from "../../words.ts";
+import { fileFacts, type HeldFile } from "./read-file.ts";
+
+/** Returns the files in a value; values that are not files are left out. */
+export const filesIn = (value: Json | undefined): readonly HeldFile[] =>
+  (isList(value) ? value : value === undefined ? [] : [value]).flatMap((item) => fileFacts(item) ?? []);
+
+/** Returns the label of a file in a list: its path in the chosen folder, which separates files with the same name. */
+export const fileLabel = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
+
+/** Returns size and type of a file. */
+export const fileSummary = ({ size, type }: HeldFile): string => [words.bytes(size), type].filter(Boolean).join(", ");
+
+/** Returns the text of the button that opens the file dialog. */
+export const browseText = (count: number, multiple: boolean): string =>
+  count === 0 ? words.browseFiles : multiple ? words.addMoreFiles : words.change;

@@ -1,0 +1,17 @@
+/** Names, ids, texts and options of fields, as data. Both views of a field and `callboard check` read them. */
+export { availabilityText, availabilityTone } from "./availability.ts";
+export type { ControlNames } from "./control-names.ts";
+export { fitsOneLine, isSingleInput, sharesChooserName } from "./control-traits.ts";
+export { type DateStyle, dateStyles, isRealDate } from "./date-styles.ts";
+export { controlNames, type FieldData, itemFields, joinIds, propertyFields, rowField } from "./field-data.ts";
+export { below, idsAt, internPath, pointerOfFrame, samePath } from "./field-ids.ts";
+export { browseText, fileLabel, fileSummary, filesIn } from "./file-texts.ts";
+export { incompatibleText } from "./incompatible-text.ts";
+export { inputText, needsFreshId } from "./input-text.ts";
+export { limitsText } from "./limits-text.ts";
+export { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
+export { documentedOptions } from "./options.ts";
+export { drawnProperties, menuLength } from "./outline.ts";
+export { addFiles, readFile } from "./read-file.ts";
+export { readNumber } from "./read-number.ts";
+export { makeTools, type Tools } from "./tools.ts";

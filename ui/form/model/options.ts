@@ -1,0 +1,28 @@
+import type { Availability } from "#engine/shape";
+import type { Option, Options } from "#ui/kit";
+import { availabilityText } from "./availability.ts";
+
+/** A value or variant with its documentation. */
+interface Documented {
+  readonly description?: string;
+  readonly availability?: Availability;
+}
+
+const optionOf = (label: string, { description, availability }: Documented): Option => ({
+  // An empty text can be neither seen nor read out; its JSON can.
+  label: label === "" ? '""' : label,
+  description,
+  note: availability && availabilityText(availability),
+});
+
+/** Returns a list as options, each created when it is read, so that thousands of them are not copied. */
+export const documentedOptions = <T extends Documented>(
+  things: readonly T[],
+  labelOf: (thing: T) => string,
+): Options => ({
+  length: things.length,
+  at: (position) => {
+    const thing = things[position];
+    return thing && optionOf(labelOf(thing), thing);
+  },
+});

@@ -1,0 +1,337 @@
+import { type ControlOf, foldControl, type Presentation } from "#engine/interpret";
+import { isList, isObject, type Json, keysOf, own, printJson } from "#engine/json";
+import { type Options, stepDigits, stepNumber } from "#ui/kit";
+import {
+  type Child,
+  staticButton,
+  staticDropdown,
+  staticDropZone,
+  staticIcon,
+  staticIconButton,
+  staticInlineText,
+  staticMenuButton,
+  staticNumberInput,
+  staticPasswordInput,
+  staticSegments,
+  staticSwitch,
+  staticTextArea,
+  staticTextInput,
+} from "#ui/kit/static";
+import { words } from "../../words.ts";
+import {
+  browseText,
+  dateStyles,
+  documentedOptions,
+  drawnProperties,
+  fileLabel,
+  fileSummary,
+  filesIn,
+  incompatibleText,
+  inputText,
+  itemFields,
+  joinIds,
+  limitsText,
+  menuLength,
+  needsFreshId,
+  propertyFields,
+  sharesChooserName,
+} from "../model/index.ts";
+import { staticField } from "./static-field.ts";
+import type { StaticControl } from "./static-form.ts";
+import { type StaticMap, staticRows } from "./static-rows.ts";
+
+const textProps = ({ names, isRequired, value }: StaticControl) => ({
+  id: names.input,
+  labelledBy: names.label,
+  describedBy: names.describedBy,
+  isRequired,
+  text: inputText(value),
+});
+
+const stack = ({ form }: StaticControl, ...inside: readonly Child[]): HTMLElement =>
+  form.create("div", { class: "form-stack" }, ...inside);
+
+const row = ({ form }: StaticControl, ...inside: readonly Child[]): HTMLElement =>
+  form.create("div", { class: "form-row" }, ...inside);
+
+const group = ({ form, names }: StaticControl, ...inside: readonly Child[]): HTMLElement =>
+  form.create(
+    "div",
+    {
+      role: "group",
+      tabindex: -1,
+      "aria-labelledby": names.label,
+      "aria-describedby": names.describedBy,
+      class: "form-group",
+    },
+    ...inside,
+  );
+
+function text({ secret, placeholder }: ControlOf<"text">, props: StaticControl): HTMLElement {
+  const { form, at, names } = props;
+  const shared = { ...textProps(props), placeholder };
+  if (secret) return staticPasswordInput(form.create, { ...shared, name: names.name });
+  if (shared.text.includes("\n")) return staticTextArea(form.create, shared);
+  const generate = { label: words.actOn(words.generate, names.name), text: words.generate };
+  return row(
+    props,
+    staticTextInput(form.create, shared),
+    needsFreshId(at.at(-1)) ? staticButton(form.create, generate) : undefined,
+  );
+}
+
+function date({ kind }: ControlOf<"datetime" | "date">, props: StaticControl): Node {
+  const { create } = props.form;
+  const { name, input } = props.names;
+  const { placeholder, current } = dateStyles[kind];
+  const after = staticIconButton(create, { icon: "calendar", label: words.calendarOf(name), opens: true });
+  const line = row(
+    props,
+    staticTextInput(create, { ...textProps(props), placeholder, after }),
+    staticButton(create, { label: words.actOn(current, name), text: current }),
+  );
+  const both = line.ownerDocument.createDocumentFragment();
+  both.append(line, create("p", { id: `${input}:notice`, role: "status", class: "form-hint" }));
+  return both;
+}
+
+interface Choice {
+  readonly presentation: Presentation;
+  readonly options: Options;
+  readonly selected: number | undefined;
+  readonly id?: string;
+  readonly label?: string;
+  readonly labelledBy?: string;
+}
+
+function choosing({ form, names }: StaticControl, { presentation, ...choice }: Choice): HTMLElement {
+  const props = { ...choice, describedBy: names.describedBy };
+  if (presentation === "segments") return staticSegments(form.create, props);
+  return staticDropdown(form.create, { ...props, fallbackId: `${names.input}:variant` });
+}
+
+const optionText = ({ value }: { readonly value: string }): string => value;
+const variantLabel = ({ label }: { readonly label: string }): string => label;
+const position = (found: number): number | undefined => (found < 0 ? undefined : found);
+
+function choice({ options, presentation }: ControlOf<"choice">, props: StaticControl): HTMLElement {
+  return choosing(props, {
+    presentation,
+    options: documentedOptions(options, optionText),
+    selected: position(options.findIndex(({ value }) => value === props.value)),
+    id: props.names.input,
+    labelledBy: props.names.label,
+  });
+}
+
+function fixed({ value }: ControlOf<"fixed">, props: StaticControl): HTMLElement {
+  const { create } = props.form;
+  const { input, label, describedBy, name } = props.names;
+  const shown = printJson(value);
+  const use = { label: words.actOn(words.useTheFixedValue, name), text: words.useTheFixedValue };
+  return row(
+    props,
+    create("input", {
+      id: input,
+      "aria-labelledby": label,
+      "aria-describedby": describedBy,
+      readonly: true,
+      value: shown,
+      size: Math.min(Math.max(shown.length, 4), 40),
+      class: "form-fixed",
+    }),
+    props.value === value ? undefined : staticButton(create, use),
+  );
+}
+
+function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLElement {
+  const { form, names, value } = props;
+  const { create, tools } = form;
+  const control = tools.control(item);
+  const isNull = value === null;
+  const segments = staticSegments(create, {
+    labelledBy: names.label,
+    describedBy: names.describedBy,
+    options: [{ label: tools.typeText(item) }, { label: words.nullWord }],
+    selected: isNull ? 1 : 0,
+  });
+  if (isNull) return stack(props, segments);
+  // Nullable values nest at one path, so the path alone would make no unique id.
+  const inside = `${names.label.replaceAll(" ", "+")}:value`;
+  return stack(
+    props,
+    segments,
+    create("span", { id: inside, hidden: true }, words.valueOf(names.name)),
+    form.control(control, {
+      ...props,
+      shape: item,
+      names: sharesChooserName(control) ? { ...names, label: inside } : names,
+    }),
+  );
+}
+
+function incompatible({ form, value, names }: StaticControl): HTMLElement {
+  const { create } = form;
+  if (value === undefined) return staticButton(create, { look: "quiet", icon: "plus", text: words.add(names.name) });
+  return create(
+    "div",
+    { class: "form-row" },
+    create("p", { class: "form-hint" }, incompatibleText(value)),
+    staticButton(create, { label: words.actOn(words.startWithDefaults, names.name), text: words.startWithDefaults }),
+  );
+}
+
+const addItem = ({ form, names }: StaticControl): HTMLElement =>
+  staticButton(form.create, {
+    look: "quiet",
+    icon: "plus",
+    label: words.actOn(words.addItem, names.name),
+    text: words.addItem,
+  });
+
+function list({ item }: ControlOf<"list">, props: StaticControl): HTMLElement {
+  const { form, at, value, names } = props;
+  if (!isList(value)) return incompatible(props);
+  const fields = itemFields(at, item, value.length, names).map((field, i) => staticField(form, field, value[i]));
+  return group(props, form.create("div", { class: "form-chunk" }, ...fields), addItem(props));
+}
+
+function map({ key, value: item }: ControlOf<"map">, props: StaticControl): HTMLElement {
+  const { form, at, value, names } = props;
+  if (!isObject(value)) return incompatible(props);
+  const isTaken = (name: string): boolean => own(value, name) !== undefined;
+  const rows = { at, name: names.name, isTaken, keyShape: key, valueShape: item, mark: undefined };
+  const drawn = staticRows(form, rows, keysOf(value), (name) => own(value, name));
+  return group(props, form.create("div", { class: "form-map" }, ...drawn, addItem(props)));
+}
+
+function properties({ properties: known, extra }: ControlOf<"group">, props: StaticControl): HTMLElement {
+  const { form, at, value, names, omit } = props;
+  const { create, tools } = form;
+  if (!isObject(value)) return incompatible(props);
+  const { shown, hidden } = drawnProperties(known, tools.visible(known, value), form.revealed(at), omit);
+  const fields = propertyFields(at, shown).map((field, i) => staticField(form, field, own(value, shown[i]?.key ?? "")));
+  const declared = new Set(known.map(({ key }) => key));
+  const others = keysOf(value).filter((key) => !declared.has(key));
+  const rows: StaticMap = {
+    at,
+    name: names.name,
+    isTaken: () => false,
+    keyShape: undefined,
+    valueShape: extra ?? { kind: "unknown" },
+    mark: extra === undefined ? words.notInDefinition : undefined,
+  };
+  const drawn = staticRows(form, rows, others, (key) => own(value, key));
+  const menu = { text: words.addOptional, label: words.actOn(words.addOptional, names.name), icon: "plus" } as const;
+  return group(
+    props,
+    create("div", { class: "form-chunk" }, ...fields),
+    create("div", { class: "form-map" }, ...drawn, extra === undefined ? undefined : addItem(props)),
+    hidden.length === 0
+      ? undefined
+      : staticMenuButton(create, { ...menu, length: menuLength(hidden.length, form.canPaste) }),
+    known.length === 0 && extra === undefined ? create("p", { class: "form-hint" }, words.emptyObject) : undefined,
+  );
+}
+
+function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
+  const { form, shape, at, value, names } = props;
+  const { create, tools, choices } = form;
+  const { variants, presentation, discriminant } = control;
+  const selected = tools.variant(shape, value, choices, at);
+  const variant = selected === undefined ? undefined : variants[selected];
+  const chooser = choosing(props, {
+    presentation,
+    options: documentedOptions(variants, variantLabel),
+    selected,
+    label: words.variantOf(names.name),
+  });
+  if (variant === undefined) return stack(props, chooser);
+  const inner = tools.control(variant.shape);
+  const limits = limitsText(inner, tools);
+  const hint = `${names.input}:limits`;
+  return stack(
+    props,
+    chooser,
+    variant.description === undefined
+      ? undefined
+      : create("p", { class: "form-about" }, ...staticInlineText(create, variant.description)),
+    limits === undefined ? undefined : create("p", { id: hint, class: "form-hint" }, limits),
+    form.control(inner, {
+      ...props,
+      shape: variant.shape,
+      names: limits === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, hint) },
+      ...(discriminant !== undefined && { omit: [discriminant] }),
+    }),
+  );
+}
+
+function files({ multiple }: ControlOf<"files">, props: StaticControl): HTMLElement {
+  const { form, names, value } = props;
+  const { create } = form;
+  const held = filesIn(value);
+  const rows = held.map((file) => {
+    const facts = create(
+      "span",
+      { class: "form-file-about" },
+      create("span", { class: "form-file-name" }, fileLabel(file)),
+      create("span", { class: "form-hint" }, fileSummary(file)),
+    );
+    const remove = staticIconButton(create, { icon: "cross", label: words.remove(fileLabel(file)) });
+    return create("li", { class: "form-file" }, staticIcon(facts.ownerDocument, "file"), facts, remove);
+  });
+  return stack(
+    props,
+    rows.length === 0 ? undefined : create("ul", { class: "form-files" }, ...rows),
+    staticDropZone(create, {
+      id: names.input,
+      labelledBy: names.label,
+      describedBy: names.describedBy,
+      button: browseText(held.length, multiple),
+    }),
+    create("p", { role: "status", class: "kit-hidden" }, held.length > 0 ? words.filesChosen(held.length) : undefined),
+  );
+}
+
+const json = (value: Json | undefined): string => (value === undefined ? "" : printJson(value, 2));
+
+/**
+ * Renders a control as plain elements with the names, roles, descriptions, values and texts of its view in
+ * `control-views.ts`, and no event handlers. The recorder of a field for sounds is left out: it loads with the live view.
+ */
+export const staticControl = foldControl<Node, [props: StaticControl]>({
+  text,
+  number: (control, props) =>
+    staticNumberInput(props.form.create, {
+      ...textProps(props),
+      name: props.names.name,
+      isAtBound: (direction) => stepNumber(inputText(props.value), direction, control) === inputText(props.value),
+    }),
+  digits: (control, props) =>
+    staticNumberInput(props.form.create, {
+      ...textProps(props),
+      name: props.names.name,
+      isAtBound: (direction) => stepDigits(inputText(props.value), direction, control) === inputText(props.value),
+    }),
+  switch: (_control, { form, names, value }) =>
+    staticSwitch(form.create, {
+      id: names.input,
+      labelledBy: names.label,
+      describedBy: names.describedBy,
+      isOn: value === true,
+    }),
+  datetime: date,
+  date,
+  base64: (_control, props) =>
+    staticTextArea(props.form.create, { ...textProps(props), placeholder: words.base64Placeholder }),
+  choice,
+  fixed,
+  nullable,
+  list,
+  map,
+  group: properties,
+  union,
+  files,
+  json: (_control, props) =>
+    staticTextArea(props.form.create, { ...textProps(props), text: json(props.value), placeholder: "{}" }),
+});

@@ -1,0 +1,72 @@
+import type { Json } from "#engine/json";
+import type { Path } from "#engine/shape";
+import { type Child, staticIconButton, staticInlineText } from "#ui/kit/static";
+import { words } from "../../words.ts";
+import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
+import type { StaticForm } from "./static-form.ts";
+
+const paths = new WeakMap<Element, Path>();
+
+/** Returns the path of a frame that was rendered here. */
+export const staticPath = (frame: Element): Path | undefined => paths.get(frame);
+
+const badge = ({ create }: StaticForm, tone: "warn" | "neutral", text: string): HTMLElement =>
+  create("span", { class: `kit-badge kit-badge-${tone}` }, text);
+
+function head(form: StaticForm, field: FieldData): HTMLElement {
+  const { create, tools } = form;
+  const { at, shape, label, accessibleName = label, optional, availability, isRemovable } = field;
+  const ids = idsAt(at);
+  const required = (): Child =>
+    create(
+      "span",
+      { class: "form-required" },
+      create("span", { "aria-hidden": true }, "*"),
+      create("span", { class: "kit-hidden" }, words.required),
+    );
+  return create(
+    "div",
+    { class: "form-field-head" },
+    create("label", { id: ids.label, for: ids.input, class: "form-label" }, label),
+    " ",
+    optional ? undefined : required(),
+    " ",
+    create("span", { class: "form-type" }, tools.typeText(shape)),
+    " ",
+    availability && badge(form, availabilityTone(availability), availabilityText(availability)),
+    isRemovable
+      ? create(
+          "span",
+          { class: "form-remove" },
+          staticIconButton(create, { icon: "cross", label: words.remove(accessibleName) }),
+        )
+      : undefined,
+  );
+}
+
+/** Renders a field with its value, as `Field` does. */
+export function staticField(form: StaticForm, field: FieldData, value: Json | undefined): HTMLElement {
+  const { create, tools } = form;
+  const { at, shape, bare, optional, description, mark } = field;
+  const ids = idsAt(at);
+  const control = tools.control(shape);
+  const limits = limitsText(control, tools);
+  const names = controlNames(field, limits);
+  const frame = create(
+    "div",
+    { id: ids.frame, class: "form-field", "data-kind": control.kind },
+    bare ? undefined : head(form, field),
+    description === undefined
+      ? undefined
+      : create("p", { id: ids.about, class: "form-about" }, ...staticInlineText(create, description)),
+    mark === undefined ? undefined : create("p", { id: ids.about }, badge(form, "warn", mark)),
+    limits === undefined ? undefined : create("p", { id: ids.limits, class: "form-hint" }, limits),
+    create(
+      "div",
+      { class: "form-control" },
+      form.control(control, { form, shape, at, value, names, isRequired: !optional }),
+    ),
+  );
+  paths.set(frame, at);
+  return frame;
+}
