@@ -26,7 +26,9 @@ interface LoaderProps {
   readonly onClose: () => void;
 }
 
-/** Loads a playground, or takes `loaded`. `instead` is rendered before: a placeholder, or the error with a retry button. */
+/**
+ * Loads a playground, or takes `loaded`. `instead` is rendered before: a placeholder, or the error with a retry button.
+ */
 function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
   const { phase, value = loaded, problem, retry } = useLoad(loaded === undefined ? load : undefined);
   // Rendered in small steps, so that the page stays responsive.

@@ -4,8 +4,8 @@ import { type Language, scan } from "./scan.ts";
 
 /**
  * Renders code in colors, to be put into a `code` element. Plain code has no elements of its own, so that selecting and
- * searching work as in any text. Code behind the last line that ends within `limit` characters stays plain: each colored
- * token is an element.
+ * searching work as in any text. Code behind the last line that ends within `limit` characters stays plain: each
+ * colored token is an element.
  */
 export const CodeText = memo(function CodeText({
   code,

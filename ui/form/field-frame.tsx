@@ -18,8 +18,8 @@ export interface FieldProps extends FieldData {
 }
 
 /**
- * A field: label, required mark, type, description, remove button and issues around its control. It renders again only if
- * its issues change; the control subscribes to the value by itself.
+ * A field: label, required mark, type, description, remove button and issues around its control. It renders again only
+ * if its issues change; the control subscribes to the value by itself.
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;

@@ -51,7 +51,9 @@ export const focusTarget = (path: Path, element: HTMLElement): FocusTarget => ({
   position: ownFocusable(element.closest(".form-field")).indexOf(element),
 });
 
-/** Focuses a target, or the control at its path. Selects the text of an input, as Tab does, so that typing replaces it. */
+/**
+ * Focuses a target, or the control at its path. Selects the text of an input, as Tab does, so that typing replaces it.
+ */
 export function focusAgain(page: Document, { path, id, position }: FocusTarget): void {
   const own = ownFocusable(page.getElementById(idsAt(path).frame));
   const element = (id === "" ? null : page.getElementById(id)) ?? own[position];

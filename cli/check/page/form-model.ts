@@ -27,9 +27,10 @@ import {
   type RequestPlan,
 } from "#engine/request";
 import { type ObjectShape, type Types, typesFrom } from "#engine/shape";
+import { words } from "#ui/words";
 import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
-import { offersOf, type PlayedSection } from "./offers.ts";
+import { offersOf, type PlayedSection } from "./offers/index.ts";
 
 /** The form under test: that of an endpoint or of a channel. */
 export type PlayedForm = EndpointForm | ChannelForm;
@@ -157,13 +158,13 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
       return [
         ...(last === undefined
           ? []
-          : [{ action: { do: "undo" }, gestures: press(`Undo: ${last}`), effect: { kind: "undo" } } as const]),
+          : [{ action: { do: "undo" }, gestures: press(words.undoStep(last)), effect: { kind: "undo" } } as const]),
         ...(next === undefined
           ? []
-          : [{ action: { do: "redo" }, gestures: press(`Redo: ${next}`), effect: { kind: "redo" } } as const]),
+          : [{ action: { do: "redo" }, gestures: press(words.redoStep(next)), effect: { kind: "redo" } } as const]),
         {
           action: { do: "clear the form" },
-          gestures: press("Clear form"),
+          gestures: press(words.clearForm),
           effect: { kind: "replace", state: seed("none"), name: "cleared the form" },
         },
         // Of several examples one is chosen from a menu.
@@ -172,8 +173,8 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
             action: { do: "use the example", ...(examples.length > 1 && { example: entry }) },
             gestures:
               examples.length > 1
-                ? [{ kind: "menu", widget: { field: [], name: "Use example", nth: 0 }, entry }]
-                : press("Use example"),
+                ? [{ kind: "menu", widget: { field: [], name: words.useExample, nth: 0 }, entry }]
+                : press(words.useExample),
             effect: { kind: "replace", state: seed(example), name: "used the example" },
           }),
         ),

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "playwright";
-import { type Path, toPointer } from "#engine/shape";
+import type { Path } from "#engine/shape";
+import { idsAt } from "#ui/form/model";
+import { lateWords } from "#ui/late-words";
+import { words } from "#ui/words";
 import type { Find, Gesture, Widget } from "./action.ts";
 import { samplesChanged } from "./sample-files.ts";
 import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
 /** The playground as people find it. */
-export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: "Playground" });
+export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: words.playground });
 
 type Hands = {
   readonly [K in Gesture["kind"]]: (
@@ -57,15 +60,14 @@ const hands: Hands = {
     const field = fieldAt(page, widget.field);
     await field.getByRole("button", { name: widget.name, exact: true }).last().click();
     if (closed) {
-      const keys = field.getByRole("button", { name: /New key of .*$/ }).last();
+      const keys = field.getByRole("button", { name: new RegExp(escaped(words.newKey(""))) }).last();
       await keys.click();
-      // An empty text is shown as its JSON.
-      const shown = key === "" ? '""' : key;
+      const shown = words.keyName(key);
       if ((await keys.getAttribute("aria-haspopup")) === "dialog") await findOption(page, { name: shown, nth: 0 });
       else await page.getByRole("option", { name: shown, exact: true }).click();
       return;
     }
-    const input = field.getByRole("textbox", { name: /^New key of / });
+    const input = field.getByRole("textbox", { name: new RegExp(`^${escaped(words.newKey(""))}`) });
     await input.fill(key);
     await input.press("Enter");
   },
@@ -77,14 +79,14 @@ const hands: Hands = {
   removeRow: (page, { row, name, which }) =>
     rowOf(page, row).getByRole("button", { name, exact: true })[which]().click(),
   json: async (page, { title, text }) => {
-    const views = playgroundOf(page).getByRole("radiogroup", { name: `Edit ${title} as`, exact: true });
-    await views.getByRole("radio", { name: "JSON", exact: true }).click();
+    const views = playgroundOf(page).getByRole("radiogroup", { name: words.viewOf(title), exact: true });
+    await views.getByRole("radio", { name: words.jsonView, exact: true }).click();
     await playgroundOf(page)
-      .getByRole("textbox", { name: `${title} as JSON`, exact: true })
+      .getByRole("textbox", { name: lateWords.asJson(title), exact: true })
       .click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);
-    await views.getByRole("radio", { name: "Form", exact: true }).click();
+    await views.getByRole("radio", { name: words.formView, exact: true }).click();
   },
   files: async (page, { field, button, how, files }, stage) => {
     const name = new RegExp(`^${button}( |$)`);
@@ -136,12 +138,10 @@ export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void>
   await make(page, gesture, stage);
 }
 
-/**
- * Far from what is seen, fields are drawn still and have no buttons: like a reader it scrolls there, until they have.
- */
+/** Scrolls to a field, as a reader does, until it is live: static fields handle no events. */
 async function goNear(page: Page, at: Path, patience: number): Promise<void> {
   if (at.length === 0) return;
-  // While what is around it wakes, the field itself may not be there for a moment.
+  // The field is replaced while the chunk around it becomes live.
   const look = (): Promise<string | undefined> =>
     page.evaluate((id) => {
       const frame = document.getElementById(id);
@@ -149,14 +149,14 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
       if (frame.closest("[data-still]") === null) return undefined;
       // Content that activates above may push it away again.
       frame.scrollIntoView({ block: "center" });
-      return "the field stays still when it is scrolled to";
+      return "the field stays static when it is scrolled to";
     }, fieldId(at));
   await until(patience, look, (fault) => fault);
 }
 
 /** Chooses an option of a long list that is open. */
 async function findOption(page: Page, { name, nth }: Find): Promise<void> {
-  await page.getByRole("combobox", { name: "Search", exact: true }).fill(name);
+  await page.getByRole("combobox", { name: lateWords.search, exact: true }).fill(name);
   await page.getByRole("option", { name, exact: true }).nth(nth).click();
 }
 
@@ -180,9 +180,6 @@ const fieldAt = (page: Page, at: Path): Locator =>
 
 const rowOf = (page: Page, at: Path): Locator => fieldAt(page, at).locator("xpath=..");
 
-const fieldId = (at: Path): string => `field:${idText(at)}`;
-
-/** The place in the ids of the page: a JSON pointer in which blanks are written as in addresses. */
-const idText = (at: Path): string => toPointer(at).replace(/[%\s]/g, encodeURIComponent);
+const fieldId = (at: Path): string => idsAt(at).frame;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

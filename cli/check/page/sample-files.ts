@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 
 /** A file that is chosen or dropped on a page. */
 export interface SampleFile {
@@ -24,15 +24,6 @@ export const heldAs = ({ name, type, text }: SampleFile): Json => ({
   type,
   dataUrl: `data:${type};base64,${Buffer.from(text).toString("base64")}`,
 });
-
-/** The files shown of a value; anything else is replaced when files are chosen (docs/behavior.md#file-drop-zone). */
-export const filesAmong = (value: Json | undefined): readonly Json[] =>
-  (isList(value) ? value : value === undefined ? [] : [value]).filter(isFile);
-
-const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "dataUrl") === "string";
-
-/** The name that a file is listed and removed by. */
-export const fileName = (file: Json): string => (isObject(file) ? String(own(file, "name")) : "");
 
 /** Appends files; duplicates of name and size are ignored (docs/behavior.md#file-drop-zone). */
 export const withFiles = (held: readonly Json[], chosen: readonly SampleFile[]): readonly Json[] => [

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "playwright";
 import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { type Json, printJson } from "#engine/json";
+import { words } from "#ui/words";
 import { noon } from "./clock.ts";
 import type { PlayedForm } from "./form-model.ts";
 import { playgroundOf } from "./gestures.ts";
@@ -102,7 +103,7 @@ export async function openStage(
     const kind = "channel" in form ? "channel" : "endpoint";
     const address = addresses[kind];
     if (there === address) {
-      const close = playgroundOf(page).getByRole("button", { name: "Close playground" });
+      const close = playgroundOf(page).getByRole("button", { name: words.closePlayground });
       await close.click().catch(() => {
         there = undefined;
       });
@@ -111,7 +112,7 @@ export async function openStage(
     await page.evaluate(() => sessionStorage.clear());
     there = address;
     await page.locator("[data-try-it]").first().click();
-    const main = kind === "channel" ? "Connect" : "Send Request";
+    const main = kind === "channel" ? "Connect" : words.sendRequest;
     await playgroundOf(page).getByRole("button", { name: main, exact: true }).waitFor({ timeout: 30_000 });
   };
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 import type { Shape } from "#engine/shape";
-import { modelOf } from "./form-model.ts";
+import { modelOf } from "../form-model.ts";
 
 const text: Shape = { kind: "string" };
 const formOf = (shape: Shape): EndpointForm => ({

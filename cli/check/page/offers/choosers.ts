@@ -1,0 +1,111 @@
+import { type ControlOf, foldControl, leafControls } from "#engine/interpret";
+import { type Shape, toPointer } from "#engine/shape";
+import { browseText, sharesChooserName } from "#ui/form/model";
+import { words } from "#ui/words";
+import type { Action, Gesture } from "../action.ts";
+import { heldAs } from "../sample-files.ts";
+import { hello } from "./leaves.ts";
+import { offerPastes } from "./pastes.ts";
+import { behind, choose, type Place, playedAmong, widgetAt } from "./place.ts";
+import { heldAt, offer, type Turn } from "./turn.ts";
+
+const labelsOf = (options: ControlOf<"choice">["options"]): readonly string[] =>
+  options.map(({ value }) => words.keyName(value));
+
+/** Collects the offers of a closed list. */
+export function pick({ options, presentation }: ControlOf<"choice">, turn: Turn, place: Place): void {
+  const { at, heard } = place;
+  const labels = labelsOf(options);
+  for (const position of playedAmong(labels)) {
+    const value = options[position]?.value;
+    if (value === undefined || value === heldAt(turn, place)) continue;
+    const gesture = choose(presentation, widgetAt(place, heard), position, labels);
+    offer(turn, { do: "pick", at: toPointer(at), option: value }, [gesture], [{ type: "set", at, value }]);
+  }
+}
+
+/** Collects the offers of a value or `null`. */
+export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, place: Place): void {
+  const { form, visit } = turn;
+  const at = toPointer(place.at);
+  const chooser = widgetAt(place, place.heard);
+  const control = form.control(item);
+  const inside = {
+    ...behind(place, place.heard),
+    ...(sharesChooserName(control) && { heard: words.valueOf(place.label) }),
+  };
+  if (heldAt(turn, place) !== null) {
+    const gesture = { kind: "segment", widget: chooser, position: 1 } as const;
+    const action = { do: "choose null", at, nth: chooser.nth };
+    offer(turn, action, [gesture], [{ type: "set", at: place.at, value: null }]);
+    visit(turn, item, inside);
+    return;
+  }
+  offerPastes(turn, control, place, chooser);
+  const initial = form.first(item);
+  const gestures: readonly Gesture[] = [{ kind: "segment", widget: chooser, position: 0 }];
+  const action: Action = { do: "choose a value", at, nth: chooser.nth };
+  if (initial === undefined) pickAtOnce(turn, action, gestures, item, inside);
+  else offer(turn, action, gestures, [{ type: "set", at: place.at, ...initial }]);
+}
+
+/** Collects the offers of a union, and those of its selected variant. */
+export function chooseVariant(control: ControlOf<"union">, turn: Turn, place: Place, shape: Shape): void {
+  const { form, state, visit } = turn;
+  const { variants, presentation, discriminant } = control;
+  const chosen = form.variantOf(shape, heldAt(turn, place), state.choices, place.at);
+  const name = words.variantOf(place.label);
+  const chooser = widgetAt(place, name);
+  offerPastes(turn, control, place, chooser);
+  const labels = variants.map(({ label }) => words.keyName(label));
+  for (const position of playedAmong(labels)) {
+    const variant = variants[position];
+    if (variant === undefined || position === chosen) continue;
+    offer(
+      turn,
+      { do: "choose the variant", at: toPointer(place.at), nth: chooser.nth, variant: position },
+      [choose(presentation, chooser, position, labels)],
+      [{ type: "choose", at: place.at, variant: position, ...(form.first(variant.shape) ?? { value: null }) }],
+    );
+  }
+  const variant = chosen === undefined ? undefined : variants[chosen];
+  if (variant === undefined) return;
+  const omit = discriminant !== undefined && { omit: discriminant };
+  visit(turn, variant.shape, { ...behind(place, name), ...omit, pastes: true });
+}
+
+type Pick = [turn: Turn, action: Action, gestures: readonly Gesture[], place: Place];
+
+const nothing = (): void => {};
+
+const pickIn = foldControl<void, Pick>({
+  ...leafControls<void, Pick>(nothing),
+  choice: ({ options, presentation }, turn, action, gestures, place) => {
+    const [option] = options;
+    if (option === undefined) return;
+    const gesture = choose(presentation, widgetAt(place, place.heard), 0, labelsOf(options));
+    const edit = { type: "set", at: place.at, value: option.value } as const;
+    offer(turn, { ...action, option: option.value }, [...gestures, gesture], [edit]);
+  },
+  files: ({ multiple }, turn, action, gestures, { at }) => {
+    if (multiple) return;
+    const button = browseText(0, multiple);
+    const gesture = { kind: "files", field: at, button, how: "browse", files: [hello] } as const;
+    const edit = { type: "set", at, value: heldAs(hello) } as const;
+    offer(turn, { ...action, files: [hello.name] }, [...gestures, gesture], [edit]);
+  },
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
+});
+
+/** Offers to reveal a value without a first one and to pick it in the same action. */
+export const pickAtOnce = (
+  turn: Turn,
+  action: Action,
+  gestures: readonly Gesture[],
+  shape: Shape,
+  place: Place,
+): void => pickIn(turn.form.control(shape), turn, action, gestures, place);

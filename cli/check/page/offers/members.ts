@@ -1,0 +1,113 @@
+import type { Edit } from "#engine/form";
+import type { ControlOf } from "#engine/interpret";
+import { isList, isObject, type Json, objectOf } from "#engine/json";
+import { type Path, type Property, type Shape, toPointer, valueAt } from "#engine/shape";
+import { itemFields, propertyFields } from "#ui/form/model";
+import { words } from "#ui/words";
+import type { Action, Gesture, Widget } from "../action.ts";
+import { pickAtOnce } from "./choosers.ts";
+import { offerPastes } from "./pastes.ts";
+import { isSayable, type Place, placeOf, playedAmong, pressAt } from "./place.ts";
+import { maxMembers, offerRows } from "./rows.ts";
+import { heldAt, offer, type Turn } from "./turn.ts";
+
+/** Offers the button that adds a missing object or list, or replaces a value of another type. */
+function startAnew(turn: Turn, { at, label }: Place, shape: Shape): void {
+  const initial = turn.form.first(shape);
+  if (initial === undefined) return;
+  const isMissing = valueAt(turn.state.value, at) === undefined;
+  const name = isMissing ? words.add(label) : words.actOn(words.startWithDefaults, label);
+  offer(turn, { do: "start anew", at: toPointer(at) }, [pressAt(at, name)], [{ type: "set", at, ...initial }]);
+}
+
+function offerRemoval(turn: Turn, at: Path, label: string): void {
+  offer(turn, { do: "remove", at: toPointer(at) }, [pressAt(at, words.remove(label))], [{ type: "remove", at }]);
+}
+
+/** Collects the offers of a list and of its items. */
+export function editList(control: ControlOf<"list">, turn: Turn, place: Place, shape: Shape): void {
+  const { form, visit } = turn;
+  const { at, heard, label } = place;
+  const { item } = control;
+  const value = heldAt(turn, place);
+  if (!isList(value)) {
+    startAnew(turn, place, shape);
+    return;
+  }
+  offerPastes(turn, control, place, "group");
+  const names = { name: label, input: "", label: heard, describedBy: undefined };
+  for (const field of itemFields(at, item, value.length, names)) {
+    const itemPlace = placeOf(field, `${heard} ${field.label}`);
+    offerRemoval(turn, field.at, itemPlace.label);
+    visit(turn, item, itemPlace);
+  }
+  if (value.length >= maxMembers) return;
+  const press = pressAt(at, words.actOn(words.addItem, label), "last");
+  const edit: Edit = { type: "insert", at, index: value.length, ...(form.first(item) ?? { value: null }) };
+  offer(turn, { do: "add an item", at: toPointer(at) }, [press], [edit]);
+}
+
+/** Collects the offers of a map and of its rows. */
+export function editMap(control: ControlOf<"map">, turn: Turn, place: Place, shape: Shape): void {
+  const value = heldAt(turn, place);
+  if (!isObject(value)) {
+    startAnew(turn, place, shape);
+    return;
+  }
+  offerPastes(turn, control, place, "group");
+  offerRows(turn, place, { keys: Object.keys(value), keyShape: control.key, valueShape: control.value });
+}
+
+/** Collects the offers of an object, of its properties and of its other keys. */
+export function editGroup(control: ControlOf<"group">, turn: Turn, place: Place, shape: Shape): void {
+  const { form, visit } = turn;
+  const { properties, extra } = control;
+  const value = heldAt(turn, place);
+  if (!isObject(value)) {
+    startAnew(turn, place, shape);
+    return;
+  }
+  const isMine = ({ key }: Property): boolean => key !== place.omit;
+  const drawn = form.visible(properties, value);
+  const hidden = drawn.hidden.filter(isMine);
+  offerPastes(turn, control, place, "group", hidden.length > 0);
+  const shown = drawn.shown.filter((property) => isMine(property) && isSayable(property.key));
+  for (const field of propertyFields(place.at, shown)) {
+    if (field.isRemovable) offerRemoval(turn, field.at, field.label);
+    visit(turn, field.shape, placeOf(field));
+  }
+  offerHidden(turn, place, hidden);
+  const known = new Set(properties.map(({ key }) => key));
+  const keys = Object.keys(value).filter((key) => !known.has(key));
+  if (extra !== undefined || keys.length > 0) offerRows(turn, place, { keys, known, valueShape: extra });
+}
+
+/** Offers to add each hidden property, and all of them at once. */
+function offerHidden(turn: Turn, { at, label }: Place, hidden: readonly Property[]): void {
+  const { form } = turn;
+  const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
+  const pick = (entry: string): readonly Gesture[] => [{ kind: "menu", widget, entry }];
+  for (const position of playedAmong(hidden.map(({ key }) => key))) {
+    const property = hidden[position];
+    if (property === undefined || !isSayable(property.key)) continue;
+    const { key, shape } = property;
+    const [initial] = form.firstOf([property]);
+    const action: Action = { do: "add", at: toPointer(at), key };
+    const gestures = pick(words.keyName(key));
+    if (initial !== undefined) offer(turn, action, gestures, [{ type: "addProperty", at, key, ...initial }]);
+    else for (const field of propertyFields(at, [property])) pickAtOnce(turn, action, gestures, shape, placeOf(field));
+  }
+  const edit = hidden.length > 1 ? additionOf(turn, at, hidden) : undefined;
+  if (edit !== undefined) offer(turn, { do: "add all", at: toPointer(at) }, pick(words.addAll), [edit]);
+}
+
+/** Returns the edit that adds all hidden properties; undefined if one of them has no first value. */
+function additionOf({ form }: Turn, at: Path, hidden: readonly Property[]): Edit | undefined {
+  const starts = form.firstOf(hidden);
+  if (starts.some((start) => start === undefined)) return undefined;
+  const values: (readonly [string, Json])[] = hidden.map(({ key }, i) => [key, starts[i]?.value ?? null]);
+  const choices = hidden.flatMap(({ key }, i) =>
+    Object.entries(starts[i]?.choices ?? {}).map(([below, variant]) => [toPointer([key]) + below, variant] as const),
+  );
+  return { type: "addAll", at, values: objectOf(values), choices: Object.fromEntries(choices) };
+}

@@ -1,0 +1,35 @@
+import type { Control } from "#engine/interpret";
+import { equalJson } from "#engine/json";
+import { toPointer } from "#engine/shape";
+import { words } from "#ui/words";
+import type { Action, Gesture, Widget } from "../action.ts";
+import { pastedTexts } from "./pasted-texts.ts";
+import { missing, type Place } from "./place.ts";
+import { heldAt, offer, type Turn } from "./turn.ts";
+
+/**
+ * Collects the offers to paste over a whole value: by keys from the group or a chooser, or by the menu of its
+ * properties if it has one.
+ */
+export function offerPastes(
+  turn: Turn,
+  control: Control,
+  place: Place,
+  focus: "group" | Widget,
+  hasMenu = false,
+): void {
+  const { form, state } = turn;
+  const { at, label, pastes } = place;
+  if (pastes) return;
+  for (const text of pastedTexts(form.control, control)) {
+    const pasted = form.pasteInto(state, at, text);
+    if (pasted.kind !== "fills" || equalJson(pasted.edit.value, heldAt(turn, place) ?? missing)) continue;
+    const copy: Gesture = { kind: "copy", text };
+    const action: Action = { do: "paste by keys", at: toPointer(at), text };
+    offer(turn, action, [copy, { kind: "pasteKeys", field: at, focus }], [pasted.edit]);
+    if (!hasMenu) continue;
+    const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
+    const menu: Gesture = { kind: "menu", widget, entry: words.pasteJson };
+    offer(turn, { ...action, do: "paste by the menu" }, [copy, menu], [pasted.edit]);
+  }
+}
