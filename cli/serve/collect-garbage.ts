@@ -12,9 +12,8 @@ export interface GarbageCollector {
 }
 
 /**
- * Makes what gives memory that is no longer used back to the system. Node does so by itself only when it needs
- * room, which a server that shows pages may never do: it would hold a site that it showed before, and what reading a
- * new one took.
+ * Creates a collector, which gives unused memory back to the system. Node does so by itself only when it needs room, which
+ * a server that shows pages may never do (docs/decisions/0030-the-served-site-forces-a-collection.md).
  */
 export function garbageCollector(): GarbageCollector {
   let timer: NodeJS.Timeout | undefined;
