@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { causes } from "../docs-host/proxy/causes.ts";
+import { causes } from "../docs-host/proxy/wire/causes.ts";
 import { lateWords } from "../ui/late-words.ts";
 import { words } from "../ui/words.ts";
 import { type Fault, faultLimits, faults, startFaultBench } from "./targets/fault-bench.ts";

@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { type AnyEventObject, createActor, setup } from "xstate";
 import type { LineCommand, LineEnd, LineEvent, LineInput } from "#machines";
 import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
-import { startBoth, startUpstream } from "../proxy/channel.testing.ts";
+import { startBoth, startUpstream } from "../proxy/channel/channel.testing.ts";
 import { directLine, type ProxyConnectionDeps, proxyLine } from "./line.ts";
 
 /** A page's dependencies in Node: a real socket that sends an Origin, as a browser would. */

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type ClientRequest, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { onTestFinished } from "vitest";
-import type { LogEntry } from "./exchange.ts";
-import type { ProxyLimits } from "./limits.ts";
-import { defaultPrivateRanges } from "./private-access.ts";
+import type { LogEntry } from "./call/exchange.ts";
+import { takeUpgrades } from "./channel/upgrades.ts";
+import type { ProxyLimits } from "./limits/limits.ts";
 import { createProxy, type ForwardingProxy, type ProxyOptions } from "./proxy.ts";
-import type { AllowedEnvironment } from "./target.ts";
-import { takeUpgrades } from "./upgrades.ts";
-import { channelPath, forwardPrefix, proxyHeaders } from "./wire.ts";
+import { defaultPrivateRanges } from "./target/private-access.ts";
+import type { AllowedEnvironment } from "./target/target.ts";
+import { channelPath, forwardPrefix, proxyHeaders } from "./wire/wire.ts";
 
 /** The page that the tests call from. */
 export const pageOrigin = "https://docs.example";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Fault, type FaultBench, faultLimits, faults, startFaultBench } from "../../e2e/targets/fault-bench.ts";
 import { answerTo, call, openCall, readAnswer, startProxy } from "./caller.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 let bench: FaultBench;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answerTo, call, openCall, pageOrigin, type RunOptions, readAnswer, startProxy } from "./caller.testing.ts";
 import { type Certificate, makeCertificate } from "./certificate.testing.ts";
-import { connectTo, startUpstream } from "./channel.testing.ts";
+import { connectTo, startUpstream } from "./channel/channel.testing.ts";
+import { takeUpgrades } from "./channel/upgrades.ts";
 import { failAtConnect, failAtWrite, throwAtTls, watchForCrashes, watchListeners } from "./faulty-network.testing.ts";
 import { createProxy } from "./proxy.ts";
-import { takeUpgrades } from "./upgrades.ts";
 import { findClosedPort, startApi, startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
-import { channelPath, proxyHeaders } from "./wire.ts";
+import { channelPath, proxyHeaders } from "./wire/wire.ts";
 
 type Scheme = "http" | "https" | "ws" | "wss";
 

@@ -1,20 +1,20 @@
-export { type Cause, type CauseCode, causes, type ResponsibleParty } from "./causes.ts";
-export { clientKey } from "./client-address.ts";
-export { createDialer, DialError, type Resolve } from "./dial.ts";
-export type { LogEntry } from "./exchange.ts";
-export { defaultLimits, type ProxyLimits } from "./limits.ts";
-export { readPrivateRanges } from "./private-access.ts";
+export type { LogEntry } from "./call/index.ts";
+export { clientKey, createWindow } from "./callers/index.ts";
+export { takeUpgrades } from "./channel/index.ts";
+export { defaultLimits, type ProxyLimits, readLimits } from "./limits/index.ts";
 export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
-export { readLimits } from "./read-limits.ts";
-export type { AllowedEnvironment } from "./target.ts";
-export { takeUpgrades } from "./upgrades.ts";
-export { createWindow } from "./window.ts";
+export type { AllowedEnvironment } from "./target/index.ts";
+export { createDialer, DialError, type Resolve, readPrivateRanges } from "./target/index.ts";
 export {
   answerPrefix,
+  type Cause,
+  type CauseCode,
+  causes,
   channelPath,
   forwardPrefix,
   type ProxyMethod,
   proxyHeaders,
   proxyMethods,
   type Refusal,
-} from "./wire.ts";
+  type ResponsibleParty,
+} from "./wire/index.ts";

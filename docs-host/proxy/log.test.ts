@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { exchangeId, guardServer } from "#process";
 import { call, openCall, pageOrigin, startProxy } from "./caller.testing.ts";
-import type { CauseCode } from "./causes.ts";
 import { startApi, startPeer, startScript } from "./upstream.testing.ts";
+import type { CauseCode } from "./wire/causes.ts";
 
 const secret = "s3cr3t-0f-th3-r3ad3r";
 const fields = [

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answerTo, call, openCall, pageOrigin, readAnswer } from "./caller.testing.ts";
 import { startApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 interface Process {
   readonly child: ChildProcess;

@@ -10,13 +10,12 @@ import {
   serveHosts,
   superviseProcess,
 } from "#process";
-import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
-import { refusalText } from "./exchange.ts";
-import { defaultLimits } from "./limits.ts";
+import { refusalText } from "./call/index.ts";
+import { takeUpgrades } from "./channel/index.ts";
+import { defaultLimits } from "./limits/index.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { takeUpgrades } from "./upgrades.ts";
-import { channelPath } from "./wire.ts";
+import { EnvironmentFileError, openEnvironmentFile, readSettings, type Settings } from "./settings/index.ts";
+import { channelPath } from "./wire/index.ts";
 
 /**
  * Runs the proxy as a process of its own. It ignores HTTP_PROXY and its kin, so it can run in a network of its own,

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocket } from "ws";
+import { takeUpgrades } from "./channel/upgrades.ts";
 import { createProxy } from "./proxy.ts";
-import { takeUpgrades } from "./upgrades.ts";
-import { channelPath, proxyHeaders } from "./wire.ts";
+import { channelPath, proxyHeaders } from "./wire/wire.ts";
 
 // A program, run by no-route.test.ts on a machine without a route. It calls each of the addresses in its arguments
 // through a proxy with Node's own name lookup and prints each cause; the last call goes to an API that answers.

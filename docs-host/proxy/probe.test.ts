@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { call, pageOrigin, startProxy } from "./caller.testing.ts";
 import { startApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 const look = { [proxyHeaders.look]: "cors" };
 

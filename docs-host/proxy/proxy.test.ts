@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerTo, call, openCall, readAnswer, startProxy } from "./caller.testing.ts";
 import { startApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 describe("closing the proxy", () => {
   it("waits for the running calls, and refuses new ones meanwhile", async () => {

@@ -3,29 +3,45 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { Agent } from "undici";
 import { exchangeId } from "#process";
-import { createActiveConnections } from "./active-connections.ts";
-import { type Bounds, createBounds } from "./bounds.ts";
-import type { CauseCode } from "./causes.ts";
-import { createChannels } from "./channels.ts";
-import { clientKey } from "./client-address.ts";
-import { createDialer, type DialOptions, type Resolve } from "./dial.ts";
-import { createEndings, type Endings } from "./endings.ts";
-import { guardHeaders } from "./envelope.ts";
-import { type Exchange, type LogEntry, openExchange, refusalText } from "./exchange.ts";
-import { type ForwardDeps, forward, type UpstreamRequest } from "./forward.ts";
-import { probeHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
-import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import {
+  createActiveConnections,
+  createEndings,
+  type Endings,
+  type Exchange,
+  type ForwardDeps,
+  forward,
+  type LogEntry,
+  openExchange,
+  refusalText,
+  type UpstreamRequest,
+} from "./call/index.ts";
+import {
+  type Bounds,
   type CallingPages,
+  clientKey,
   corsHeaders,
+  createBounds,
   isAllowedOrigin,
   isBareOrigin,
   type OwnHost,
   preflightHeaders,
-} from "./origins.ts";
-import { type PrivateRanges, readRange } from "./private-access.ts";
-import { type AllowedEnvironment, canonicalOrigin, findTarget, type Target } from "./target.ts";
-import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
+} from "./callers/index.ts";
+import { createChannels } from "./channel/index.ts";
+import { guardHeaders, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
+import { defaultLimits, type ProxyLimits } from "./limits/index.ts";
+import {
+  type AllowedEnvironment,
+  canonicalOrigin,
+  createDialer,
+  type DialOptions,
+  findTarget,
+  type PrivateRanges,
+  type Resolve,
+  readRange,
+  type Target,
+} from "./target/index.ts";
+import type { CauseCode } from "./wire/index.ts";
+import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire/index.ts";
 
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {

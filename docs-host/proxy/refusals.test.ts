@@ -10,12 +10,12 @@ import {
   readAnswer,
   startProxy,
 } from "./caller.testing.ts";
-import { type CauseCode, causes } from "./causes.ts";
 import { type Certificate, makeCertificate } from "./certificate.testing.ts";
 import { failAtConnect } from "./faulty-network.testing.ts";
-import type { AllowedEnvironment } from "./target.ts";
+import type { AllowedEnvironment } from "./target/target.ts";
 import { findClosedPort, startApi, startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { type CauseCode, causes } from "./wire/causes.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 const somewhere = "http://api.example:1";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { call, startProxy } from "./caller.testing.ts";
-import { connectTo, startUpstream } from "./channel.testing.ts";
-import { type AllowedEnvironment, findTarget } from "./target.ts";
+import { connectTo, startUpstream } from "./channel/channel.testing.ts";
+import { type AllowedEnvironment, findTarget } from "./target/target.ts";
 import { startApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 /** The same server, described by a file of the operator's and by somebody else. */
 const bothNaming = (own: string, foreign: string): readonly AllowedEnvironment[] => [

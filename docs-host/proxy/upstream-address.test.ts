@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { call, startProxy } from "./caller.testing.ts";
-import { connectTo, startUpstream } from "./channel.testing.ts";
+import { connectTo, startUpstream } from "./channel/channel.testing.ts";
 import { startApi } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 /** Host and target of a request, as they came over the wire. */
 interface Seen {

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerTo, call, openCall, type RunningProxy, readAnswer, startProxy } from "./caller.testing.ts";
 import { startApi, startPeer, startScript, type Upstream } from "./upstream.testing.ts";
-import { proxyHeaders } from "./wire.ts";
+import { proxyHeaders } from "./wire/wire.ts";
 
 const MiB = 1024 * 1024;
 

@@ -1,0 +1,35 @@
+import type { CauseCode } from "../wire/index.ts";
+
+/** Why answers were cut short, for pages to ask: a browser tells its page only that the connection broke. */
+export interface Endings {
+  /** Keeps why the answer of a call was cut. */
+  keep(requestId: string, cause: CauseCode): void;
+  /** Gives the cause once; nothing for a call that was not cut, or too long ago. */
+  take(requestId: string): CauseCode | undefined;
+}
+
+/**
+ * Maximum number of stored ends; the oldest is dropped first. A page asks at once, so this is room for a burst. A
+ * choice of this proxy.
+ */
+const most = 1000;
+
+/**
+ * Makes a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for
+ * it.
+ */
+export function createEndings(): Endings {
+  const kept = new Map<string, CauseCode>();
+  return {
+    keep(requestId, cause) {
+      kept.set(requestId, cause);
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    },
+    take(requestId) {
+      const cause = kept.get(requestId);
+      kept.delete(requestId);
+      return cause;
+    },
+  };
+}

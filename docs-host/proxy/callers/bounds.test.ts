@@ -1,0 +1,68 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { defaultLimits } from "../limits/limits.ts";
+import { createBounds } from "./bounds.ts";
+import { clientKey } from "./client-address.ts";
+
+describe("the bounds", () => {
+  it("let a client run so many calls at once, and one more when one has left", () => {
+    const bounds = createBounds({ ...defaultLimits, clientParallel: 2 });
+    const first = bounds.enter("a");
+    expect([first.ok, bounds.enter("a").ok]).toEqual([true, true]);
+    expect(bounds.enter("a")).toEqual({ ok: false, cause: "too-many-parallel" });
+    expect(bounds.enter("b").ok).toBe(true);
+    if (first.ok) first.leave();
+    expect(bounds.enter("a").ok).toBe(true);
+  });
+
+  it("count a call that leaves twice once", () => {
+    const bounds = createBounds({ ...defaultLimits, clientParallel: 2 });
+    const first = bounds.enter("a");
+    bounds.enter("a");
+    if (first.ok) for (let count = 0; count < 3; count += 1) first.leave();
+    expect([bounds.enter("a").ok, bounds.enter("a").ok]).toEqual([true, false]);
+  });
+
+  it("let all clients together run so many calls at once", () => {
+    const bounds = createBounds({ ...defaultLimits, parallel: 2 });
+    expect([bounds.enter("a").ok, bounds.enter("b").ok]).toEqual([true, true]);
+    expect(bounds.enter("c")).toEqual({ ok: false, cause: "proxy-busy" });
+  });
+
+  it("count the calls of a minute for each client and each host apart, and say how long to wait", () => {
+    const bounds = createBounds({ ...defaultLimits, clientPerMinute: 2, hostPerMinute: 1 });
+    const waits = [];
+    for (const client of ["a", "a", "a", "b"]) waits.push(bounds.spendClient(client) !== undefined);
+    for (const host of ["a", "a", "b"]) waits.push(bounds.spendHost(host) !== undefined);
+    expect(waits).toEqual([false, false, true, false, false, true, false]);
+    expect(bounds.spendClient("a")).toBeGreaterThan(0);
+  });
+});
+
+describe("the key of a client", () => {
+  const request = (remoteAddress: string | undefined, forwarded?: string) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
+    const made = new IncomingMessage(socket);
+    if (forwarded !== undefined) made.headers["x-forwarded-for"] = forwarded;
+    return made;
+  };
+
+  it.each([
+    ["203.0.113.9", undefined, 0, "203.0.113.9"],
+    ["::ffff:203.0.113.9", undefined, 0, "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", undefined, 0, "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", undefined, 0, "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
+    [undefined, undefined, 0, "unknown"],
+    ["10.0.0.1", "1.1.1.1", 0, "10.0.0.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1", 1, "1.1.1.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2", 2, "1.1.1.1"],
+    ["10.0.0.1", undefined, 1, "10.0.0.1"],
+    ["10.0.0.1", "1.1.1.1", 3, "10.0.0.1"],
+    ["10.0.0.1", "made up", 1, "unknown"],
+  ])("at %s, forwarded for %s, behind %i trusted hops is %s", (remoteAddress, forwarded, trustedHops, key) => {
+    expect(clientKey(request(remoteAddress, forwarded), trustedHops)).toBe(key);
+  });
+});

@@ -1,0 +1,11 @@
+export { type Bounds, createBounds } from "./bounds.ts";
+export { clientKey } from "./client-address.ts";
+export {
+  type CallingPages,
+  corsHeaders,
+  isAllowedOrigin,
+  isBareOrigin,
+  type OwnHost,
+  preflightHeaders,
+} from "./origins.ts";
+export { createWindow } from "./window.ts";

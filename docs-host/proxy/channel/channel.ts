@@ -1,0 +1,115 @@
+import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
+import { round } from "../call/index.ts";
+import { closeCodes } from "../wire/index.ts";
+import { type ChannelDialDeps, type ChannelOrder, dialChannel } from "./dial.ts";
+import { apiFrameCause, readerFrameCause } from "./faults.ts";
+import { frameBytes, type MessageDeps, passMessages } from "./messages.ts";
+import type { Pass } from "./relay.ts";
+import type { OrderVerdict } from "./request.ts";
+import { type ChannelSession, type SessionDeps, startSession } from "./session.ts";
+
+/** The dependencies of one channel. */
+export interface ChannelOptions extends SessionDeps, MessageDeps {
+  readonly connectorOf: ChannelDialDeps["connectorOf"];
+  /** Validates the first message. */
+  readonly readOrder: (text: string) => Promise<OrderVerdict>;
+}
+
+/** One channel between a reader and an API. */
+export type Channel = Pick<ChannelSession, "refuse" | "breakOff" | "whenGone">;
+
+/**
+ * Runs a channel from its upgrade to its end: handshake, dialing, messages both ways, one end for both sides
+ * (docs/security.md#channels).
+ */
+export function conductChannel(reader: WebSocket, socket: Duplex, options: ChannelOptions): Channel {
+  const { limits } = options;
+  const session = startSession(reader, options);
+  const early = earlyMessages(reader, limits.handshakeBytes);
+  const dial = (order: ChannelOrder): void =>
+    dialApi(session, order, options, (server) => {
+      take = passMessages(session, server, order, options);
+      for (const [data, isBinary] of early.messages) if (!session.isOver()) take(data, isBinary);
+      if (server.bufferedAmount <= limits.channelBufferBytes) reader.resume();
+    });
+  const patience = session.refuseAfter(limits.handshakeMs, "handshake-timeout");
+  session.refuseAfter(limits.channelTotalMs, "total-timeout");
+
+  // A message event is emitted for whole messages; until the first is validated, only its maximum size is read.
+  let weight = 0;
+  const weigh = (chunk: Buffer) => {
+    weight += chunk.length;
+    if (weight > limits.handshakeBytes + frameBytes) session.refuse("headers-too-large");
+  };
+  const begin: Pass = (data, isBinary) => {
+    clearTimeout(patience);
+    socket.off("data", weigh);
+    take = early.keep;
+    if (isBinary) return session.refuse("bad-handshake", { closeCode: closeCodes.unsupportedData });
+    if (data.length > limits.handshakeBytes) return session.refuse("headers-too-large");
+    options
+      .readOrder(data.toString("utf8"))
+      .then((verdict) => {
+        if (session.isOver()) return;
+        if (verdict.ok) dial(verdict.order);
+        else session.refuse(verdict.cause);
+      })
+      .catch((error: unknown) => session.refuse("internal", { error }));
+  };
+  let take: Pass = begin;
+
+  socket.on("data", weigh);
+  reader.on("message", (data, isBinary) => {
+    // Messages come as buffers unless asked otherwise.
+    if (!session.isOver()) take(data as Buffer, isBinary);
+  });
+  reader.on("error", (error) => session.abandon(readerFrameCause(error), 1006));
+  reader.on("close", (code, reason) => {
+    session.closedByReader(code, reason.toString("utf8"));
+    session.settle();
+  });
+  return session;
+}
+
+/** Connects to the API; `accepted` is called once it has accepted the connection. */
+function dialApi(
+  session: ChannelSession,
+  order: ChannelOrder,
+  options: ChannelOptions,
+  accepted: (server: WebSocket) => void,
+): void {
+  const { began, now } = options;
+  const { facts } = session;
+  facts.apiId = order.target.environment.apiId;
+  facts.environmentId = order.target.environment.environmentId;
+  const dialled = now();
+  const server = dialChannel(order, options, (failure) => {
+    if (session.isOver()) return;
+    if (failure !== undefined) return session.refuse(failure.cause, failure);
+    facts.status = 101;
+    facts.originLatencyMs = round(dialled - began);
+    facts.responseTimeMs = round(now() - dialled);
+    accepted(server);
+  });
+  session.join(server);
+  server.on("error", (error) => {
+    if (session.isOpen()) session.refuse(apiFrameCause(error));
+  });
+  server.on("close", (code, reason) => {
+    session.closedByApi(code, reason);
+    session.settle();
+  });
+}
+
+/** Keeps the messages of a page before the API has accepted: it should wait, but none of them is lost. */
+function earlyMessages(reader: WebSocket, mostBytes: number) {
+  const messages: (readonly [data: Buffer, isBinary: boolean])[] = [];
+  let weight = 0;
+  const keep: Pass = (data, isBinary) => {
+    messages.push([data, isBinary]);
+    weight += data.length + frameBytes;
+    if (weight > mostBytes) reader.pause();
+  };
+  return { messages, keep };
+}

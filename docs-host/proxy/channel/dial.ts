@@ -1,0 +1,93 @@
+import type { ClientRequestArgs } from "node:http";
+import type { createConnection } from "node:net";
+import type { buildConnector } from "undici";
+import { WebSocket } from "ws";
+import type { ProxyLimits } from "../limits/index.ts";
+import { DialError, type Target, upstreamUrl } from "../target/index.ts";
+import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
+import { answerCause, openingCause } from "./faults.ts";
+
+/** A channel that has passed every rule. `headers` is a flat list of names and values. */
+export interface ChannelOrder {
+  readonly target: Target;
+  readonly headers: readonly string[];
+  readonly protocols: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+/** Why the API has not opened a channel. */
+export interface DialFailure {
+  readonly cause: CauseCode | ChannelCauseCode;
+  /** The API's own answer, where it gave one. */
+  readonly status?: number;
+  readonly blockedRange?: string | undefined;
+  readonly error?: unknown;
+}
+
+/** The dependencies of dialling. */
+export interface ChannelDialDeps {
+  /** The connector for a target, by what its environment may reach. */
+  readonly connectorOf: (target: Target) => buildConnector.connector;
+  readonly limits: ProxyLimits;
+}
+
+/**
+ * Opens a channel to an API through the same dialer as every call, so under the same rules for addresses. `settle` is
+ * called once: without an argument if the API has accepted, otherwise with the cause, also if the socket is terminated
+ * before.
+ */
+export function dialChannel(
+  { target, headers, protocols }: ChannelOrder,
+  { connectorOf, limits }: ChannelDialDeps,
+  settle: (failure: DialFailure | undefined) => void,
+): WebSocket {
+  const url = upstreamUrl(target);
+  const { protocol, port } = url;
+  const connect = connectorOf(target);
+  let settled = false;
+  let timer: NodeJS.Timeout | undefined;
+  const once = (failure: DialFailure | undefined) => {
+    clearTimeout(timer);
+    if (settled) return;
+    settled = true;
+    settle(failure);
+    if (failure !== undefined) socket.terminate();
+  };
+  const dial = (_options: ClientRequestArgs, connected: buildConnector.Callback) => {
+    connect({ protocol, hostname: target.hostname, port }, (...outcome) => {
+      const [error, reached] = outcome;
+      // Somebody has given the channel up while it was being dialled.
+      if (error === null && settled) return void reached.destroy();
+      if (error === null) {
+        timer = setTimeout(() => once({ cause: "headers-timeout" }), limits.headersMs);
+      }
+      connected(...outcome);
+    });
+  };
+  const options = {
+    // Node takes a function that calls back; the declaration knows only the one that returns a socket.
+    createConnection: dial as unknown as typeof createConnection,
+    headers: Object.fromEntries(pairsOf(headers)),
+    maxHeaderSize: limits.headerBytes,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    followRedirects: false,
+    // Timeout of the API's close, in milliseconds. The type declaration lacks this option.
+    closeTimeout: limits.closeMs,
+  };
+  const socket = new WebSocket(url, [...protocols], options);
+  socket.once("open", () => once(undefined));
+  socket.on("unexpected-response", (_request, answer) => {
+    const { statusCode: status = 0 } = answer;
+    once({ cause: answerCause(status), status });
+  });
+  socket.on("error", (error) => {
+    if (settled) return;
+    once({ cause: openingCause(error), error, blockedRange: error instanceof DialError ? error.range : undefined });
+  });
+  return socket;
+}
+
+function* pairsOf(flat: readonly string[]): Generator<readonly [string, string]> {
+  for (let at = 0; at + 1 < flat.length; at += 2) yield [flat[at] ?? "", flat[at + 1] ?? ""];
+}

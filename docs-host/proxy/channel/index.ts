@@ -1,0 +1,2 @@
+export { createChannels } from "./channels.ts";
+export { takeUpgrades } from "./upgrades.ts";

@@ -1,0 +1,75 @@
+import type { WebSocket } from "ws";
+import { createMeter } from "../call/index.ts";
+import type { ProxyLimits } from "../limits/index.ts";
+import type { ChannelOrder } from "./dial.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import { createRelay, type Pass } from "./relay.ts";
+import type { ChannelSession } from "./session.ts";
+
+/** The cost of a frame beside its content, so that empty messages count too (RFC 6455 §5.2, at most 14 bytes). */
+export const frameBytes = 14;
+
+/** The dependencies of passing messages on. */
+export interface MessageDeps {
+  readonly id: string;
+  readonly limits: ProxyLimits;
+  readonly now: () => number;
+}
+
+/**
+ * Passes messages both ways between a reader and an API that has accepted, counts them, and ends the channel at its
+ * limits. Returns the function that takes those of the reader.
+ */
+export function passMessages(
+  session: ChannelSession,
+  server: WebSocket,
+  order: ChannelOrder,
+  { id, limits, now }: MessageDeps,
+): Pass {
+  const { reader, facts } = session;
+  const most = limits["limit-websocket-messages-per-connection"];
+  const idle = session.refuseAfter(limits.channelIdleMs, "channel-idle");
+  const heartbeat = startHeartbeat(
+    [
+      { socket: reader, gone: () => session.abandon("reader-left", 1006) },
+      { socket: server, gone: () => session.refuse("channel-silent") },
+    ],
+    limits.pingMs,
+  );
+  session.whenOver(heartbeat.stop);
+  const sent = { requests: 0, responses: 0 };
+  const count = (side: keyof typeof sent) => {
+    sent[side] += 1;
+    facts.requestMessages = sent.requests;
+    facts.responseMessages = sent.responses;
+    idle.refresh();
+    if (sent.requests + sent.responses >= most) session.cap();
+  };
+  const mayEnter = createMeter(limits.requestBytes, limits.streamWindowMs, now);
+  const mayLeave = createMeter(limits.responseBytes, limits.streamWindowMs, now);
+  const toApi = createRelay({
+    ...{ from: reader, to: server, bufferBytes: limits.channelBufferBytes },
+    mayPass(bytes) {
+      if (mayEnter(bytes + frameBytes)) facts.requestBytes += bytes;
+      else session.refuse("too-much-sent");
+      return !session.isOver();
+    },
+    passed: () => count("requests"),
+  });
+  const toReader = createRelay({
+    ...{ from: server, to: reader, bufferBytes: limits.channelBufferBytes },
+    mayPass(bytes) {
+      if (mayLeave(bytes + frameBytes)) facts.responseBytes += bytes;
+      else session.refuse("channel-too-much");
+      return !session.isOver();
+    },
+    passed: () => count("responses"),
+  });
+  const { messageBytes } = limits;
+  session.open({ type: "opened", id, protocol: server.protocol, messageBytes, dropped: order.dropped });
+  server.on("message", (data, isBinary) => {
+    // Messages come as buffers unless asked otherwise.
+    if (!session.isOver()) toReader(data as Buffer, isBinary);
+  });
+  return toApi;
+}

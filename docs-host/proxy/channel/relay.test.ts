@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { pageOrigin } from "../caller.testing.ts";
+import { capReason, channelPath } from "../wire/wire.ts";
+import { connectTo, startBoth } from "./channel.testing.ts";
+
+const MiB = 1024 * 1024;
+
+/** Waits until something holds; the test's own time is the limit. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(5);
+}
+
+describe("messages through the proxy", () => {
+  it("arrive all and in their order, 100,000 of them and the close behind them", async () => {
+    const { port, upstream } = await startBoth();
+    const page = connectTo(port, `${upstream.url}/flood?close=1`);
+    expect(await page.ended).toEqual({ code: 1000, reason: "that was all" });
+    expect(page.received).toHaveLength(100_000);
+    expect(page.received.every((data, at) => data === `${at} `)).toBe(true);
+  });
+
+  it("wait at the API while the reader does not read, and not in the proxy's memory", async () => {
+    const { port, upstream } = await startBoth({ limits: { channelBufferBytes: MiB } });
+    const page = connectTo(port, `${upstream.url}/flood?count=20000&size=1000&close=1`);
+    await page.first;
+    page.socket.pause();
+    const { socket } = await upstream.next();
+    // The API is held back when what it has to send stays where it is.
+    let before = -1;
+    await until(() => {
+      const held = socket.bufferedAmount > 0 && socket.bufferedAmount === before;
+      before = socket.bufferedAmount;
+      return held;
+    });
+    expect(page.received.length).toBeLessThan(20_000);
+    page.socket.resume();
+    expect(await page.ended).toMatchObject({ code: 1000 });
+    expect(page.received).toHaveLength(20_000);
+  });
+
+  it("wait at the reader while the API does not read", async () => {
+    const { port, upstream } = await startBoth({ limits: { requestBytes: 2 ** 30 } });
+    const page = connectTo(port, `${upstream.url}/stuck`);
+    await page.first;
+    const block = Buffer.alloc(100_000, 7);
+    for (let at = 0; at < 300; at += 1) page.socket.send(block);
+    let before = -1;
+    await until(() => {
+      const held = page.socket.bufferedAmount > 10 * MiB && page.socket.bufferedAmount === before;
+      before = page.socket.bufferedAmount;
+      return held;
+    });
+    const { socket, messages } = await upstream.next();
+    socket.resume();
+    await until(() => messages.length === 300);
+    expect(messages.every((data) => block.equals(Buffer.from(data)))).toBe(true);
+  });
+
+  it.each([1, 4, 5])("end at the cap of %d, counted both ways, with the last of them delivered", async (cap) => {
+    const { port, upstream, entry } = await startBoth({ limits: { "limit-websocket-messages-per-connection": cap } });
+    const page = connectTo(port, `${upstream.url}/echo`);
+    await page.first;
+    page.socket.send("1");
+    for (let at = 2; at < 9; at += 1) {
+      const echoed = page.message((data) => data === String(at - 1));
+      if ((await Promise.race([echoed, page.ended.then(() => "over" as const)])) === "over") break;
+      page.socket.send(String(at));
+    }
+    expect(await page.ended).toEqual({ code: 4000, reason: capReason, note: { type: "capped" } });
+    const taken = await upstream.next();
+    expect(await taken.closed).toEqual({ code: 1000, reason: capReason });
+    expect(taken.messages.length).toBe(Math.ceil(cap / 2));
+    expect(page.received.length).toBe(Math.floor(cap / 2));
+    const { requestMessages = 0, responseMessages = 0, ...line } = await entry(() => true);
+    expect(requestMessages + responseMessages).toBe(cap);
+    expect(line).toMatchObject({ closeCode: 4000 });
+    expect(line).not.toHaveProperty("cause");
+  });
+
+  it("have no cap where the operator sets none", async () => {
+    const { port, upstream } = await startBoth();
+    const page = connectTo(port, `${upstream.url}/echo`);
+    await page.first;
+    for (let at = 0; at < 3000; at += 1) page.socket.send(String(at));
+    await page.message((data) => data === "2999");
+    expect(page.socket.readyState).toBe(page.socket.OPEN);
+  });
+
+  it("that the page sends too large end the channel by the standard's own code, for both sides", async () => {
+    const { port, upstream, entry } = await startBoth({ limits: { messageBytes: 70_000 } });
+    const page = connectTo(port, `${upstream.url}/echo`);
+    await page.first;
+    page.socket.send("x".repeat(70_000));
+    await page.message();
+    page.socket.send("x".repeat(70_001));
+    expect(await page.ended).toMatchObject({ code: 1009 });
+    expect((await (await upstream.next()).closed).code).toBe(1001);
+    expect(await entry(() => true)).toMatchObject({ cause: "message-too-large" });
+  });
+});
+
+describe("when one side goes away without a word", () => {
+  it.each(["/quiet", "/flood", "/stall"])(
+    "the reader, from %s, the API's connection is released and the proxy keeps serving",
+    async (path) => {
+      const { port, upstream, entry } = await startBoth();
+      const page = connectTo(port, upstream.url + path);
+      await (path === "/stall" ? until(() => upstream.handshakes.length === 1) : page.first);
+      page.socket.terminate();
+      await until(() => upstream.open() === 0);
+      expect(await entry(() => true)).toMatchObject({ cause: "reader-left" });
+      expect(await connectTo(port, `${upstream.url}/echo`).first).toMatchObject({ type: "opened" });
+    },
+  );
+
+  it("the API, though only its half of the connection, the reader gets a close", async () => {
+    const { port, upstream } = await startBoth();
+    expect(await connectTo(port, `${upstream.url}/half-open`).ended).toMatchObject({
+      code: 1014,
+      note: { cause: "channel-vanished" },
+    });
+    await until(() => upstream.open() === 0);
+  });
+
+  it("the reader, before the handshake, nothing is left over", async () => {
+    const { port, upstream, entry } = await startBoth();
+    const page = connectTo(port, `${upstream.url}/echo`, { first: null });
+    await once(page.socket, "open");
+    page.socket.terminate();
+    expect(await entry(() => true)).toMatchObject({ cause: "reader-left" });
+    expect(upstream.handshakes).toHaveLength(0);
+  });
+
+  it("the reader's machine, so that it answers no ping, the API's connection is released", async () => {
+    const { port, upstream, entry } = await startBoth({ limits: { pingMs: 40, idleMs: 40 } });
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const url = `${upstream.url}/quiet`;
+    const lines = [
+      `GET ${channelPath}?url=${encodeURIComponent(url)} HTTP/1.1`,
+      ...["host: a", "connection: Upgrade", "upgrade: websocket", "sec-websocket-version: 13"],
+      ...[`origin: ${pageOrigin}`, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="],
+    ];
+    const handshake = Buffer.from(JSON.stringify({ type: "handshake", url }));
+    // A masked text of under 126 bytes (RFC 6455 §5.2), with a mask that changes nothing.
+    const frame = Buffer.concat([Buffer.from([0x81, 0x80 | handshake.length, 0, 0, 0, 0]), handshake]);
+    expect(handshake.length).toBeLessThan(126);
+    socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), frame]));
+    expect((await (await upstream.next()).closed).code).toBe(1001);
+    expect(await entry(() => true)).toMatchObject({ cause: "reader-left" });
+  });
+
+  it("or breaks the rules of the protocol, only that channel ends", async () => {
+    const { port, upstream, entry } = await startBoth();
+    const good = connectTo(port, `${upstream.url}/echo`);
+    await good.first;
+    const bad = connectTo(port, `${upstream.url}/quiet`);
+    await bad.first;
+    // A text that is not UTF-8, masked with nothing; the library keeps its socket under this name.
+    Reflect.get(bad.socket, "_socket").write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]));
+    expect(await bad.ended).toMatchObject({ code: 1007 });
+    expect(await entry(() => true)).toMatchObject({ cause: "bad-frame" });
+    good.socket.send("still here");
+    expect(await good.message()).toBe("still here");
+  });
+});

@@ -1,0 +1,52 @@
+import type { Bounds } from "../callers/index.ts";
+import { chooseHeaders } from "../headers/index.ts";
+import type { ProxyLimits } from "../limits/index.ts";
+import { type AllowedEnvironment, findTarget } from "../target/index.ts";
+import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
+import type { ChannelOrder } from "./dial.ts";
+import { isSameChannel, readHandshake } from "./handshake.ts";
+
+/** The dependencies of validating a handshake. */
+export interface ChannelOrderDeps {
+  readonly environments: () => Promise<readonly AllowedEnvironment[]>;
+  readonly bounds: Bounds;
+  readonly limits: ProxyLimits;
+}
+
+/** A channel that may be dialled, or the first rule that it breaks. */
+export type OrderVerdict =
+  | { readonly ok: true; readonly order: ChannelOrder }
+  | { readonly ok: false; readonly cause: CauseCode | ChannelCauseCode };
+
+const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) as const;
+
+/**
+ * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked
+ * up.
+ *
+ * @param own what the URL of the channel itself says: the address of the API's channel, and the API that it belongs to
+ */
+export async function readOrder(
+  text: string,
+  own: { readonly address: string | null; readonly apiId: string | undefined },
+  deps: ChannelOrderDeps,
+): Promise<OrderVerdict> {
+  const read = readHandshake(text);
+  if (!read.ok) return read;
+  const { url, headers, protocols } = read.handshake;
+  let registered: readonly AllowedEnvironment[];
+  try {
+    registered = await deps.environments();
+  } catch {
+    return refusal("registry-unavailable");
+  }
+  const found = findTarget(url, registered, "websocket", own.apiId);
+  if (!found.ok) return refusal(found.cause === "bad-scheme" ? "bad-channel-scheme" : found.cause);
+  if (!isSameChannel(own.address, url)) return refusal("bad-handshake");
+  const ofConnection = headers.flatMap(([name, value]) => (name.toLowerCase() === "connection" ? [value] : []));
+  const chosen = chooseHeaders(headers, { ...deps.limits, ofConnection });
+  if (!chosen.ok) return chosen;
+  const { target } = found;
+  if (deps.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");
+  return { ok: true, order: { target, protocols, headers: chosen.headers, dropped: chosen.dropped } };
+}

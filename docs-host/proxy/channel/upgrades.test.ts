@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { pageOrigin, type RunOptions, startProxy } from "../caller.testing.ts";
+import { channelPath } from "../wire/wire.ts";
+import { connectTo, startBoth } from "./channel.testing.ts";
+import { takeUpgrades } from "./upgrades.ts";
+
+/** A server's response to the bytes of one request, read to the end of the connection. */
+async function answerTo(port: number, lines: readonly string[], body = ""): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  let text = "";
+  socket.on("data", (bytes) => {
+    text += bytes.toString("latin1");
+  });
+  await once(socket, "close");
+  return text;
+}
+
+const own = [`origin: ${pageOrigin}`, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="];
+const upgrade = ["host: docs.example", "connection: Upgrade", "upgrade: websocket", "sec-websocket-version: 13"];
+
+describe("an upgrade", () => {
+  it.each([
+    "/",
+    "/Channel",
+    "/channel/",
+    "/channel/x",
+    "//channel",
+    "/%63hannel",
+    "/x/../channel",
+    "/channel;x",
+    `http://127.0.0.1${channelPath}`,
+    `http://169.254.169.254/latest`,
+    "//169.254.169.254/channel",
+  ])("is taken at the one path alone, and not at %s", async (target) => {
+    const { port, entries } = await startProxy({});
+    expect(await answerTo(port, [`GET ${target} HTTP/1.1`, ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 404 /);
+    expect(entries).toEqual([]);
+  });
+
+  it.each([
+    ["none", []],
+    ["null", ["origin: null"]],
+    ["another site", ["origin: https://evil.example"]],
+    ["a site that ends alike", ["origin: https://evil-docs.example"]],
+    ["a site that begins alike", ["origin: https://docs.example.evil.example"]],
+    ["the site without TLS", ["origin: http://docs.example"]],
+    ["two", [`origin: ${pageOrigin}`, "origin: https://evil.example"]],
+  ])("is refused from a page of another origin: %s", async (_, origin) => {
+    const { port, entry } = await startProxy({});
+    const answer = await answerTo(port, [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own.slice(1), ...origin]);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toContain("x-callboard-proxy-cause: bad-origin");
+    expect(answer).not.toContain("access-control-allow-origin");
+    expect(await entry(() => true)).toMatchObject({ cause: "bad-origin" });
+  });
+
+  it.each<[string, readonly string[], RunOptions, number, string]>([
+    ["too often", [], { limits: { clientPerMinute: 1 } }, 429, "too-many-requests"],
+    [
+      "with a large header block",
+      [`x: ${"x".repeat(2000)}`],
+      { limits: { headerBytes: 1024 } },
+      431,
+      "headers-too-large",
+    ],
+  ])("is refused by an HTTP status when it comes %s", async (_, more, options, status, cause) => {
+    const { port } = await startProxy(options);
+    const lines = [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own, ...more];
+    // The first one counts, though it is refused for what it is.
+    await answerTo(port, lines.with(4, "sec-websocket-version: 7"));
+    const answer = await answerTo(port, lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ cause });
+    if (status === 429) expect(answer).toMatch(/retry-after: \d+/);
+  });
+
+  it.each([
+    ["a version that is not 13", ["GET", "sec-websocket-version: 7"]],
+    ["a method that is not GET", ["POST", "sec-websocket-version: 13"]],
+  ])("is refused with %s", async (_, [method, version = ""]) => {
+    const { port, entry } = await startProxy({});
+    const lines = [`${method} ${channelPath} HTTP/1.1`, ...upgrade.slice(0, 3), version, ...own];
+    expect(await answerTo(port, lines)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await entry(() => true)).toMatchObject({ cause: "bad-upgrade" });
+  });
+
+  it("agrees on no extension and no subprotocol with the page", async () => {
+    const { port, upstream } = await startBoth();
+    const socket = new WebSocket(
+      `ws://127.0.0.1:${port}${channelPath}?url=${encodeURIComponent(`${upstream.url}/echo`)}`,
+      { origin: pageOrigin, perMessageDeflate: true },
+    );
+    const [response] = await once(socket, "upgrade");
+    expect(response.headers).not.toHaveProperty("sec-websocket-extensions");
+    socket.terminate();
+  });
+
+  it("is refused while the proxy stops, and while a site has none yet", async () => {
+    const { port, proxy } = await startProxy({});
+    await proxy.close();
+    const closing = await answerTo(port, [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own]);
+    expect(closing).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d/s);
+    const server = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    takeUpgrades(server, { path: "/x", proxy: () => undefined });
+    await once(server, "listening");
+    const address = server.address();
+    const early = typeof address === "object" && address !== null ? address.port : 0;
+    expect(await answerTo(early, ["GET /x HTTP/1.1", ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 503 .*retry-after/s);
+  });
+
+  it("to anything but a WebSocket is left alone: the request is served as if it had not asked, body and all", async () => {
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      response.end(`${request.method} ${request.url} ${request.headers["x-a"]} ${Buffer.concat(chunks)}`);
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    takeUpgrades(server, { path: "/x", proxy: () => undefined });
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const body = "x".repeat(100_000);
+    const answer = await answerTo(
+      port,
+      [
+        "POST /page HTTP/1.1",
+        ...[
+          "host: a",
+          "x-a: 1",
+          "connection: Upgrade, HTTP2-Settings, close",
+          "upgrade: h2c",
+          "http2-settings: AAMAAABk",
+        ],
+        `content-length: ${body.length}`,
+      ],
+      body,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain(`POST /page 1 ${body}`);
+  });
+});
+
+describe("the log of channels", () => {
+  it("holds no secret and no field that is not on its list, however a channel ends", async () => {
+    const secret = "s3cr3t-0f-th3-r3ad3r";
+    const { port, upstream, entries, entry } = await startBoth();
+    const headers = { authorization: `Bearer ${secret}`, [`x-${secret}`]: secret };
+    for (const path of [
+      "/echo",
+      "/status/401",
+      "/vanish",
+      `/close?code=4000&reason=${secret}`,
+      `/status/500/${secret}`,
+    ]) {
+      const page = connectTo(port, `${upstream.url}${path}${path.includes("?") ? "&" : "?"}key=${secret}`, { headers });
+      const first = await page.first;
+      if (path === "/echo" && first.type === "opened") {
+        page.socket.send(secret);
+        await page.message();
+        page.socket.close(4000, secret);
+      }
+      await page.ended;
+    }
+    await connectTo(port, `ws://${secret}.example/${secret}`).ended;
+    await connectTo(port, "ws://a.example", { first: secret }).ended;
+    await entry(({ cause }) => cause === "bad-handshake");
+    expect(entries).toHaveLength(7);
+    expect(JSON.stringify(entries)).not.toContain(secret);
+    const fields = [
+      ...["requestId", "apiId", "environmentId", "status", "cause", "requestBytes", "responseBytes", "totalMs"],
+      ...["originLatencyMs", "responseTimeMs", "requestMessages", "responseMessages", "closeCode"],
+    ];
+    for (const line of entries) expect(fields).toEqual(expect.arrayContaining(Object.keys(line)));
+  });
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { splitList } from "../headers/index.ts";
+import { answerUpgrade } from "./refuse-upgrade.ts";
+
+/** Takes the WebSocket connections of channels, as a proxy does. */
+export interface UpgradeTaker {
+  /** Takes one connection, whatever its path. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+/** Where channels go, as it is at this moment. */
+export interface UpgradeRoute {
+  /** The one path that is a channel's, compared letter by letter. */
+  readonly path: string;
+  /** Nothing while the site is starting. */
+  readonly proxy: () => UpgradeTaker | undefined;
+}
+
+/**
+ * Has a server take WebSocket connections at one path and refuse them at all others. A request that offers another
+ * upgrade (some clients offer h2c with every call) is served as if it had not, as Node does on a server that takes
+ * none.
+ */
+export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
+    // Node has taken its own listeners off the connection; this one stays for its whole life.
+    socket.on("error", () => socket.destroy());
+    // The whole address may be written out (RFC 9112 §3.2.2); it is no path then, and never ours.
+    const [asked] = (request.url ?? "").split("?");
+    if (asked !== path) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
+    const taker = proxy();
+    if (taker !== undefined) {
+      try {
+        return taker.upgrade(request, socket, head);
+      } catch {
+        return void socket.destroy();
+      }
+    }
+    answerUpgrade(socket, 503, [...plainText, "retry-after", "1"], "The site is starting. Try again in a moment.\n");
+  });
+}
+
+const plainText = ["content-type", "text/plain; charset=utf-8"];
+
+const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
+  (headers.upgrade ?? "").split(",").some((name) => /^\s*websocket\b/i.test(name));
+
+const ofUpgrade: ReadonlySet<string> = new Set(["upgrade", "http2-settings"]);
+
+/** Other options of a Connection header, such as that this is the last request. */
+const withoutOffer = (value: string): string =>
+  splitList(value)
+    .filter((name) => !ofUpgrade.has(name.toLowerCase()))
+    .join(", ");
+
+/**
+ * Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its
+ * offer.
+ */
+function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method = "GET", url = "/", httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
+    if (name.toLowerCase() === "connection") lines.push(`${name}: ${withoutOffer(value)}`);
+    else if (!ofUpgrade.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
+  server.emit("connection", socket);
+}

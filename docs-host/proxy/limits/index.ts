@@ -1,0 +1,2 @@
+export { defaultLimits, type ProxyLimits } from "./limits.ts";
+export { readLimits } from "./read-limits.ts";

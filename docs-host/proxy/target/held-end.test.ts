@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Agent, type Dispatcher } from "undici";
+import { expect, it, onTestFinished } from "vitest";
+import { makeCertificate } from "../certificate.testing.ts";
+import { startPeer, startScript, startSecureApi } from "../upstream.testing.ts";
+import { createDialer } from "./dial.ts";
+import { readRange } from "./private-access.ts";
+
+/**
+ * Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended.
+ */
+async function readThrottled(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => void unhandled.push(error);
+  process.on("uncaughtException", note);
+  const agent = new Agent({
+    connect: createDialer({
+      resolve: async () => ["127.0.0.1"],
+      privateOrigins: new Set([origin]),
+      privateRanges: [readRange("127.0.0.0/8")].flatMap((read) => (read.ok ? [read.range] : [])),
+      certificateAuthorities: ca,
+      connectMs: 5_000,
+    }),
+  });
+  onTestFinished(async () => {
+    process.off("uncaughtException", note);
+    await agent.destroy();
+  });
+  let text = "";
+  const pause = async (controller: Dispatcher.DispatchController) => {
+    controller.pause();
+    await sleep(80);
+    controller.resume();
+  };
+  const ending = await new Promise<string>((done) => {
+    let left = pauses;
+    agent.dispatch(
+      { origin, path: "/", method: "GET" },
+      {
+        onRequestStart() {},
+        onResponseData(controller, chunk) {
+          text += chunk;
+          left -= 1;
+          if (left >= 0) void pause(controller);
+        },
+        onResponseEnd: () => done("complete"),
+        onResponseError: (_controller, error) => done(error.name),
+      },
+    );
+  });
+  expect(unhandled).toEqual([]);
+  return `${text} ${ending}`;
+}
+
+const open = "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n";
+
+it("a connection that ends while its reader waits gives all of its answer", async () => {
+  const { origin } = await startScript([`${open}whole`], (socket) => socket.end());
+  expect(await readThrottled(origin, 1)).toBe("whole complete");
+});
+
+it("so does one that ends after several pauses", async () => {
+  const { origin } = await startPeer((socket) => {
+    socket.once("data", async () => {
+      for (const piece of [open, "one", " two", " three"]) {
+        socket.write(piece);
+        await sleep(30);
+      }
+      socket.end();
+    });
+  });
+  expect(await readThrottled(origin, 2)).toBe("one two three complete");
+});
+
+it("so does one over TLS", async () => {
+  const certificate = makeCertificate("api.test");
+  const api = await startSecureApi(certificate, (_request, response) => {
+    response.shouldKeepAlive = false;
+    response.removeHeader("transfer-encoding");
+    response.writeHead(200, { connection: "close" }).end("safe");
+  });
+  expect(await readThrottled(`https://api.test:${api.port}`, 1, [certificate.cert])).toBe("safe complete");
+});
+
+it("an answer that ends too early while its reader waits is known to be cut", async () => {
+  const { origin } = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
+  expect(await readThrottled(origin, 1)).toBe("half SocketError");
+});

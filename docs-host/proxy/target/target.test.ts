@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { registering } from "../caller.testing.ts";
+import { canonicalOrigin, findTarget, type Target, upstreamUrl } from "./target.ts";
+
+const environments = registering(
+  "https://api.example.com/v1",
+  "http://api.example.com:8080",
+  "https://api.example.com/v1/admin/",
+  "https://bücher.example/a b",
+  "wss://channel.example.com/",
+  "not a url",
+  "http://[2606:4700::1111]:81/",
+);
+
+const pathOf = ({ pathname, search }: Target): string => pathname + search;
+
+describe("findTarget", () => {
+  it.each([
+    ["https://api.example.com/v1", "/v1", "env0"],
+    ["https://api.example.com/v1/", "/v1/", "env0"],
+    ["https://api.example.com/v1/users?q=1&q=2", "/v1/users?q=1&q=2", "env0"],
+    ["https://api.example.com:443/v1/users", "/v1/users", "env0"],
+    ["HTTPS://API.EXAMPLE.COM/v1/users", "/v1/users", "env0"],
+    ["https://api.example.com./v1/users", "/v1/users", "env0"],
+    ["https:\\\\api.example.com\\v1\\users", "/v1/users", "env0"],
+    ["https://api.example.com/v1/users#part", "/v1/users", "env0"],
+    ["https://api.example.com/v1/a%2Fb", "/v1/a%2Fb", "env0"],
+    ["https://api.example.com/v1/a/%2e%2e/b", "/v1/b", "env0"],
+    ["https://api.example.com/v1/..%20", "/v1/..%20", "env0"],
+    ["https://api.example.com/v1/admin/x", "/v1/admin/x", "env2"],
+    ["https://api.example.com/v1/administrator", "/v1/administrator", "env0"],
+    ["http://api.example.com:8080/anything/..%2f..", "/anything/..%2f..", "env1"],
+    ["https://xn--bcher-kva.example/a%20b/c", "/a%20b/c", "env3"],
+    ["https://BÜCHER.example/a b/c", "/a%20b/c", "env3"],
+    ["http://[2606:4700:0:0::1111]:81/x", "/x", "env6"],
+  ])("sends %s to %s of %s", (url, path, environmentId) => {
+    const verdict = findTarget(url, environments);
+    expect(verdict.ok && [pathOf(verdict.target), verdict.target.environment.environmentId]).toEqual([
+      path,
+      environmentId,
+    ]);
+  });
+
+  it("says the same when it is asked again, and something else for another list", () => {
+    const url = "https://api.example.com/v1/users";
+    const first = findTarget(url, environments);
+    expect(first.ok).toBe(true);
+    expect(findTarget(url, environments)).toEqual(first);
+    expect(findTarget(url, registering("https://api.example.com/v2"))).toEqual({ ok: false, cause: "not-registered" });
+    const [, moved] = registering("http://other.example", "https://api.example.com");
+    expect(findTarget(url, moved === undefined ? [] : [moved])).toMatchObject({ target: { environment: moved } });
+  });
+
+  it("looks among the environments of one API, where it is said which", () => {
+    const url = "https://api.example.com/v1/admin/x";
+    expect(findTarget(url, environments, "http", "api0")).toMatchObject({ target: { environment: environments[0] } });
+    expect(findTarget(url, environments, "http", "api2")).toMatchObject({ target: { environment: environments[2] } });
+    expect(findTarget(url, environments, "http", "api1")).toEqual({ ok: false, cause: "not-registered" });
+    expect(findTarget(url, environments)).toMatchObject({ target: { environment: environments[2] } });
+  });
+
+  it("reaches by each protocol only what is registered for it", () => {
+    const rest = { apiId: "a", environmentId: "rest", baseUrl: "https://api.example.com/v1" };
+    const live = { ...rest, environmentId: "live", protocol: "websocket" } as const;
+    const chat = { ...rest, environmentId: "chat", baseUrl: "wss://chat.example.com" };
+    const reached = (url: string, ...list: readonly (typeof rest)[]) =>
+      (["http", "websocket"] as const).map((protocol) => {
+        const verdict = findTarget(url, list, protocol);
+        return verdict.ok ? verdict.target.environment.environmentId : verdict.cause;
+      });
+    expect(reached("https://api.example.com/v1/x", rest)).toEqual(["rest", "not-registered"]);
+    expect(reached("wss://api.example.com/v1/x", rest)).toEqual(["bad-scheme", "not-registered"]);
+    expect(reached("https://api.example.com/v1/x", live)).toEqual(["not-registered", "live"]);
+    expect(reached("https://api.example.com/v1/x", live, rest)).toEqual(["rest", "live"]);
+    expect(reached("https://chat.example.com/x", chat)).toEqual(["not-registered", "chat"]);
+  });
+
+  it("tells the protocols apart, and addresses that differ in their query alone", () => {
+    const url = "wss://channel.example.com/live";
+    expect(findTarget(url, environments, "websocket").ok).toBe(true);
+    expect(findTarget(url, environments).ok).toBe(false);
+    const paths = ["", "?key=1", "?key=2", ""].map((query) => {
+      const verdict = findTarget(`https://api.example.com/v1/x${query}`, environments);
+      return verdict.ok && pathOf(verdict.target);
+    });
+    expect(paths).toEqual(["/v1/x", "/v1/x?key=1", "/v1/x?key=2", "/v1/x"]);
+  });
+
+  it("judges the thousand and first address as it judged the first", () => {
+    const ids = Array.from({ length: 2_100 }, (_, at) => at % 1_050);
+    const paths = ids.map((id) => {
+      const verdict = findTarget(`https://api.example.com/v1/${id}`, environments);
+      return verdict.ok && pathOf(verdict.target);
+    });
+    expect(paths).toEqual(ids.map((id) => `/v1/${id}`));
+  });
+
+  it("gives the registered origin, whatever way it was written", () => {
+    const verdict = findTarget("HTTP://api.EXAMPLE.com.:8080/x", environments);
+    expect(verdict.ok && verdict.target.origin).toBe("http://api.example.com:8080");
+  });
+
+  it.each([
+    ["", "bad-url"],
+    ["/v1/users", "bad-url"],
+    ["api.example.com/v1", "bad-url"],
+    ["https://", "bad-url"],
+    ["https://api.example.com:99999/v1", "bad-url"],
+    ["https://[::1/v1", "bad-url"],
+    ["ftp://api.example.com/v1", "bad-scheme"],
+    ["file:///etc/passwd", "bad-scheme"],
+    ["javascript:alert(1)", "bad-scheme"],
+    ["data:text/plain,hi", "bad-scheme"],
+    ["wss://channel.example.com/", "bad-scheme"],
+    ["gopher://api.example.com/", "bad-scheme"],
+    ["https://ada@api.example.com/v1", "user-info"],
+    ["https://ada:pw@api.example.com/v1", "user-info"],
+    ["https://api.example.com@evil.example/v1", "user-info"],
+    ["https://:pw@api.example.com/v1", "user-info"],
+  ] as const)("refuses %j as %s", (url, cause) => {
+    expect(findTarget(url, environments)).toEqual({ ok: false, cause });
+  });
+
+  it.each([
+    ["another host", "https://evil.example/v1"],
+    ["a host that begins alike", "https://api.example.com.evil.example/v1"],
+    ["a host that ends alike", "https://evilapi.example.com/v1"],
+    ["two trailing dots", "https://api.example.com../v1"],
+    ["another scheme", "http://api.example.com/v1"],
+    ["another port", "https://api.example.com:444/v1"],
+    ["a path above the base", "https://api.example.com/"],
+    ["a path that only begins alike", "https://api.example.com/v10/users"],
+    ["another case of the base", "https://api.example.com/V1/users"],
+    ["dots", "https://api.example.com/v1/../admin"],
+    ["encoded dots", "https://api.example.com/v1/%2e%2e/admin"],
+    ["mixed dots", "https://api.example.com/v1/.%2E/admin"],
+    ["an encoded slash after dots", "https://api.example.com/v1/..%2fadmin"],
+    ["encoded dots and slash", "https://api.example.com/v1/%2e%2e%2fadmin"],
+    ["twice encoded dots", "https://api.example.com/v1/%252e%252e/admin"],
+    ["twice encoded slash", "https://api.example.com/v1/..%252fadmin"],
+    ["thrice encoded dots", "https://api.example.com/v1/%25252e%25252e%25252fadmin"],
+    ["deeper encoding than anyone needs", `https://api.example.com/v1/%${"25".repeat(9)}2e`],
+    ["an encoded backslash", "https://api.example.com/v1/..%5cadmin"],
+    ["a twice encoded backslash", "https://api.example.com/v1/..%255cadmin"],
+    ["path parameters on dots", "https://api.example.com/v1/..;/admin"],
+    ["path parameters with text on dots", "https://api.example.com/v1/..;a=b/admin"],
+    ["an empty segment before hidden dots", "https://api.example.com/v1//..%2fadmin"],
+    ["an empty segment before the base", "https://api.example.com//v1/users"],
+    ["dots out and back at another host", "https://evil.example/v1/../v1"],
+    ["the loopback", "http://127.0.0.1/v1"],
+    ["the loopback as a number", "http://2130706433/v1"],
+    ["a host without a name", "https://./v1"],
+  ])("refuses %s", (_what, url) => {
+    const verdict = findTarget(url, environments);
+    expect(verdict.ok).toBe(false);
+    if (!verdict.ok) expect(["not-registered", "bad-url"]).toContain(verdict.cause);
+  });
+
+  it("finds nothing where nothing is registered", () => {
+    expect(findTarget("https://api.example.com/v1", [])).toEqual({ ok: false, cause: "not-registered" });
+  });
+
+  it("never leaves the base, whatever is put after it and however often a server decodes", () => {
+    const bits = fc.constantFrom(
+      "..",
+      ".",
+      "/",
+      "\\",
+      "%2e",
+      "%2f",
+      "%5c",
+      "%252e",
+      "%252f",
+      "%255c",
+      "%25",
+      ";",
+      "a",
+      "?",
+      "#",
+    );
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (parts, decodings) => {
+        const verdict = findTarget(
+          `https://api.example.com/v1/${parts.join("")}`,
+          registering("https://api.example.com/v1"),
+        );
+        fc.pre(verdict.ok);
+        if (!verdict.ok) return;
+        let path = verdict.target.pathname;
+        for (let round = 0; round < decodings; round += 1) path = decodeLoosely(path);
+        expect(`${new URL(path, "https://server.example").pathname}/`).toMatch(/^\/v1\//);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("upstreamUrl", () => {
+  const origins = fc.oneof(
+    fc.constantFrom("http://127.0.0.1", "https://[2606:4700::1111]:81", "https://xn--bcher-kva.example:8443"),
+    fc.webUrl({ validSchemes: ["http", "https"] }).map((url) => new URL(url).origin),
+  );
+  const rude = fc.constantFrom(
+    ...[
+      "//",
+      "/",
+      "\\",
+      "..",
+      ".",
+      ";",
+      ":",
+      "@",
+      "?",
+      "#",
+      "%",
+      "%2e",
+      "%2f",
+      "%5c",
+      "%00",
+      "%09",
+      "\t",
+      "\n",
+      "\r",
+      "\0",
+    ],
+    ...[
+      "x:9443",
+      "ada:pw@",
+      "http:",
+      "https://evil.example",
+      "[::1]",
+      " ",
+      "ü",
+      "\ud800",
+      "。",
+      "．．",
+      "／",
+      "&",
+      "=",
+    ],
+  );
+  const path = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(rude, { maxLength: 10 }).map((parts) => parts.join("")),
+  );
+
+  it("never leaves the origin, whatever path and query are", () => {
+    fc.assert(
+      fc.property(origins, path, path, (origin, pathname, search) => {
+        const url = upstreamUrl({ origin, pathname, search });
+        const { protocol, host } = new URL(origin);
+        expect([url.origin, url.protocol, url.host, url.username, url.password, url.hash]).toEqual([
+          ...[origin, protocol, host, "", "", ""],
+        ]);
+        expect(new URL(url.href).href).toBe(url.href);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe("canonicalOrigin", () => {
+  it.each([
+    ["HTTP://LocalHost:80/", "http://localhost"],
+    ["https://a.example.:443", "https://a.example"],
+    ["ws://a.example", undefined],
+    ["a.example", undefined],
+  ])("reads %s as %s", (text, origin) => {
+    expect(canonicalOrigin(text)).toBe(origin);
+  });
+});
+
+function decodeLoosely(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,17 @@
+export { type Cause, type CauseCode, causes, type ResponsibleParty } from "./causes.ts";
+export { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
+export { closeCodeOf, closeCodes } from "./close-codes.ts";
+export {
+  answerPrefix,
+  type ChannelNote,
+  capCode,
+  capReason,
+  channelAddress,
+  channelApi,
+  channelPath,
+  forwardPrefix,
+  type ProxyMethod,
+  proxyHeaders,
+  proxyMethods,
+  type Refusal,
+} from "./wire.ts";
