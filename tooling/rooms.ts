@@ -200,18 +200,10 @@ interface Found {
   readonly calls: string[];
   readonly names: Set<string>;
   readonly declared: Set<string>;
-  /**
-   * Shape kinds are dispatched on in `engine/shape/fold.ts` alone; elsewhere, a table keyed by kind is given to `fold`.
-   */
-  readonly branches: string[];
 }
 
 function look(source: ts.SourceFile): Found {
-  const found: Found = { specifiers: [], calls: [], names: new Set(), declared: new Set(), branches: [] };
-  const branch = (...subjects: readonly ts.Node[]): void => {
-    const subject = subjects.map((one) => one.getText(source)).find((text) => /\bshape\??\.kind$/i.test(text));
-    if (subject !== undefined) found.branches.push(`branch on ${subject}`);
-  };
+  const found: Found = { specifiers: [], calls: [], names: new Set(), declared: new Set() };
   const visit = (node: ts.Node): void => {
     const name = declaredBy(node);
     if (name !== undefined) found.declared.add(name);
@@ -226,10 +218,6 @@ function look(source: ts.SourceFile): Found {
     } else if (ts.isPropertyAccessExpression(node)) {
       const text = node.getText(source);
       if (text === "Date.now" || text === "Math.random") found.calls.push(text);
-    } else if (ts.isBinaryExpression(node)) {
-      if (/^[!=]==?$/.test(node.operatorToken.getText(source))) branch(node.left, node.right);
-    } else if (ts.isSwitchStatement(node)) {
-      branch(node.expression);
     }
     ts.forEachChild(node, visit);
   };
@@ -245,16 +233,13 @@ function look(source: ts.SourceFile): Found {
 export function breaches(file: string, text: string): readonly string[] {
   const room = roomOf(file);
   if (room === undefined || isTest(file)) return [];
-  const { specifiers, calls, names, declared, branches } = look(
-    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
-  );
+  const { specifiers, calls, names, declared } = look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   const { without } = rooms[room] as Room;
   const used = [...calls, ...[...names].filter((name) => !declared.has(name))];
   return [
     ...new Set([
       ...specifiers.flatMap((specifier) => importBreach(file, room, specifier) ?? []),
       ...used.filter((name) => without.includes(name)),
-      ...(file.startsWith("engine/shape/") ? [] : branches),
     ]),
   ].map((what) => `${file}: ${what}`);
 }

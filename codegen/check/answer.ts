@@ -1,4 +1,4 @@
-import type { TypeId } from "#engine/shape";
+import { branches, fold, leaves, type TypeId, typesFrom } from "#engine/shape";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { ResponseIr, StreamIr } from "../ir/service.ts";
 import type { TypeIr, TypeRef } from "../ir/type.ts";
@@ -81,10 +81,10 @@ export function checkStream(
 /** Returns true if values of this type are booleans. */
 function isSwitch(type: TypeRef): boolean {
   if (type.kind === "literal") return typeof type.value === "boolean";
-  if (type.kind !== "primitive") return false;
-  const { kind } = type.shape;
-  return kind === "boolean";
+  return type.kind === "primitive" && isBooleanShape(type.shape);
 }
+
+const isBooleanShape = fold<boolean>(typesFrom(), { ...leaves(false), ...branches(false), boolean: () => true });
 
 function streamOf({ type, format, docs, terminator }: StreamAst, checking: PropertyChecking): StreamIr {
   const about = { ...(docs !== undefined && { docs }), ...(terminator !== undefined && { terminator }) };

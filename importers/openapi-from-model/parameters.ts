@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, ParameterStyle } from "#engine/model";
-import type { Path, Property, Shape } from "#engine/shape";
+import { branches, fold, leaves, type Path, type Property, typesFrom } from "#engine/shape";
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact } from "./writing.ts";
 
@@ -43,7 +43,12 @@ export function writeParameters(
   ];
 }
 
-const membersOf = (shape: Shape): readonly Property[] => ("properties" in shape ? shape.properties : []);
+/** Lists the declared properties of an object. */
+const membersOf = fold<readonly Property[]>(typesFrom(), {
+  ...leaves<readonly Property[]>([]),
+  ...branches<readonly Property[]>([]),
+  object: ({ properties }) => properties,
+});
 
 function writeParameter(
   property: Property,

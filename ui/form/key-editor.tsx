@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { Option as KeyOption } from "#engine/interpret";
+import { foldControl, type Option as KeyOption, leafControls } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
 import { Button, Dropdown, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
@@ -44,11 +44,25 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
   const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), touched);
   const control = props.keyShape && tools.control(props.keyShape);
   const input = current === undefined ? idsAt(at).newKey : idsAt(below(at, current)).key;
-  if (control?.kind !== "choice")
+  const values = control && keyOptions(control);
+  if (values === undefined)
     return <KeyText {...props} input={input} fault={fault} onTouched={() => setTouched(true)} />;
 
-  return <KeyChoice {...props} values={control.options} input={input} fault={fault} />;
+  return <KeyChoice {...props} values={values} input={input} fault={fault} />;
 }
+
+const nothing = (): undefined => undefined;
+
+/** Lists the keys to choose from; undefined if any text may be one. */
+const keyOptions = foldControl<readonly KeyOption[] | undefined>({
+  ...leafControls<undefined>(nothing),
+  choice: ({ options }) => options,
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
+});
 
 const textOf = ({ value }: KeyOption): string => value;
 

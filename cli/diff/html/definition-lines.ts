@@ -1,6 +1,6 @@
 import { typeLabel } from "#engine/interpret";
 import type { ApiModel, Endpoint } from "#engine/model";
-import { fold, leaves, type Property, type Shape, type ShapeOf, type Types } from "#engine/shape";
+import { fold, idOf, leaves, type Property, type Shape, type ShapeOf, type Types } from "#engine/shape";
 
 /** A line of a definition; lines of two versions that have one key are about the same thing. */
 export interface Line {
@@ -40,7 +40,7 @@ export function endpointLines(endpoint: Endpoint, types: Types): readonly Line[]
 
 /** The inside of a shape that stands in place; one that has a name is written under its own. */
 const inner = (within: string, lines: readonly Line[], shape: Shape): readonly Line[] =>
-  "id" in shape || lines.length < 2
+  idOf(shape) !== undefined || lines.length < 2
     ? []
     : lines.map(({ key, text }) => ({ key: `${within} ${key}`, text: `  ${text}` }));
 

@@ -1,25 +1,51 @@
-import type { Control } from "#engine/interpret";
-import { printJson } from "#engine/json";
-import type { Shape } from "#engine/shape";
+import { type Control, foldControl, leafControls } from "#engine/interpret";
+import { type Json, printJson } from "#engine/json";
+import type { Property, Shape } from "#engine/shape";
 
 const objects = ["{}", '{"a":1.50}'];
 const lists = ["[]", '[{"a":1.50}]'];
 
+const nothing = (): undefined => undefined;
+
+const propertyIn = foldControl<Property | undefined, [key: string]>({
+  ...leafControls<undefined, [key: string]>(nothing),
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: ({ properties }, key) => properties.find((one) => one.key === key),
+  union: nothing,
+});
+
+const fixedValue = foldControl<Json | undefined>({
+  ...leafControls<undefined>(nothing),
+  fixed: ({ value }) => value,
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
+});
+
 /**
- * Texts that readers may have copied and paste over a control that takes a value as a whole. A union is given objects
- * that name each of its variants, and values that name none.
+ * Returns texts that readers may have copied and paste over a control that takes a value as a whole. A union is given
+ * objects that name each of its variants, and values that name none.
  */
 export function pastedTexts(control: (shape: Shape) => Control, view: Control): readonly string[] {
-  if (view.kind === "group" || view.kind === "map") return objects;
-  if (view.kind === "list") return lists;
-  if (view.kind !== "union") return [];
-  const { discriminant, variants } = view;
-  if (discriminant === undefined) return [...objects, ...lists];
-  const naming = variants.flatMap(({ shape }) => {
-    const group = control(shape);
-    const property = group.kind === "group" ? group.properties.find(({ key }) => key === discriminant) : undefined;
-    const name = property && control(property.shape);
-    return name?.kind === "fixed" ? [printJson({ [discriminant]: name.value })] : [];
+  const textsFor = foldControl<readonly string[]>({
+    ...leafControls<readonly string[]>(() => []),
+    nullable: () => [],
+    list: () => lists,
+    map: () => objects,
+    group: () => objects,
+    union: ({ discriminant, variants }) => {
+      if (discriminant === undefined) return [...objects, ...lists];
+      const naming = variants.flatMap(({ shape }) => {
+        const property = propertyIn(control(shape), discriminant);
+        const name = property && fixedValue(control(property.shape));
+        return name === undefined ? [] : [printJson({ [discriminant]: name })];
+      });
+      return [...objects, ...naming];
+    },
   });
-  return [...objects, ...naming];
+  return textsFor(view);
 }

@@ -1,0 +1,141 @@
+import { resolve } from "node:path";
+import { Project, ts } from "ts-morph";
+
+/** The closed unions whose kinds are answered by a fold, where they are declared, and the folder that may branch. */
+const unions = [
+  { type: "Shape", file: "engine/shape/shape.ts", home: "engine/shape/" },
+  { type: "Control", file: "engine/interpret/control.ts", home: "engine/interpret/fold-control.ts" },
+] as const;
+
+/** A closed union as the checker knows it. */
+interface Union {
+  readonly name: string;
+  readonly home: string;
+  readonly type: ts.Type;
+}
+
+/**
+ * Lists where files branch by hand on the kind of a shape or a control, as `file:line: branch on Shape`: comparisons with
+ * `.kind`, switches over it, and `in` questions that tell members of the union apart. Kinds are found by type, whatever
+ * the variables are called.
+ *
+ * @param files paths from the root of the repository
+ */
+export function kindBranches(root: string, files: readonly string[]): readonly string[] {
+  const program = programOf(root, [...files, ...unions.map(({ file }) => file)]);
+  const checker = program.getTypeChecker();
+  const known = unions.map(({ type, file, home }): Union => ({ name: type, home, type: declared(type, file) }));
+  return files.flatMap((file) => {
+    const source = sourceOf(file);
+    // The checker looks up types only where a file has one of these words.
+    if (!/\bkind\b|\bin\b/.test(source.text)) return [];
+    const others = known.filter(({ home }) => !file.startsWith(home));
+    return subjectsIn(source).flatMap((subject): readonly string[] => {
+      const found = unionOf(subject, others, checker);
+      if (found === undefined) return [];
+      const { line } = source.getLineAndCharacterOfPosition(subject.node.getStart(source));
+      return [`${file}:${line + 1}: branch on ${found.name}`];
+    });
+  });
+
+  function sourceOf(file: string): ts.SourceFile {
+    const source = program.getSourceFile(resolve(root, file));
+    if (source === undefined) throw new Error(`${file} is not there`);
+    return source;
+  }
+
+  function declared(name: string, file: string): ts.Type {
+    for (const statement of sourceOf(file).statements) {
+      if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) {
+        return checker.getTypeAtLocation(statement.name);
+      }
+    }
+    throw new Error(`${file} declares no type ${name}`);
+  }
+}
+
+function programOf(root: string, files: readonly string[]): ts.Program {
+  const project = new Project({
+    tsConfigFilePath: resolve(root, "tsconfig.json"),
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+  });
+  for (const file of files) project.addSourceFileAtPath(resolve(root, file));
+  return project.getProgram().compilerObject;
+}
+
+const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+]);
+
+/** An expression that tells values apart: by their `kind`, or by `in` and the name of a member. */
+interface Subject {
+  readonly node: ts.Expression;
+  readonly member?: string;
+}
+
+/** Lists the expressions of a file that tell values apart. */
+function subjectsIn(source: ts.SourceFile): readonly Subject[] {
+  const found: Subject[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node)) {
+      const { left, operatorToken, right } = node;
+      if (comparisons.has(operatorToken.kind)) found.push(...compared(left, right));
+      else if (operatorToken.kind === ts.SyntaxKind.InKeyword && ts.isStringLiteral(left)) {
+        found.push({ node: right, member: left.text });
+      }
+    } else if (ts.isSwitchStatement(node)) found.push({ node: node.expression });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Returns the side of a comparison that is compared with a text. */
+const compared = (left: ts.Expression, right: ts.Expression): readonly Subject[] => {
+  if (ts.isStringLiteral(right)) return [{ node: left }];
+  return ts.isStringLiteral(left) ? [{ node: right }] : [];
+};
+
+/** Returns the union whose kinds an expression tells apart. */
+function unionOf({ node, member }: Subject, unions: readonly Union[], checker: ts.TypeChecker): Union | undefined {
+  const owner = member === undefined ? ownerOfKind(node, checker) : checker.getTypeAtLocation(node);
+  if (owner === undefined || (member !== undefined && !discriminates(owner, member))) return undefined;
+  return unions.find((union) => isWithin(owner, union.type, checker));
+}
+
+/** Returns true if only some members of a union must have a property. */
+function discriminates(type: ts.Type, name: string): boolean {
+  const required = (part: ts.Type): boolean => {
+    const symbol = part.getProperty(name);
+    return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Optional) === 0;
+  };
+  return type.isUnion() && type.types.some(required) && !type.types.every(required);
+}
+
+/** Returns the type of the object whose `kind` an expression is, also by way of a variable. */
+function ownerOfKind(expression: ts.Expression, checker: ts.TypeChecker): ts.Type | undefined {
+  if (ts.isPropertyAccessExpression(expression)) {
+    return expression.name.text === "kind" ? checker.getTypeAtLocation(expression.expression) : undefined;
+  }
+  if (!ts.isIdentifier(expression)) return undefined;
+  const declaration = checker.getSymbolAtLocation(expression)?.valueDeclaration;
+  if (declaration === undefined) return undefined;
+  if (ts.isBindingElement(declaration)) {
+    const name = declaration.propertyName ?? declaration.name;
+    return ts.isIdentifier(name) && name.text === "kind" ? checker.getTypeAtLocation(declaration.parent) : undefined;
+  }
+  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined
+    ? ownerOfKind(declaration.initializer, checker)
+    : undefined;
+}
+
+/** Returns true if a type is a closed union or some of its members; a single member leaves nothing to tell apart. */
+function isWithin(type: ts.Type, union: ts.Type, checker: ts.TypeChecker): boolean {
+  const open = checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type);
+  const isKnown = (open.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0;
+  return isKnown && open.isUnion() && checker.isTypeAssignableTo(open, union);
+}
