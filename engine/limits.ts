@@ -15,7 +15,7 @@ export const limits = {
   segmentsBelow: 5,
   /**
    * A list of more entries than this is virtual, or shown in parts, with a search
-   * (docs/decisions/0024-long-lists-are-virtual.md).
+   * (docs/decisions/0024-long-lists-are-virtualized.md).
    */
   longestWholeList: 100,
   /** A status below this is success; the others are drawn in red. */

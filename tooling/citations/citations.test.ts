@@ -19,7 +19,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter((path) => /\.(?:tsx?|js|css|ya?ml|md)$/.test(path) && path !== "tooling/citations/citations.test.ts");
 
-it("finds every heading of docs/ that is cited", () => {
+it("finds every page and heading of docs/ that is cited", () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => missingHeadings(file, read(file) ?? "", read))).toEqual([]);
 });
@@ -40,14 +40,18 @@ it("reads headings as GitHub does", () => {
   expect([...anchorsOf(pages("docs/a.md") ?? "")]).toEqual(["a-page", "what-holds-and-why", "twice", "twice-1"]);
 });
 
-it("bites where a heading is missing", () => {
-  const text = "// docs/a.md#twice docs/a.md#no-heading docs/b.md#x";
-  expect(missingHeadings("b.ts", text, pages)).toEqual(["b.ts: docs/a.md#no-heading", "b.ts: docs/b.md#x"]);
-  const links = "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-holds-and-why) [d](a.md#gone)";
-  expect(missingHeadings("docs/a.md", links, pages)).toEqual(["docs/a.md: docs/a.md#gone"]);
+it("reports a missing page or heading", () => {
+  const text = "// docs/a.md docs/a.md#twice docs/a.md#no-heading docs/b.md#x docs/b.md";
+  expect(missingHeadings("b.ts", text, pages)).toEqual([
+    "b.ts: docs/a.md#no-heading",
+    "b.ts: docs/b.md#x",
+    "b.ts: docs/b.md",
+  ]);
+  const links = "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-holds-and-why) [d](a.md#gone) [e](a.md) [f](b.md)";
+  expect(missingHeadings("docs/a.md", links, pages)).toEqual(["docs/a.md: docs/a.md#gone", "docs/a.md: docs/b.md"]);
 });
 
-it("bites where a test is missing", () => {
+it("reports a missing test", () => {
   const page = `It holds (\`a.test.ts\`: "a group",\n  "counts %i"; \`a.test.ts\`: "counts %s"), and \`b.test.ts\`: "x".`;
   expect(citedTests(page)).toHaveLength(4);
   expect(missingTests(page, pages)).toEqual(["a.test.ts: counts %s", "b.test.ts: x"]);

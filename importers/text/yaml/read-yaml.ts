@@ -16,7 +16,7 @@ export const usualRun = 256 * 1024;
 /**
  * Reads YAML 1.2 as JSON: numbers keep their digits, keys are text, aliases are replaced by their anchors and `<<`
  * merges the members of other maps. Beside the value, it holds the events of one run of entries at a time
- * (docs/decisions/0022-yaml-is-read-in-pieces.md). Of a text of up to a million UTF-16 units all errors are reported.
+ * (docs/decisions/0022-yaml-is-parsed-in-chunks.md). Of a text of up to a million UTF-16 units all errors are reported.
  */
 export const readYaml = (text: string, limits: JsonLimits = defaultDescriptionLimits): ReadText =>
   readInRuns(text, limits, usualRun);
