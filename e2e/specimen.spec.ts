@@ -112,7 +112,7 @@ test.describe("what is typed is what arrives, without an accessibility fault in 
       if (spoil) {
         await spoil(reader);
         await page.getByRole("button", { name: "Send Request" }).click();
-        await expect(dialog(page).locator(".form-fault").first()).toBeVisible();
+        await expect(dialog(page).locator(".form-issue").first()).toBeVisible();
       }
       expect(await faultsIn(page), spoil ? "faulty" : "sent").toEqual([]);
     });
@@ -224,7 +224,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
         labels: labels.map(({ textContent }) => textContent ?? ""),
         clipping: [...clipping],
         isOnPaper: labels.every((label) => label.getBoundingClientRect().bottom + scrollY <= height),
-        buttons: [...document.querySelectorAll("button:not(.kit-dropdown-button, .play-fault)")].filter(shown).length,
+        buttons: [...document.querySelectorAll("button:not(.kit-dropdown-button, .play-issue)")].filter(shown).length,
         below: [...document.querySelectorAll("main, nav, .sidebar")].filter(shown).length,
         first: getComputedStyle(
           document.getElementById("input:/body/property0")?.parentElement ?? document.body,

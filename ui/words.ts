@@ -170,12 +170,12 @@ export const words = {
   decrease: (name: string): string => `Decrease ${name}`,
   method: (name: string): string => `Method ${name}`,
   incompatible: (found: string): string => `This value does not fit its type: ${found}`,
-  jsonFault: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
+  jsonError: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
     `The text is broken at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${
       isKept ? `The last good ${what} would be sent.` : `No ${what} would be sent.`
     }`,
-  faults: (count: number): string => (count === 1 ? "1 value needs attention" : `${count} values need attention`),
+  issues: (count: number): string => (count === 1 ? "1 value needs attention" : `${count} values need attention`),
   answered: (status: number, text: string, time: string): string =>
     `Response ${`${status} ${text}`.trim()} after ${time}`,
   sendFailed: (message: string): string => `Failed: ${message}`,

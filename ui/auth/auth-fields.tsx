@@ -9,7 +9,7 @@ import {
 } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
-import { credentialInput } from "../playground/fault-summary.tsx";
+import { credentialInput } from "../playground/issue-summary.tsx";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import { authWords } from "./words.ts";
 

@@ -2,15 +2,15 @@ import { type ComponentProps, type KeyboardEvent, memo, type ReactElement, useMe
 import { channelShape, handshakeSections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
-import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
+import { Trail, type TypedIssue, useStable, withTyped } from "#ui/form";
 import { Button, Icon, Panes, useFocusAfter } from "#ui/kit";
 import { AuthCard, useCredentialInput } from "../playground/auth-card.tsx";
 import { Card } from "../playground/card.tsx";
-import { credentialFaults, FaultSummary } from "../playground/fault-summary.tsx";
 import { FormSurface } from "../playground/form-surface.tsx";
 import { useWindowKeys } from "../playground/frame.tsx";
 import { Announcement, HistoryButtons, useHistorySteps } from "../playground/history.tsx";
 import { HostNotes } from "../playground/host-notes.tsx";
+import { IssueSummary, issuesOfCredentials } from "../playground/issue-summary.tsx";
 import { Notices } from "../playground/notices.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
 import { useAfterSend } from "../playground/use-after-send.ts";
@@ -45,9 +45,9 @@ function MessagesSoFar({ source }: Pick<MessagesProps, "source">): ReactElement 
 
 const isOf =
   (type: string) =>
-  ({ at }: Issue | TypedFault): boolean =>
+  ({ at }: Issue | TypedIssue): boolean =>
     at[0] === "messages" && at[1] === type;
-const isOfHandshake = ({ at }: Issue | TypedFault): boolean => at[0] !== "messages";
+const isOfHandshake = ({ at }: Issue | TypedIssue): boolean => at[0] !== "messages";
 
 /**
  * The playground of one channel (docs/behavior.md#websocket-playground): forms on the left, the message log on the
@@ -62,8 +62,8 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const [tab, setTab] = useState("forms");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
-  const [typedFaults, setTypedFaults] = useState<readonly TypedFault[]>([]);
-  const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
+  const [typedIssues, setTypedIssues] = useState<readonly TypedIssue[]>([]);
+  const issues = useMemo(() => withTyped(props.issues, typedIssues), [props.issues, typedIssues]);
   const isClosed = connection.kind === "closed" || connection.kind === "waiting";
   const handshakeIssues = useMemo(() => issues.filter(isOfHandshake), [issues]);
   const isAgain = useRef(false);
@@ -73,10 +73,10 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     if (!isSent) setAsks((count) => count + 1);
     return isSent;
   };
-  const faults = useMemo(() => [...credentialFaults(auth), ...handshakeIssues], [auth, handshakeIssues]);
-  const readIssues = () => withTyped(props.readIssues(), typedFaults);
-  const readHandshakeIssues = () => [...credentialFaults(auth), ...readIssues().filter(isOfHandshake)];
-  const { faultsShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
+  const allIssues = useMemo(() => [...issuesOfCredentials(auth), ...handshakeIssues], [auth, handshakeIssues]);
+  const readIssues = () => withTyped(props.readIssues(), typedIssues);
+  const readHandshakeIssues = () => [...issuesOfCredentials(auth), ...readIssues().filter(isOfHandshake)];
+  const { issuesShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
     readIssues: readHandshakeIssues,
     ...(refusal !== undefined && { refusal }),
     onSend: ({ anyway }) => asked(props.onPress(!anyway && isAgain.current)),
@@ -95,7 +95,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const time = useHistorySteps(props.history, frame);
   useWindowKeys((event: KeyboardEvent): void => void time.onKey(event));
   const warn = useStable(onWarning);
-  // Loads the list of faults before somebody can press a button.
+  // Loads the list of issues before somebody can press a button.
   useAfterSend();
 
   const types = useMemo(() => typesFrom(form.types), [form]);
@@ -130,18 +130,18 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       {auth && <AuthCard {...{ auth, onAuth, now, randomId, wanted, onShown }} onWarning={warn} />}
       {!narrow && notes}
       <UnsentHeaders {...props} />
-      {summaryShown && faults.length > 0 && (
-        <FaultSummary ref={summary} issues={faults} onSendAnyway={sendAnyway} onCredential={showInput} />
+      {summaryShown && allIssues.length > 0 && (
+        <IssueSummary ref={summary} issues={allIssues} onSendAnyway={sendAnyway} onCredential={showInput} />
       )}
       <FormSurface
         key={start}
         {...{ shape, types, port, now, randomId }}
         paste={props.paste}
         microphone={props.microphone}
-        showFaults={faultsShown}
+        showIssues={issuesShown}
         issues={props.issues}
         onWarning={warn}
-        onTypedFaults={setTypedFaults}
+        onTypedIssues={setTypedIssues}
       >
         {(announced) => (
           <>
@@ -154,7 +154,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
                 {...{ message, types, refusal: isClosed ? refusal : undefined }}
                 port={announced}
                 // Sending connects first, so that the handshake has to be right too.
-                issues={[...(isClosed ? faults : []), ...issues.filter((one) => isOf(message.type)(one))]}
+                issues={[...(isClosed ? allIssues : []), ...issues.filter((one) => isOf(message.type)(one))]}
                 readIssues={() => [
                   ...(isClosed ? readHandshakeIssues() : []),
                   ...readIssues().filter(isOf(message.type)),

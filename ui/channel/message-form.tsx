@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, type ReactElement, useRef } from "react";
 import type { ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
-import { FaultsContext, type FormPort, useStable } from "#ui/form";
+import { type FormPort, ShowIssuesContext, useStable } from "#ui/form";
 import { Button } from "#ui/kit";
-import { FaultSummary, type FaultSummaryProps } from "../playground/fault-summary.tsx";
+import { IssueSummary, type IssueSummaryProps } from "../playground/issue-summary.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
 import { useSending, useSendingByKeys } from "../playground/use-sending.ts";
 import type { SavedProps } from "./props.ts";
@@ -16,13 +16,13 @@ export interface MessageFormProps {
   readonly port: FormPort;
   readonly types: Types;
   /** The issues of the message that would be sent, which may be one keystroke behind it. */
-  readonly issues: FaultSummaryProps["issues"];
+  readonly issues: IssueSummaryProps["issues"];
   /** Returns the issues of the message as it is now. */
-  readonly readIssues: () => FaultSummaryProps["issues"];
+  readonly readIssues: () => IssueSummaryProps["issues"];
   readonly refusal: string | undefined;
   readonly saved: SavedProps;
   readonly onSend: (type: string) => boolean;
-  readonly onCredential: FaultSummaryProps["onCredential"];
+  readonly onCredential: IssueSummaryProps["onCredential"];
   readonly onWarning: (message: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps): ReactElement {
   const { message, port, types, issues, readIssues, refusal, saved, onSend, onWarning } = props;
   const { type, displayName = type, body } = message;
   const frame = useRef<HTMLDivElement>(null);
-  const { faultsShown, summaryShown, send, sendAnyway, summary } = useSending({
+  const { issuesShown, summaryShown, send, sendAnyway, summary } = useSending({
     readIssues,
     ...(refusal !== undefined && { refusal }),
     onSend: () => onSend(type),
@@ -52,11 +52,11 @@ export function MessageForm(props: MessageFormProps): ReactElement {
   const section = useRef({ title: displayName, at: ["messages", type], shape: body, optional: false });
   return (
     <div ref={frame} tabIndex={-1} className="channel-message" onKeyDownCapture={onKeyDownCapture}>
-      <FaultsContext value={faultsShown}>
+      <ShowIssuesContext value={issuesShown}>
         <Fields section={section.current} {...{ port, types }} isText onWarning={warn} />
-      </FaultsContext>
+      </ShowIssuesContext>
       {summaryShown && issues.length > 0 && (
-        <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} onCredential={props.onCredential} />
+        <IssueSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} onCredential={props.onCredential} />
       )}
       <div className="channel-message-foot">
         <Button

@@ -31,7 +31,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
     <Disclosure title={channelWords.savedMessages(kept.length)}>
       <form ref={list} className="channel-saved" onSubmit={save}>
         {kept.length > 0 && (
-          <ul className="play-faults">
+          <ul className="play-issues">
             {kept.map((one) => (
               <li key={one.id} className="channel-saved-row">
                 <Button look="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>

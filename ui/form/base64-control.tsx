@@ -10,7 +10,7 @@ import { RecorderSlot } from "./recorder/recorder-slot.tsx";
 import { recordingName, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** Bytes as base64 text. Line breaks, which pasted base64 often has, are left out. Sounds can be recorded. */
+/** Bytes as base64 text, without the line breaks that pasted base64 often has. Sounds can be recorded. */
 export function Base64Control(props: ControlProps<"base64">): ReactElement {
   const { at, control } = props;
   const { port } = useForm();
@@ -32,7 +32,7 @@ export function Base64Control(props: ControlProps<"base64">): ReactElement {
   );
 }
 
-/** Records into the text, and plays what it means. */
+/** Records a sound into the text and plays it. */
 function SoundRecorder({
   at,
   names,
@@ -43,7 +43,7 @@ function SoundRecorder({
   const sounds = useMemo(() => (text === "" ? [] : [{ base64: text, asked: soundType }]), [text, soundType]);
   const onRecorded = async (file: File): Promise<void> => {
     const { dataUrl } = await readFile({ file, path: "" });
-    // Reading takes time: the form may have lost the place.
+    // Reading is asynchronous: the form may have no such path by now.
     if (at.length > 0 && valueAt(port.read().value, at.slice(0, -1)) === undefined) return;
     port.dispatch({ type: "set", at, value: dataUrl.slice(dataUrl.indexOf(",") + 1) });
   };

@@ -5,7 +5,7 @@ import { createListeners } from "#engine/listeners";
 import { type Path, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 import { useForm } from "./form-context.ts";
-import type { TypedFault } from "./key-drafts.ts";
+import type { TypedIssue } from "./key-drafts.ts";
 import { samePath } from "./model/index.ts";
 import { useStable } from "./use-stable.ts";
 
@@ -13,24 +13,24 @@ import { useStable } from "./use-stable.ts";
 export interface BrokenTexts {
   readonly has: (input: string) => boolean;
   /** Stores the syntax error of an input, or drops it if there is none. */
-  readonly put: (input: string, fault: TypedFault | undefined) => void;
-  readonly faults: () => readonly TypedFault[];
+  readonly put: (input: string, issue: TypedIssue | undefined) => void;
+  readonly issues: () => readonly TypedIssue[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes an empty store. */
 export function makeBrokenTexts(): BrokenTexts {
-  const texts = new Map<string, TypedFault>();
+  const texts = new Map<string, TypedIssue>();
   const listeners = createListeners();
   return {
     has: (input) => texts.has(input),
-    put: (input, fault) => {
-      if (fault === undefined && !texts.has(input)) return;
-      if (fault === undefined) texts.delete(input);
-      else texts.set(input, fault);
+    put: (input, issue) => {
+      if (issue === undefined && !texts.has(input)) return;
+      if (issue === undefined) texts.delete(input);
+      else texts.set(input, issue);
       listeners.notify();
     },
-    faults: () => [...texts.values()],
+    issues: () => [...texts.values()],
     subscribe: listeners.subscribe,
   };
 }
@@ -41,22 +41,22 @@ export interface BrokenText {
   readonly input: string;
   readonly what: "body" | "value";
   /** Undefined while the text can be parsed. */
-  readonly fault: JsonFault | undefined;
+  readonly issue: JsonFault | undefined;
 }
 
 /** Registers a broken text with its form as long as it is broken and on the page. */
-export function useBrokenText({ at, input, what, fault }: BrokenText): void {
+export function useBrokenText({ at, input, what, issue }: BrokenText): void {
   const { port, texts } = useForm();
-  const line = fault?.line;
-  const column = fault?.column;
-  const message = fault?.message;
+  const line = issue?.line;
+  const column = issue?.column;
+  const message = issue?.message;
   const update = useStable((): void => {
-    if (fault === undefined) {
+    if (issue === undefined) {
       texts.put(input, undefined);
       return;
     }
     const isKept = valueAt(port.read().value, at) !== undefined;
-    const described = words.brokenText(fault.line, fault.column, fault.message, what, isKept);
+    const described = words.brokenText(issue.line, issue.column, issue.message, what, isKept);
     texts.put(input, { input, at, code: "type", message: described, expected: "JSON", found: "a broken text" });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error is reported once
@@ -67,7 +67,7 @@ export function useBrokenText({ at, input, what, fault }: BrokenText): void {
 /**
  * Returns the issues of a form after those of typed texts. Leaves out that a value is missing where its text is broken.
  */
-export function withTyped(issues: readonly Issue[], typed: readonly TypedFault[]): readonly (Issue | TypedFault)[] {
+export function withTyped(issues: readonly Issue[], typed: readonly TypedIssue[]): readonly (Issue | TypedIssue)[] {
   const broken = typed.filter(({ code }) => code === "type");
   const isAnswered = ({ at, code }: Issue): boolean =>
     code === "missing" && broken.some((text) => samePath(text.at, at));

@@ -7,7 +7,7 @@ import { useValue } from "./use-path-value.ts";
 
 const textOf = ({ value }: { readonly value: string }): string => value;
 
-/** One text of a closed list. */
+/** A choice among the values of an enum. */
 export function ChoiceControl(props: ControlProps<"choice">): ReactElement {
   const { control, at } = props;
   const { port } = useForm();

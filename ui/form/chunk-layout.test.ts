@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Path } from "#engine/shape";
 import { extendLayout, layOutChunks } from "./chunk-layout.ts";
 
-const placesOf = (count: number): readonly Path[] => Array.from({ length: count }, (_, i) => [`property${i}`]);
+const pathsOf = (count: number): readonly Path[] => Array.from({ length: count }, (_, i) => [`property${i}`]);
 const held = () => "";
 
 /** The number of fields in each chunk. */
@@ -13,7 +13,7 @@ function sizes(chunkOf: ReadonlyMap<Path, number>): readonly number[] {
 }
 
 describe("fields that are added later", () => {
-  const all = placesOf(5000);
+  const all = pathsOf(5000);
 
   it("join the active chunk of the field before them when they are few", () => {
     const before = layOutChunks(

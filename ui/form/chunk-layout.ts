@@ -29,25 +29,25 @@ function weigh(value: Json | undefined, limit: number): number {
  * Divides fields into chunks of about the same weight. The first ones, about a screen, are active. A heavy field gets
  * its own chunk and is divided again inside.
  */
-export function layOutChunks(places: readonly Path[], held: (place: Path) => Json | undefined): ChunkLayout {
+export function layOutChunks(paths: readonly Path[], held: (path: Path) => Json | undefined): ChunkLayout {
   const chunkOf = new Map<Path, number>();
   const active = new Set<number>();
   let chunk = 0;
   let filled = 0;
   let seen = 0;
-  for (const place of places) {
-    const weight = weigh(held(place), chunkWeight);
+  for (const path of paths) {
+    const weight = weigh(held(path), chunkWeight);
     if (filled > 0 && filled + weight > chunkWeight) {
       chunk += 1;
       filled = 0;
     }
     if (filled === 0 && seen < chunkWeight) active.add(chunk);
-    chunkOf.set(place, chunk);
+    chunkOf.set(path, chunk);
     filled += weight;
     seen += weight;
   }
   // Without fields there is an empty chunk, which is active: a static one would take up room.
-  if (places.length === 0) active.add(0);
+  if (paths.length === 0) active.add(0);
   return { chunkOf, chunks: chunk + 1, active };
 }
 
@@ -61,19 +61,19 @@ export const activate = (layout: ChunkLayout, chunk: number): ChunkLayout =>
  */
 export function extendLayout(
   layout: ChunkLayout,
-  places: readonly Path[],
-  held: (place: Path) => Json | undefined,
+  paths: readonly Path[],
+  held: (path: Path) => Json | undefined,
 ): ChunkLayout {
-  const added = places.reduce((count, place) => count + (layout.chunkOf.has(place) ? 0 : 1), 0);
+  const added = paths.reduce((count, path) => count + (layout.chunkOf.has(path) ? 0 : 1), 0);
   if (added === 0) return layout;
-  if (added > chunkWeight) return layOutChunks(places, held);
+  if (added > chunkWeight) return layOutChunks(paths, held);
   const chunkOf = new Map(layout.chunkOf);
   const active = new Set(layout.active);
   let chunk = 0;
-  for (const place of places) {
-    const known = chunkOf.get(place);
+  for (const path of paths) {
+    const known = chunkOf.get(path);
     if (known === undefined) {
-      chunkOf.set(place, chunk);
+      chunkOf.set(path, chunk);
       active.add(chunk);
     } else chunk = known;
   }

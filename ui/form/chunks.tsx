@@ -30,7 +30,7 @@ export interface ChunksProps {
 const firstChunks = 4;
 
 /** Returns true if the wanted path is that of the field or lies below it. */
-const isOnTheWay = (wanted: Path, field: Path): boolean =>
+const isOnPath = (wanted: Path, field: Path): boolean =>
   wanted.length >= field.length && field.every((step, i) => step === wanted[i]);
 
 /**
@@ -38,12 +38,12 @@ const isOnTheWay = (wanted: Path, field: Path): boolean =>
  */
 function useChunkLayout(fields: readonly FieldProps[]) {
   const { port, wanted } = useForm();
-  const held = (place: Path): Json | undefined => valueAt(port.read().value, place);
+  const held = (path: Path): Json | undefined => valueAt(port.read().value, path);
   const [layout, setLayout] = useState((): ChunkLayout => {
-    const places = fields.map(({ at }) => at);
-    const made = layOutChunks(places, held);
+    const paths = fields.map(({ at }) => at);
+    const made = layOutChunks(paths, held);
     const target = wanted.current;
-    const found = target && places.find((place) => isOnTheWay(target.path, place));
+    const found = target && paths.find((path) => isOnPath(target.path, path));
     return found === undefined ? made : activate(made, made.chunkOf.get(found) ?? 0);
   });
   const current = extendLayout(
@@ -106,7 +106,7 @@ function ActiveChunk({
   const { wanted } = useForm();
   useLayoutEffect(() => {
     const target = wanted.current;
-    if (target === undefined || !fields.some(({ at }) => isOnTheWay(target.path, at))) return;
+    if (target === undefined || !fields.some(({ at }) => isOnPath(target.path, at))) return;
     // Nested chunks on the way to the path were rendered as active ones, so its control exists.
     wanted.current = undefined;
     focusAgain(document, target);

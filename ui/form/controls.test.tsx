@@ -301,15 +301,15 @@ describe("a nullable value", () => {
   });
 
   it("without a selection says so, is an issue of the request once touched, and is fixed by null too", () => {
-    const faults: string[] = [];
+    const issues: string[] = [];
     drawForm({
       shape: object(property("it", { kind: "nullable", item: colours })),
       value: { it: null },
-      props: { onTypedFaults: (all) => faults.push(all.map(({ at, message }) => `${at}: ${message}`).join()) },
+      props: { onTypedIssues: (all) => issues.push(all.map(({ at, message }) => `${at}: ${message}`).join()) },
     });
     const chooser = () => screen.getByRole("radiogroup", { name: "it", description: words.nullStays });
     pick("enum");
-    expect(faults).toEqual([`it: ${words.nullStays}`]);
+    expect(issues).toEqual([`it: ${words.nullStays}`]);
     expect(chooser().hasAttribute("aria-invalid")).toBe(false);
     fireEvent.blur(chooser());
     expect(chooser().getAttribute("aria-invalid")).toBe("true");
@@ -317,7 +317,7 @@ describe("a nullable value", () => {
     expect(screen.queryByText(words.nullStays)).toBeNull();
     pick("enum");
     pick("green");
-    expect(faults.filter((_, i) => i % 2 === 1)).toEqual(["", ""]);
+    expect(issues.filter((_, i) => i % 2 === 1)).toEqual(["", ""]);
     expect(screen.queryByText(words.nullStays)).toBeNull();
   });
 });
@@ -385,8 +385,8 @@ describe("JSON text", () => {
     expect(port.value()).toEqual({ it: { a: 1 } });
     expect(input().value).toBe('{\n  "a": 1,\n}');
     expect(input().getAttribute("aria-invalid")).toBe("true");
-    const fault = screen.getByText(/^Line 3, column 1: /);
-    expect(input().getAttribute("aria-describedby")).toContain(fault.id);
+    const issue = screen.getByText(/^Line 3, column 1: /);
+    expect(input().getAttribute("aria-describedby")).toContain(issue.id);
     typeInto("it", '{"a": 2}');
     expect(port.value()).toEqual({ it: { a: 2 } });
     expect(screen.queryByText(/^Line /)).toBeNull();

@@ -86,12 +86,12 @@ function DateText({
   );
 }
 
-/** A moment. */
+/** A datetime. */
 export const DatetimeControl = (props: ControlProps<"datetime">): ReactElement => (
   <DateText {...props} style={dateStyles.datetime} />
 );
 
-/** A day. */
+/** A date. */
 export const DateControl = (props: ControlProps<"date">): ReactElement => (
   <DateText {...props} style={dateStyles.date} />
 );

@@ -6,7 +6,7 @@ import { inputProps } from "./input-text.ts";
 import { inputText } from "./model/index.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** Whole numbers beyond what a double holds, kept as digits from the key to the wire. */
+/** Integers beyond a double, kept as digit text from the input to the wire. */
 export function DigitsControl(props: ControlProps<"digits">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();

@@ -5,9 +5,9 @@ import { InlineText } from "#ui/text";
 import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
 import { ControlView } from "./control-view.tsx";
-import { FaultsContext, useForm } from "./form-context.ts";
+import { ShowIssuesContext, useForm } from "./form-context.ts";
 import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "./model/index.ts";
-import { type Checked, useFault } from "./use-fault.ts";
+import { type Checked, useIssue } from "./use-issue.ts";
 
 /** Props of a field. */
 export interface FieldProps extends FieldData {
@@ -24,32 +24,32 @@ export interface FieldProps extends FieldData {
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
   const { isRemovable, onRemove } = props;
-  const { tools, touched: places } = useForm();
-  const all = useContext(FaultsContext);
-  const [touched, setTouched] = useState(() => places.has(at));
-  useEffect(() => (touched ? undefined : places.subscribe(() => setTouched(places.has(at)))), [touched, places, at]);
-  const fault = useFault({ shape, at }, holder, all || touched, optional);
+  const { tools, touched: paths } = useForm();
+  const all = useContext(ShowIssuesContext);
+  const [touched, setTouched] = useState(() => paths.has(at));
+  useEffect(() => (touched ? undefined : paths.subscribe(() => setTouched(paths.has(at)))), [touched, paths, at]);
+  const issue = useIssue({ shape, at }, holder, all || touched, optional);
 
   const ids = idsAt(at);
   const control = tools.control(shape);
   const limits = limitsText(control, tools);
-  const names = controlNames(props, limits, fault);
+  const names = controlNames(props, limits, issue);
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
     if (touched || currentTarget.contains(relatedTarget)) return;
     afterPress(currentTarget.ownerDocument, () => {
-      places.add(at);
+      paths.add(at);
       setTouched(true);
     });
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div
       id={ids.frame}
       className="form-field"
       data-kind={control.kind}
-      data-invalid={fault === undefined ? undefined : true}
+      data-invalid={issue === undefined ? undefined : true}
       onBlur={onBlur}
     >
       {!bare && (
@@ -95,13 +95,13 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           shape={shape}
           at={at}
           names={names}
-          isInvalid={fault !== undefined}
+          isInvalid={issue !== undefined}
           isRequired={!optional}
         />
       </div>
-      {fault !== undefined && (
-        <p id={ids.fault} className="form-fault">
-          {fault}
+      {issue !== undefined && (
+        <p id={ids.issue} className="form-issue">
+          {issue}
         </p>
       )}
     </div>

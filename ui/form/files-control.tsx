@@ -27,7 +27,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
     try {
       const read = await Promise.all(chosen.map(readFile));
       setFailed(false);
-      // Reading takes time: the form may have got other files meanwhile, or may have lost the place.
+      // Reading is asynchronous: the form may have other files by now, or no such path.
       const { value } = port.read();
       if (at.length > 0 && valueAt(value, at.slice(0, -1)) === undefined) return;
       const [first] = read;
@@ -85,7 +85,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
         {files.length > 0 && words.filesChosen(files.length)}
       </p>
       {failed && (
-        <p role="alert" className="form-fault">
+        <p role="alert" className="form-issue">
           {words.fileUnreadable}
         </p>
       )}

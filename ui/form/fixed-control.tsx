@@ -6,7 +6,7 @@ import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** The one value that is allowed; where another one stands, a button puts it right. */
+/** The only allowed value, read-only. A button replaces another value by it. */
 export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fixed">): ReactElement {
   const { port } = useForm();
   const matches = useValue(at) === control.value;

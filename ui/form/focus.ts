@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
-import { isKeyFault } from "./issue-board.ts";
-import type { TypedFault } from "./key-drafts.ts";
+import { isKeyIssue } from "./issue-board.ts";
+import type { TypedIssue } from "./key-drafts.ts";
 import { idsAt } from "./model/index.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
@@ -63,10 +63,10 @@ export function focusAgain(page: Document, { path, id, position }: FocusTarget):
 }
 
 /** Focuses the element where an issue is fixed: the input of a key if the issue is about the key, else the control. */
-export function focusFault(page: Document, fault: Issue | TypedFault): void {
-  const input = "input" in fault ? fault.input : isKeyFault(fault) ? idsAt(fault.at).key : undefined;
+export function focusIssue(page: Document, issue: Issue | TypedIssue): void {
+  const input = "input" in issue ? issue.input : isKeyIssue(issue) ? idsAt(issue.at).key : undefined;
   const element = input === undefined ? null : page.getElementById(input);
-  if (element === null) focusField(page, fault.at);
+  if (element === null) focusField(page, issue.at);
   else focusInside(element);
 }
 

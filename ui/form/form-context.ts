@@ -18,7 +18,7 @@ import type { DraftListeners } from "./typed-drafts.ts";
 export interface FormDeps {
   readonly port: FormPort;
   /** Notifies listeners of changes by path. */
-  readonly places: PathListeners;
+  readonly paths: PathListeners;
   readonly tools: Tools;
   /** The views of controls. Injected, since controls contain fields and fields contain controls. */
   readonly views: ControlViews;
@@ -55,7 +55,7 @@ export class NoFormError extends Error {
 export const FormContext = createContext<FormDeps | undefined>(undefined);
 
 /** True after Send: all issues are shown, not only those of touched fields. */
-export const FaultsContext = createContext(false);
+export const ShowIssuesContext = createContext(false);
 
 /** Returns the dependencies of the form around a view. */
 export function useForm(): FormDeps {

@@ -4,9 +4,9 @@ import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
 import { makeBrokenTexts } from "./broken-texts.ts";
 import { controlViews } from "./control-views.ts";
-import { FaultsContext, FormContext, type FormDeps } from "./form-context.ts";
+import { FormContext, type FormDeps, ShowIssuesContext } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
-import { makeRefusedKeys, type TypedFault } from "./key-drafts.ts";
+import { makeRefusedKeys, type TypedIssue } from "./key-drafts.ts";
 import { makeTools } from "./model/index.ts";
 import { makeNearViewport } from "./near-viewport.ts";
 import { Part, type PartProps } from "./part.tsx";
@@ -26,7 +26,7 @@ export interface FormProviderProps {
   readonly now: () => Date;
   readonly randomId: () => string;
   /** Shows all issues, not only those of touched fields. */
-  readonly showFaults?: boolean | undefined;
+  readonly showIssues?: boolean | undefined;
   /** The issues of the whole request. Fields show theirs after those of their shape. */
   readonly issues?: readonly Issue[] | undefined;
   readonly microphone?: OpenMicrophone | undefined;
@@ -36,28 +36,28 @@ export interface FormProviderProps {
   /** Called with texts for screen readers, such as that a new row was cancelled. */
   readonly onSay?: ((text: string) => void) | undefined;
   /** Called with the issues of refused keys and broken texts, which are not part of the value, on each change. */
-  readonly onTypedFaults?: ((faults: readonly TypedFault[]) => void) | undefined;
+  readonly onTypedIssues?: ((issues: readonly TypedIssue[]) => void) | undefined;
   readonly children: ReactNode;
 }
 
 const silent = (): void => {};
 const noIssues: readonly Issue[] = [];
 
-const sameFaults = (a: readonly TypedFault[], b: readonly TypedFault[]): boolean =>
+const sameIssues = (a: readonly TypedIssue[], b: readonly TypedIssue[]): boolean =>
   a.length === b.length &&
   a.every(
     ({ input, found, message }, i) => input === b[i]?.input && found === b[i]?.found && message === b[i]?.message,
   );
 
 /** Reports refused keys and broken texts when they change. A removed row takes its own along. */
-function useTypedFaults({ port, keys, texts }: FormDeps, onTypedFaults: (faults: readonly TypedFault[]) => void): void {
-  const report = useStable(onTypedFaults);
+function useTypedIssues({ port, keys, texts }: FormDeps, onTypedIssues: (issues: readonly TypedIssue[]) => void): void {
+  const report = useStable(onTypedIssues);
   useEffect(() => {
-    let reported: readonly TypedFault[] = [];
+    let reported: readonly TypedIssue[] = [];
     const check = (): void => {
-      const faults = [...texts.faults(), ...keys.faults(port.read())];
-      if (!sameFaults(reported, faults)) report(faults);
-      reported = faults;
+      const issues = [...texts.issues(), ...keys.issues(port.read())];
+      if (!sameIssues(reported, issues)) report(issues);
+      reported = issues;
     };
     const stops = [keys.subscribe(check), texts.subscribe(check), port.subscribe(check)];
     return () => {
@@ -69,8 +69,8 @@ function useTypedFaults({ port, keys, texts }: FormDeps, onTypedFaults: (faults:
 
 /** Provides the form, the interpreters of its types, a clock and random ids to the controls inside it. */
 export function FormProvider(props: FormProviderProps): ReactElement {
-  const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onTypedFaults = silent, onSay = silent, microphone, keepsSecrets } = props;
+  const { port, types, now, randomId, showIssues = false, issues = noIssues, onWarning = silent, children } = props;
+  const { onTypedIssues = silent, onSay = silent, microphone, keepsSecrets } = props;
   const stableNow = useStable(now);
   const stableId = useStable(randomId);
   const warn = useStable(onWarning);
@@ -87,7 +87,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
     };
     return {
       port: { ...port, dispatch },
-      places: pathListeners(port),
+      paths: pathListeners(port),
       views: controlViews,
       tools: makeTools(types, stableNow, keepsSecrets),
       board,
@@ -106,12 +106,12 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       wanted: { current: undefined },
     };
   }, [port, types, board, stableNow, stableId, warn, stableSay, microphone, keepsSecrets]);
-  useTypedFaults(deps, onTypedFaults);
+  useTypedIssues(deps, onTypedIssues);
   usePrinting(deps);
   useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);
   return (
     <FormContext value={deps}>
-      <FaultsContext value={showFaults}>{children}</FaultsContext>
+      <ShowIssuesContext value={showIssues}>{children}</ShowIssuesContext>
     </FormContext>
   );
 }

@@ -28,7 +28,7 @@ const sameOutline = (a: Outline, b: Outline): boolean =>
   a.stray?.value === b.stray?.value &&
   !a.stray === !b.stray;
 
-/** The edit that gives added properties their first values; those without one get theirs when the reader picks it. */
+/** Returns the edit that sets the first values of added properties; those without one stay empty. */
 function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperties"]): Edit | undefined {
   const starts = initial(added);
   const filled = added.flatMap(({ key }, i) => {
@@ -39,7 +39,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   if (first === undefined) return undefined;
   if (added.length === 1) return { type: "addProperty", at, ...first };
   const choices = filled.flatMap(({ key, choices: inside }) =>
-    Object.entries(inside).map(([place, variant]) => [toPointer([key]) + place, variant] as const),
+    Object.entries(inside).map(([path, variant]) => [toPointer([key]) + path, variant] as const),
   );
   return {
     type: "addAll",
@@ -49,7 +49,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   };
 }
 
-/** The properties that are drawn, in their order, and those that are offered; the same ones until they change. */
+/** Returns the drawn and the hidden properties of an object; the same ones until they change. */
 const useDrawn = (
   properties: readonly Property[],
   outline: Outline,
@@ -69,7 +69,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     [tools, properties],
   );
   const outline = useDerived(at, derive, sameOutline);
-  // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
+  // A property without a default, such as an enum, is revealed at once and gets its value later.
   const askedHere = useRevealedFields(at);
   const holder = useMemo(
     () => (extra === undefined && !closed ? undefined : { shape, at }),
@@ -80,11 +80,11 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const afterDrawing = useAfterDrawing();
 
   const onRemove = useCallback(
-    (place: Path): void => {
-      revealed.forget(place);
+    (path: Path): void => {
+      revealed.forget(path);
       afterDrawing(() => addButton.current?.focus());
-      if (valueAt(port.read().value, place) !== undefined) port.dispatch({ type: "remove", at: place });
-      else say(words.removed(words.keyName(String(place.at(-1)))));
+      if (valueAt(port.read().value, path) !== undefined) port.dispatch({ type: "remove", at: path });
+      else say(words.removed(words.keyName(String(path.at(-1)))));
     },
     [port, revealed, afterDrawing, say],
   );

@@ -1,9 +1,9 @@
 export { type BrokenText, useBrokenText, withTyped } from "./broken-texts.ts";
-export { focusFault, focusField, focusInside, isWithin } from "./focus.ts";
-export { FaultsContext } from "./form-context.ts";
+export { focusField, focusInside, focusIssue, isWithin } from "./focus.ts";
+export { ShowIssuesContext } from "./form-context.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";
-export type { TypedFault } from "./key-drafts.ts";
+export type { TypedIssue } from "./key-drafts.ts";
 export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";

@@ -8,16 +8,16 @@ import { toPointer } from "#engine/shape";
  */
 export interface IssueBoard {
   readonly put: (issues: readonly Issue[]) => void;
-  readonly at: (place: string) => string | undefined;
+  readonly at: (path: string) => string | undefined;
   /** Returns true if there is an issue at a path or below it. */
-  readonly isFaulty: (place: string) => boolean;
+  readonly hasIssues: (path: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
  * Returns true if an issue is about the key of a map's row. It has the same path as the value, and is shown at the key.
  */
-export const isKeyFault = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
+export const isKeyIssue = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
 
 /** Turns a message, which is written as part of a sentence, into a sentence. */
 export const sentence = (message: string): string => {
@@ -29,25 +29,25 @@ export const sentence = (message: string): string => {
 export function makeIssueBoard(): IssueBoard {
   const listeners = createListeners();
   let texts: ReadonlyMap<string, string> = new Map();
-  let faulty: ReadonlySet<string> = new Set();
+  let withIssues: ReadonlySet<string> = new Set();
   return {
     put: (issues) => {
       // Typing in a valid form notifies nobody.
-      if (issues.length === 0 && texts.size === 0 && faulty.size === 0) return;
+      if (issues.length === 0 && texts.size === 0 && withIssues.size === 0) return;
       const next = new Map<string, string>();
       for (const issue of issues) {
-        if (isKeyFault(issue)) continue;
+        if (isKeyIssue(issue)) continue;
         const { at, message } = issue;
-        const place = toPointer(at);
-        const before = next.get(place);
-        next.set(place, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
+        const path = toPointer(at);
+        const before = next.get(path);
+        next.set(path, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
       }
       texts = next;
-      faulty = new Set(issues.flatMap(({ at }) => at.map((_, i) => toPointer(at.slice(0, i + 1)))));
+      withIssues = new Set(issues.flatMap(({ at }) => at.map((_, i) => toPointer(at.slice(0, i + 1)))));
       listeners.notify();
     },
-    at: (place) => texts.get(place),
-    isFaulty: (place) => faulty.has(place),
+    at: (path) => texts.get(path),
+    hasIssues: (path) => withIssues.has(path),
     subscribe: listeners.subscribe,
   };
 }

@@ -10,23 +10,23 @@ import { useDraft } from "./typed-drafts.ts";
 import { useValue } from "./use-path-value.ts";
 
 /**
- * Any JSON, as text with every digit kept. While the text is broken, nothing changes and the fault says where it is.
+ * Any JSON, as text with every digit kept. While the text is broken, nothing changes and the issue says where it is.
  */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
   const { at, names, isInvalid } = props;
   const { port } = useForm();
   const value = useValue(at);
   const typed = useDraft(at, "text");
-  // The whitespace of a valid text is not part of the form.
+  // The form stores no white space of valid JSON.
   const [written, setWritten] = useState<string>();
-  const fault = `${names.input}:json`;
+  const issue = `${names.input}:json`;
 
   const parsed = typed.text === undefined ? undefined : parseJson(typed.text);
   const broken = parsed && !parsed.ok ? parsed.fault : undefined;
   const means = written === undefined ? undefined : parseJson(written);
   const shown = typed.text ?? (means?.ok && value !== undefined && equalJson(means.value, value) ? written : undefined);
 
-  useBrokenText({ at, input: names.input, what: "value", fault: broken });
+  useBrokenText({ at, input: names.input, what: "value", issue: broken });
 
   const onText = (text: string): void => {
     const next = parseJson(text);
@@ -41,15 +41,15 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
     <>
       <TextArea
         {...inputProps(props)}
-        describedBy={[names.describedBy, broken && fault].filter(Boolean).join(" ") || undefined}
+        describedBy={[names.describedBy, broken && issue].filter(Boolean).join(" ") || undefined}
         isInvalid={isInvalid || broken !== undefined}
         text={shown ?? (value === undefined ? "" : printJson(value, 2))}
         onText={onText}
         placeholder="{}"
       />
       {broken && (
-        <p id={fault} className="form-fault">
-          {words.jsonFault(broken.line, broken.column, broken.message)}
+        <p id={issue} className="form-issue">
+          {words.jsonError(broken.line, broken.column, broken.message)}
         </p>
       )}
     </>

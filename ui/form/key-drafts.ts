@@ -5,42 +5,42 @@ import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 
-/** Why the key that is being typed for a row can't be had. The text itself stands with the form. */
+/** Why the typed key of a row is refused. The form stores its text. */
 export interface RefusedKey {
-  /** The place of the map. */
+  /** The path of the map. */
   readonly at: Path;
-  /** The key that the row has in the value; none for a row that is not there yet. */
+  /** The key of the row in the value; none for a new row. */
   readonly from: string | undefined;
   readonly refusal: string;
 }
 
 /**
- * A fault of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the
+ * A issue of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the
  * element that it was typed into.
  */
-export interface TypedFault extends Issue {
+export interface TypedIssue extends Issue {
   readonly input: string;
 }
 
-/** The keys that were refused, by the id of their input. */
+/** Refused keys, by the id of their input. */
 export interface RefusedKeys {
   readonly get: (input: string) => string | undefined;
-  /** Refuses what is typed; nothing in the place of the reason takes it back. */
+  /** Stores why a key is refused; undefined accepts it. */
   readonly put: (input: string, refused: RefusedKey | undefined) => void;
-  /** The refused keys that still stand in their inputs, of rows that are still there. */
-  readonly faults: (state: FormState) => readonly TypedFault[];
+  /** Returns the issues of refused keys that are still in their inputs. */
+  readonly issues: (state: FormState) => readonly TypedIssue[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function faultOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedFault[] {
+function issueOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedIssue[] {
   const map = valueAt(value, at);
   if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
   const text = from === undefined ? typed?.[toPointer(at)]?.newKey : typed?.[toPointer([...at, from])]?.key;
   if (text === undefined) return [];
-  const fault = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
-  // A row that is not there yet has no place of its own: at that of its key stands the other row.
-  if (from === undefined) return [{ ...fault, at, message: words.newKeyRefused(text, refusal) }];
-  return [{ ...fault, at: [...at, from], message: refusal }];
+  const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
+  // A new row has no path yet: the path of its key is that of the other row.
+  if (from === undefined) return [{ ...issue, at, message: words.newKeyRefused(text, refusal) }];
+  return [{ ...issue, at: [...at, from], message: refusal }];
 }
 
 /** Makes an empty store. */
@@ -54,7 +54,7 @@ export function makeRefusedKeys(): RefusedKeys {
       if (refused !== undefined) all.set(input, refused);
       listeners.notify();
     },
-    faults: (state) => [...all].flatMap(([input, refused]) => faultOf(input, refused, state)),
+    issues: (state) => [...all].flatMap(([input, refused]) => issueOf(input, refused, state)),
     subscribe: listeners.subscribe,
   };
 }

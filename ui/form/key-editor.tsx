@@ -1,14 +1,14 @@
 import { type FocusEvent, type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { foldControl, type Option as KeyOption, leafControls } from "#engine/interpret";
+import type { Option as KeyOption } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
 import { Button, Dropdown, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 import { useOptions } from "./choosing.tsx";
 import { useForm } from "./form-context.ts";
-import { below, idsAt } from "./model/index.ts";
+import { below, idsAt, keyOptions } from "./model/index.ts";
 import { useDraft } from "./typed-drafts.ts";
-import type { Checked } from "./use-fault.ts";
-import { useKeyFault } from "./use-key-fault.ts";
+import type { Checked } from "./use-issue.ts";
+import { useKeyIssue } from "./use-key-issue.ts";
 import { useStable } from "./use-stable.ts";
 
 /** Props of the input of a key. */
@@ -17,7 +17,7 @@ export interface KeyEditorProps {
   /** The name of the map. */
   readonly map: string;
   readonly keyShape: Shape | undefined;
-  /** The place of the map. */
+  /** The path of the map. */
   readonly at: Path;
   /** The map, if it has issues about its keys. */
   readonly holder: Checked | undefined;
@@ -36,45 +36,32 @@ export interface KeyEditorProps {
   readonly startsFocused?: boolean;
 }
 
-/** The key of a row. It counts once the reader leaves it or presses Enter: half a key is no key. */
+/** The input of a key, which is applied on blur or Enter, not per keystroke. */
 export function KeyEditor(props: KeyEditorProps): ReactElement {
   const { at, current, holder } = props;
-  const { tools, touched: places } = useForm();
-  const [touched, setTouched] = useState(() => current !== undefined && places.has(below(at, current)));
-  const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), touched);
+  const { tools, touched: paths } = useForm();
+  const [touched, setTouched] = useState(() => current !== undefined && paths.has(below(at, current)));
+  const issue = useKeyIssue(holder, current === undefined ? undefined : below(at, current), touched);
   const control = props.keyShape && tools.control(props.keyShape);
   const input = current === undefined ? idsAt(at).newKey : idsAt(below(at, current)).key;
   const values = control && keyOptions(control);
   if (values === undefined)
-    return <KeyText {...props} input={input} fault={fault} onTouched={() => setTouched(true)} />;
+    return <KeyText {...props} input={input} issue={issue} onTouched={() => setTouched(true)} />;
 
-  return <KeyChoice {...props} values={values} input={input} fault={fault} />;
+  return <KeyChoice {...props} values={values} input={input} issue={issue} />;
 }
-
-const nothing = (): undefined => undefined;
-
-/** Lists the keys to choose from; undefined if any text may be one. */
-const keyOptions = foldControl<readonly KeyOption[] | undefined>({
-  ...leafControls<undefined>(nothing),
-  choice: ({ options }) => options,
-  nullable: nothing,
-  list: nothing,
-  map: nothing,
-  group: nothing,
-  union: nothing,
-});
 
 const textOf = ({ value }: KeyOption): string => value;
 
 interface KeyChoiceProps extends KeyEditorProps {
   readonly values: readonly KeyOption[];
   readonly input: string;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
 }
 
-/** A key that is one of a closed list: those that no other row has. */
+/** The key of a map with an enum as its keys: those that no other row has. */
 function KeyChoice(props: KeyChoiceProps): ReactElement {
-  const { values, current, refusalOf, onCancel, map, input, fault } = props;
+  const { values, current, refusalOf, onCancel, map, input, issue } = props;
   const { say } = useForm();
   const free = useMemo(
     () => values.filter(({ value }) => value === current || refusalOf(value) === undefined),
@@ -86,8 +73,8 @@ function KeyChoice(props: KeyChoiceProps): ReactElement {
       <div className="form-row">
         <Dropdown
           label={props.label}
-          describedBy={joined(props.describedBy, fault && `${input}:fault`)}
-          isInvalid={fault !== undefined}
+          describedBy={joined(props.describedBy, issue && `${input}:issue`)}
+          isInvalid={issue !== undefined}
           options={useOptions(free, textOf)}
           selected={position < 0 ? undefined : position}
           onSelect={(next) => {
@@ -108,7 +95,7 @@ function KeyChoice(props: KeyChoiceProps): ReactElement {
           </Button>
         )}
       </div>
-      <KeyFaultText input={input} fault={fault} />
+      <KeyIssueText input={input} issue={issue} />
     </div>
   );
 }
@@ -116,16 +103,16 @@ function KeyChoice(props: KeyChoiceProps): ReactElement {
 const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined;
 
-const KeyFaultText = ({ input, fault }: { readonly input: string; readonly fault: string | undefined }) =>
-  fault !== undefined && (
-    <p id={`${input}:fault`} className="form-fault">
-      {fault}
+const KeyIssueText = ({ input, issue }: { readonly input: string; readonly issue: string | undefined }) =>
+  issue !== undefined && (
+    <p id={`${input}:issue`} className="form-issue">
+      {issue}
     </p>
   );
 
 interface KeyTextProps extends KeyEditorProps {
   readonly input: string;
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
   readonly onTouched: () => void;
 }
 
@@ -134,7 +121,7 @@ const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>):
   currentTarget.contains(relatedTarget) || (relatedTarget === null && currentTarget.querySelector(":active") !== null);
 
 function KeyText(props: KeyTextProps): ReactElement {
-  const { input, fault, onTouched, label, map, at, current, refusalOf, onKey, onClose, onCancel } = props;
+  const { input, issue, onTouched, label, map, at, current, refusalOf, onKey, onClose, onCancel } = props;
   const { keys, say } = useForm();
   const isNew = current === undefined;
   const { text: draft, put } = useDraft(isNew ? at : below(at, current), isNew ? "newKey" : "key");
@@ -151,7 +138,7 @@ function KeyText(props: KeyTextProps): ReactElement {
     keys.put(input, undefined);
     put(text);
   };
-  /** Takes what was typed as the key. `asked` by a button or Enter; else the reader went elsewhere. */
+  /** Applies the typed key. `asked` is true for a button or Enter, false on blur. */
   const take = (asked: boolean): void => {
     onTouched();
     const text = draft ?? current ?? "";
@@ -175,7 +162,7 @@ function KeyText(props: KeyTextProps): ReactElement {
     refuse(why);
     if (!asked) return;
     element.current?.focus();
-    // The next key begins another one.
+    // The next keystroke replaces the key.
     element.current?.select();
   };
   const cancel = (): void => {
@@ -189,7 +176,7 @@ function KeyText(props: KeyTextProps): ReactElement {
   useEffect(() => {
     if (isFree) takeFreed();
   }, [isFree, takeFreed]);
-  // A key that comes back with its page, or is the focus's first place.
+  // The draft of a key may come back with the page, and a new row starts focused.
   const start = useStable(() => {
     const why = draft === undefined || draft === "" ? undefined : refusalOf(draft);
     if (why !== undefined) refuse(why);
@@ -203,10 +190,10 @@ function KeyText(props: KeyTextProps): ReactElement {
     else return false;
     return true;
   };
-  const shown = draft === undefined ? fault : refusal;
+  const shown = draft === undefined ? issue : refusal;
   const name = `${input}:name`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div className="form-key" onBlur={(event) => !staysWithin(event) && take(false)}>
       {isNew && (
         <label id={name} htmlFor={input} className="form-label">
@@ -218,7 +205,7 @@ function KeyText(props: KeyTextProps): ReactElement {
           id={input}
           ref={element}
           {...(isNew ? { labelledBy: name } : { label })}
-          describedBy={joined(props.describedBy, shown && `${input}:fault`)}
+          describedBy={joined(props.describedBy, shown && `${input}:issue`)}
           text={draft ?? current ?? ""}
           onText={onText}
           onKey={onPressed}
@@ -236,7 +223,7 @@ function KeyText(props: KeyTextProps): ReactElement {
           </>
         )}
       </div>
-      <KeyFaultText input={input} fault={shown} />
+      <KeyIssueText input={input} issue={shown} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from "react";
 import type { ControlNames } from "./model/index.ts";
 
-/** The parts of an object, a list or a map under one name. */
+/** A named group of the parts of an object, a list or a map. */
 export const LabelledGroup = ({
   names,
   ref,
@@ -15,7 +15,7 @@ export const LabelledGroup = ({
   <div
     ref={ref}
     role="group"
-    // A press on it focuses it, so that what is pasted then goes into it.
+    // Clicking focuses it, so that pasting then goes into it.
     tabIndex={-1}
     aria-labelledby={names.label}
     aria-describedby={names.describedBy}

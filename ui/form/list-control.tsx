@@ -25,21 +25,21 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
   const holder = useMemo(() => (control.unique ? { shape, at } : undefined), [control.unique, shape, at]);
 
   const onRemove = useCallback(
-    (place: Path): void => {
-      const index = Number(place.at(-1));
+    (path: Path): void => {
+      const index = Number(path.at(-1));
       afterDrawing(() => {
         const page = frame.current?.ownerDocument;
         const moved = page && (focusRemoval(page, below(at, index)) || focusRemoval(page, below(at, index - 1)));
         if (!moved) addButton.current?.focus();
       });
-      port.dispatch({ type: "remove", at: place });
+      port.dispatch({ type: "remove", at: path });
     },
     [port, at, afterDrawing],
   );
   const onAdd = (): void => {
     const index = length ?? 0;
     afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, index)));
-    // A list can't hold nothing, so an item without a default starts as null, which its check reports.
+    // A list has no empty items: an item without a default starts as null, which validation reports.
     port.dispatch({ type: "insert", at, index, ...(tools.initial(control.item) ?? { value: null }) });
   };
 

@@ -6,7 +6,7 @@ import { Field } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { below, fitsOneLine, idsAt, rowField } from "./model/index.ts";
-import type { Checked } from "./use-fault.ts";
+import type { Checked } from "./use-issue.ts";
 
 /** Props of one row of a map. `at` is the path of the map. */
 export interface MapRowProps {
@@ -24,7 +24,7 @@ export interface MapRowProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** A key that can be renamed in its place, its value, and a button that takes both away. */
+/** A row of a map: a key that can be renamed, its value, and a remove button. */
 export function MapRow({
   at,
   name,

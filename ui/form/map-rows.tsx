@@ -11,7 +11,7 @@ import { MapRowChunk } from "./map-row-chunk.tsx";
 import type { ControlNames } from "./model/index.ts";
 import { below } from "./model/index.ts";
 import { useDraft } from "./typed-drafts.ts";
-import type { Checked } from "./use-fault.ts";
+import type { Checked } from "./use-issue.ts";
 import { sameList, useDerived } from "./use-path-value.ts";
 import { rowsAtOnce, useProgressiveCount } from "./use-progressive-count.ts";
 import { useStable } from "./use-stable.ts";
@@ -60,7 +60,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const derive = useMemo(() => rowKeys(others), [others]);
   const keys = useDerived(at, derive, sameList);
   const [asked, setAsked] = useState(false);
-  // A key that was being typed is there again when the view comes back.
+  // The draft of a new key survives unmounting.
   const adding = useDraft(at, "newKey").text !== undefined || asked;
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     const next = keys[keys.indexOf(key) + 1] ?? keys[keys.indexOf(key) - 1];
     afterDrawing(() => {
       if (addButton.current) addButton.current.focus();
-      // Where none can be added, the focus stays among the rows, and then with what they stand in.
+      // Without an add button the focus goes to the next row, or to the group.
       else if (frame.current) focusField(frame.current.ownerDocument, next === undefined ? at : below(at, next));
     });
     port.dispatch({ type: "remove", at: below(at, key) });
@@ -83,7 +83,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const onAdd = (key: string, goOn: boolean): void => {
     setAsked(false);
     if (goOn) afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, key)));
-    // A map can't hold nothing, so a value without a default starts as null, which its check reports.
+    // A map has no empty values: a value without a default starts as null, which validation reports.
     port.dispatch({ type: "addKey", at, key, ...(tools.initial(valueShape ?? anything) ?? { value: null }) });
   };
   const onCancel = (): void => {

@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
 import type { ControlProps } from "./control-props.ts";
 import { ControlView } from "./control-view.tsx";
-import { FaultsContext, useForm } from "./form-context.ts";
+import { ShowIssuesContext, useForm } from "./form-context.ts";
 import { sharesChooserName } from "./model/index.ts";
 import { useHistoryStep } from "./use-history-step.ts";
 import { useDerived } from "./use-path-value.ts";
@@ -17,17 +17,17 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   const { control, at, names, isInvalid } = props;
   const { port, tools, texts } = useForm();
   const empty = useDerived(at, isNull);
-  // An item without a default, such as an enum, can't be there yet when the reader turns away from null.
+  // An item without a default, such as an enum, has no value yet when the reader turns null off.
   const [wanted, setWanted] = useState(false);
   const shown = !empty || wanted;
   const open = empty && wanted;
   const [touched, setTouched] = useState(false);
-  const seen = useContext(FaultsContext) || touched;
+  const seen = useContext(ShowIssuesContext) || touched;
   const note = `${names.input}:wanted`;
   useEffect(() => {
     if (!open) return undefined;
-    const fault = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
-    texts.put(note, { input: note, at, ...fault });
+    const issue = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
+    texts.put(note, { input: note, at, ...issue });
     return () => {
       texts.put(note, undefined);
       setTouched(false);
@@ -38,9 +38,9 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   });
 
   const item = tools.control(control.item);
-  // One may stand in another at the same place, so that the place alone makes no id.
+  // Nullable values nest at one path, so the path alone makes no unique id.
   const inside = useId();
-  // A chooser inside would have the name that the chooser of null has.
+  // A chooser inside would have the same name as the chooser of null.
   const inner = sharesChooserName(item) ? { ...names, label: inside } : names;
 
   const onSelect = (position: number): void => {
@@ -57,7 +57,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
     if (!currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setTouched(true));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div className="form-stack" onBlur={open ? onBlur : undefined}>
       <Segments
         labelledBy={names.label}
@@ -76,7 +76,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
         </>
       )}
       {open && (
-        <p id={note} className={seen ? "form-fault" : "form-hint"}>
+        <p id={note} className={seen ? "form-issue" : "form-hint"}>
           {words.nullStays}
         </p>
       )}

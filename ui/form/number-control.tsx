@@ -7,7 +7,7 @@ import { inputProps, useDraft } from "./input-text.ts";
 import { readNumber } from "./model/index.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** Numbers that a double holds; what is typed beyond that keeps its digits, and the check says so. */
+/** Numbers within a double. Others keep their digits, and validation reports them. */
 export function NumberControl(props: ControlProps<"number">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();

@@ -10,7 +10,7 @@ import { internPath } from "./model/index.ts";
 import { useHistoryStep } from "./use-history-step.ts";
 import { useDerived } from "./use-path-value.ts";
 
-/** One part of a request: its place, its shape, and what names it. */
+/** Props of one part of a request. */
 export interface PartProps {
   readonly at: Path;
   readonly shape: Shape;
@@ -23,7 +23,7 @@ export interface PartProps {
 
 const isThere = (value: Json | undefined): boolean => value !== undefined;
 
-/** Draws the form of one part inside a `FormProvider`. */
+/** The form of one part, inside a `FormProvider`. */
 export function Part({ at: given, shape, label, labelledBy, optional }: PartProps): ReactElement {
   const { port, tools } = useForm();
   const at = internPath(given);

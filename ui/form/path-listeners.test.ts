@@ -21,16 +21,7 @@ function makeForm(value: Json) {
   };
 }
 
-const places: readonly Path[] = [
-  [],
-  ["a"],
-  ["a", 0],
-  ["a", 1],
-  ["a", 1, "x"],
-  ["b"],
-  ["b", "y"],
-  ["none", "at", "all"],
-];
+const paths: readonly Path[] = [[], ["a"], ["a", 0], ["a", 1], ["a", 1, "x"], ["b"], ["b", "y"], ["none", "at", "all"]];
 const value: Json = { a: ["first", { x: 1 }], b: { y: "deep" } };
 
 /** Subscribes to all paths and returns the ones that an edit notifies. */
@@ -38,7 +29,7 @@ function notifiedBy(edit: Edit): readonly string[] {
   const form = makeForm(value);
   const notified: string[] = [];
   const listeners = pathListeners(form);
-  for (const at of places) listeners.subscribe(at, () => notified.push(toPointer(at)));
+  for (const at of paths) listeners.subscribe(at, () => notified.push(toPointer(at)));
   form.dispatch(edit);
   return notified.toSorted();
 }
@@ -52,23 +43,23 @@ describe("listeners by path", () => {
       ["", "/a", "/a/0", "/a/1", "/a/1/x"],
     ],
     ["the same value again", { type: "set", at: ["b", "y"], value: "deep" }, []],
-    ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, places.map(toPointer).toSorted()],
+    ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, paths.map(toPointer).toSorted()],
   ])("are notified of a change at their path, above it or below it: %s", (_, edit, expected) => {
     expect(notifiedBy(edit)).toEqual(expected);
   });
 
   it("are notified whenever the value at their path differs, whatever is set anywhere", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.jsonValue() as fc.Arbitrary<Json>, (at, next) => {
+      fc.property(fc.constantFrom(...paths), fc.jsonValue() as fc.Arbitrary<Json>, (at, next) => {
         const form = makeForm(value);
         const before = form.read().value;
         const notified = new Set<Path>();
         const listeners = pathListeners(form);
-        for (const place of places) listeners.subscribe(place, () => notified.add(place));
+        for (const path of paths) listeners.subscribe(path, () => notified.add(path));
         if (at.length < 3 || at[0] === "a") form.dispatch({ type: "set", at, value: next });
         const after = form.read().value;
-        for (const place of places) {
-          expect(notified.has(place)).toBe(valueAt(before, place) !== valueAt(after, place));
+        for (const path of paths) {
+          expect(notified.has(path)).toBe(valueAt(before, path) !== valueAt(after, path));
         }
       }),
     );
@@ -102,9 +93,9 @@ describe("listeners by path", () => {
 it("notifies listeners of some parts of a value of those alone", () => {
   const form = makeForm({ a: 1, b: 2, c: 3 });
   const notified: string[] = [];
-  const places = pathListeners(form);
-  places.subscribe([], () => notified.push("a or b"), ["a", "b"]);
-  places.subscribe([], () => notified.push("c"), ["c"]);
+  const paths = pathListeners(form);
+  paths.subscribe([], () => notified.push("a or b"), ["a", "b"]);
+  paths.subscribe([], () => notified.push("c"), ["c"]);
   for (const key of ["a", "c", "b"]) form.dispatch({ type: "set", at: [key], value: 9 });
   form.dispatch({ type: "remove", at: ["a"] });
   form.dispatch({ type: "addProperty", at: [], key: "d", value: 0 });

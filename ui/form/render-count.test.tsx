@@ -79,11 +79,11 @@ describe("a form of many fields", () => {
       ),
       (either) => ({ either }),
     ],
-  ])("draws no other field for a key in one of them: %s", async (_, count, shape, wrap, place = "field77") => {
+  ])("draws no other field for a key in one of them: %s", async (_, count, shape, wrap, path = "field77") => {
     const { port, drawn } = drawCounting(shape, wrap, count);
-    const typed = await inputOf(place);
+    const typed = await inputOf(path);
     act(() => typed.focus());
-    const input = await inputOf(place);
+    const input = await inputOf(path);
     await vi.waitFor(() => expect(drawn.size, "every field was drawn at first").toBe(count), { timeout: 20_000 });
     fireEvent.change(input, { target: { value: "x" } });
     drawn.clear();

@@ -3,9 +3,9 @@ import type { Edit } from "#engine/form";
 import type { Path } from "#engine/shape";
 import { makeRevealedFields } from "./revealed-fields.ts";
 
-const asked = (...places: readonly Path[]) => {
+const asked = (...paths: readonly Path[]) => {
   const store = makeRevealedFields();
-  store.add(places);
+  store.add(paths);
   return store;
 };
 

@@ -15,8 +15,8 @@ type Keys = ReadonlySet<string>;
 export interface RevealedFields {
   /** Returns the revealed keys of the object at a path; the same set until it changes. */
   readonly in: (at: Path) => Keys;
-  readonly add: (places: readonly Path[]) => void;
-  readonly forget: (place: Path) => void;
+  readonly add: (paths: readonly Path[]) => void;
+  readonly forget: (path: Path) => void;
   /** Adjusts paths to an edit: follows moved list items and forgets what was removed. */
   readonly follow: (edit: Edit) => void;
   /**
@@ -29,73 +29,73 @@ export interface RevealedFields {
 
 const none: Keys = new Set();
 
-const isWithin = (place: Path, around: Path): boolean =>
-  around.length <= place.length && around.every((step, depth) => step === place[depth]);
+const isWithin = (path: Path, around: Path): boolean =>
+  around.length <= path.length && around.every((step, depth) => step === path[depth]);
 
 /** Returns a path after the list item at `gone` was removed. */
-function withoutItem(place: Path, gone: Path): Path {
+function withoutItem(path: Path, gone: Path): Path {
   const depth = gone.length - 1;
-  const [step, index] = [place[depth], gone[depth]];
+  const [step, index] = [path[depth], gone[depth]];
   const isBehind = typeof step === "number" && typeof index === "number" && step > index;
-  return isBehind && isWithin(place, gone.slice(0, -1)) ? place.with(depth, step - 1) : place;
+  return isBehind && isWithin(path, gone.slice(0, -1)) ? path.with(depth, step - 1) : path;
 }
 
 /** Returns a path after an edit, or undefined if its parent was removed. */
-function placeAfter(place: Path, edit: Edit): Path | undefined {
+function pathAfter(path: Path, edit: Edit): Path | undefined {
   if (edit.type === "reset") return undefined;
   const { at = [] } = edit;
-  if (!isWithin(place, at)) return edit.type === "remove" ? withoutItem(place, at) : place;
-  const isItself = place.length === at.length;
-  const step = place[at.length];
+  if (!isWithin(path, at)) return edit.type === "remove" ? withoutItem(path, at) : path;
+  const isItself = path.length === at.length;
+  const step = path[at.length];
   switch (edit.type) {
     case "set":
-      return isItself || isObject(edit.value) || isList(edit.value) ? place : undefined;
+      return isItself || isObject(edit.value) || isList(edit.value) ? path : undefined;
     // Removing a file leaves an empty field; the button that removes a field calls `forget`.
     case "remove":
     case "choose":
     case "clear":
-      return isItself ? place : undefined;
+      return isItself ? path : undefined;
     case "insert":
-      return typeof step === "number" && step >= edit.index ? place.with(at.length, step + 1) : place;
+      return typeof step === "number" && step >= edit.index ? path.with(at.length, step + 1) : path;
     case "renameKey":
-      return step === edit.from ? place.with(at.length, edit.to) : place;
+      return step === edit.from ? path.with(at.length, edit.to) : path;
     default:
-      return place;
+      return path;
   }
 }
 
 /** Makes an empty store. */
 export function makeRevealedFields(): RevealedFields {
-  const places = new Map<string, Path>();
+  const paths = new Map<string, Path>();
   let byHolder = new Map<string, Set<string>>();
   const listeners = createListeners();
 
   const change = (next: readonly Path[]): void => {
-    places.clear();
+    paths.clear();
     byHolder = new Map();
-    for (const place of next) {
-      places.set(toPointer(place), place);
-      const holder = toPointer(place.slice(0, -1));
-      byHolder.set(holder, (byHolder.get(holder) ?? new Set()).add(String(place.at(-1))));
+    for (const path of next) {
+      paths.set(toPointer(path), path);
+      const holder = toPointer(path.slice(0, -1));
+      byHolder.set(holder, (byHolder.get(holder) ?? new Set()).add(String(path.at(-1))));
     }
     listeners.notify();
   };
-  const keep = (isKept: (place: Path) => boolean): void => {
-    const kept = [...places.values()].filter(isKept);
-    if (kept.length < places.size) change(kept);
+  const keep = (isKept: (path: Path) => boolean): void => {
+    const kept = [...paths.values()].filter(isKept);
+    if (kept.length < paths.size) change(kept);
   };
   return {
-    in: (at) => (places.size === 0 ? none : (byHolder.get(toPointer(at)) ?? none)),
-    add: (added) => change([...places.values(), ...added]),
-    forget: (gone) => keep((place) => !isWithin(place, gone)),
+    in: (at) => (paths.size === 0 ? none : (byHolder.get(toPointer(at)) ?? none)),
+    add: (added) => change([...paths.values(), ...added]),
+    forget: (gone) => keep((path) => !isWithin(path, gone)),
     follow: (edit) => {
-      if (places.size === 0) return;
-      const before = [...places.values()];
-      const after = before.map((place) => placeAfter(place, edit));
-      if (after.some((place, i) => place !== before[i])) change(after.filter((place) => place !== undefined));
+      if (paths.size === 0) return;
+      const before = [...paths.values()];
+      const after = before.map((path) => pathAfter(path, edit));
+      if (after.some((path, i) => path !== before[i])) change(after.filter((path) => path !== undefined));
     },
     settle: (root, over = []) =>
-      keep((place) => place.length <= over.length || !isWithin(place, over) || valueAt(root, place) === undefined),
+      keep((path) => path.length <= over.length || !isWithin(path, over) || valueAt(root, path) === undefined),
     subscribe: listeners.subscribe,
   };
 }

@@ -1,18 +1,18 @@
 /** Maximum duration of one slice of work, in ms: half a frame at 60 Hz, so that typing and scrolling stay smooth. */
 const slice = 8;
 
-/** Work to be done soon, a little at a time, in the order it came. */
+/** A queue of callbacks that run in short slices of time, in order. */
 export interface Slices {
   /** Queues a callback; returns a function that cancels it. */
   readonly add: (act: () => void) => () => void;
-  /** Does all that waits at once: paper waits for nothing. */
+  /** Runs all queued callbacks now, before printing. */
   readonly finish: () => void;
 }
 
-/** As long a page that is not painted, such as one in the background, is waited for, in ms. */
+/** Time to wait for a paint, which a page in the background may never do, in ms. */
 const unseen = 100;
 
-/** Calls back once the page has been painted with what was drawn so far. */
+/** Calls back after the next paint. */
 function afterPaint(act: () => void): void {
   let called = false;
   const once = (): void => {
@@ -24,7 +24,7 @@ function afterPaint(act: () => void): void {
   globalThis.requestAnimationFrame?.(() => setTimeout(once, 0));
 }
 
-/** Makes an empty queue. What the reader sees is painted before its first act. */
+/** Creates an empty queue. Its first callback runs after a paint. */
 export function makeSlices(): Slices {
   const queue = new Set<() => void>();
   let running = false;

@@ -11,7 +11,7 @@ import type { Json } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
 import { lazyModule } from "#ui/kit";
 import { type FocusTarget, focusTarget } from "./focus.ts";
-import { FaultsContext, useForm } from "./form-context.ts";
+import { ShowIssuesContext, useForm } from "./form-context.ts";
 import { below } from "./model/index.ts";
 import { PasteContext } from "./paste-context.ts";
 import { partOf } from "./path-listeners.ts";
@@ -86,12 +86,12 @@ export function StaticChunk({ at, steps, draw, onActivate }: StaticChunkProps): 
     if (steps.some((step) => hasDrafts(port, below(at, step)))) onActivate(undefined);
   }, [port, at, steps, onActivate]);
 
-  const shown = useContext(FaultsContext);
-  const read = (): boolean => shown && steps.some((step) => board.isFaulty(toPointer([...at, step])));
-  const faulty = useSyncExternalStore(board.subscribe, read, read);
+  const shown = useContext(ShowIssuesContext);
+  const read = (): boolean => shown && steps.some((step) => board.hasIssues(toPointer([...at, step])));
+  const isInvalid = useSyncExternalStore(board.subscribe, read, read);
   useEffect(() => {
-    if (faulty) onActivate(undefined);
-  }, [faulty, onActivate]);
+    if (isInvalid) onActivate(undefined);
+  }, [isInvalid, onActivate]);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     const frame = target.closest(".form-field");

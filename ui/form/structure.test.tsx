@@ -5,7 +5,7 @@ import { printJson } from "#engine/json";
 import type { EnumShape, Shape, TypeTable } from "#engine/shape";
 import { loadLists } from "#ui/kit";
 import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
-import { focusFault, type TypedFault } from "./index.ts";
+import { focusIssue, type TypedIssue } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -129,7 +129,7 @@ describe("an object", () => {
     screen.getByRole("textbox", { name: "Key 1 of form", description: "not in the definition" });
     screen.getByRole("textbox", { name: "Value of surprise", description: "not in the definition" });
 
-    drawForm({ shape: { ...shape, closed: true }, value: { a: "x", surprise: 1 }, props: { showFaults: true } });
+    drawForm({ shape: { ...shape, closed: true }, value: { a: "x", surprise: 1 }, props: { showIssues: true } });
     screen.getByRole("textbox", {
       name: "Value of surprise",
       description: 'not in the definition There is no property "surprise".',
@@ -321,7 +321,7 @@ describe("a map", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("refuses a key that another row has, with a fault at its input, and changes nothing", () => {
+  it("refuses a key that another row has, with a issue at its input, and changes nothing", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -334,26 +334,26 @@ describe("a map", () => {
   });
 
   it("reports refused keys of present and new rows until they are fixed or their rows are removed", () => {
-    const reported: (readonly TypedFault[])[] = [];
-    const faults = (): unknown => reported.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
+    const reported: (readonly TypedIssue[])[] = [];
+    const issues = (): unknown => reported.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: { one: 1, two: 2 } },
-      props: { onTypedFaults: (next) => reported.push(next) },
+      props: { onTypedIssues: (next) => reported.push(next) },
     });
     typeInto("Key 2 of it", "one");
     expect(reported).toEqual([]);
     fireEvent.blur(keyInput("Key 2 of it"));
     const second = ["duplicate", ["it", "two"], '"one"', "key:/it/two"];
-    expect(faults()).toEqual([second]);
+    expect(issues()).toEqual([second]);
     press("Add new item, it");
     typeInto("New key of it", "one");
     fireEvent.blur(keyInput("New key of it"));
-    expect(faults()).toEqual([second, ["duplicate", ["it"], '"one"', "new:/it"]]);
+    expect(issues()).toEqual([second, ["duplicate", ["it"], '"one"', "new:/it"]]);
     fireEvent.keyDown(keyInput("New key of it"), { key: "Escape" });
-    expect(faults()).toEqual([second]);
+    expect(issues()).toEqual([second]);
     press("Remove two of it");
-    expect(faults()).toEqual([]);
+    expect(issues()).toEqual([]);
     expect(port.value()).toEqual({ it: { one: 1 } });
   });
 
@@ -376,16 +376,16 @@ describe("a map", () => {
     expect(port.edits).toEqual([]);
   });
 
-  it("puts the focus on the key that a fault is about", () => {
+  it("puts the focus on the key that a issue is about", () => {
     drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
     const about = { code: "duplicate", message: "", expected: "", found: "" } as const;
-    focusFault(document, { ...about, at: ["it", "two"], input: "key:/it/two" });
+    focusIssue(document, { ...about, at: ["it", "two"], input: "key:/it/two" });
     expect(document.activeElement).toBe(keyInput("Key 2 of it"));
-    focusFault(document, { ...about, code: "key", at: ["it", "one"] });
+    focusIssue(document, { ...about, code: "key", at: ["it", "one"] });
     expect(document.activeElement).toBe(keyInput("Key 1 of it"));
-    focusFault(document, { ...about, code: "type", at: ["it", "one"] });
+    focusIssue(document, { ...about, code: "type", at: ["it", "one"] });
     expect(document.activeElement).toBe(keyInput("Value of one"));
   });
 

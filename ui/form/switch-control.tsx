@@ -5,7 +5,7 @@ import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
 import { useValue } from "./use-path-value.ts";
 
-/** Yes or no. */
+/** A switch for a boolean. */
 export function SwitchControl(props: ControlProps<"switch">): ReactElement {
   const { at } = props;
   const { port } = useForm();

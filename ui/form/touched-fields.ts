@@ -8,7 +8,7 @@ export interface TouchedFields {
   readonly has: (at: Path) => boolean;
   readonly add: (at: Path) => void;
   /** Adds paths whose fields may be mounted already, and notifies them. */
-  readonly addAll: (places: readonly Path[]) => void;
+  readonly addAll: (paths: readonly Path[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Forgets what an edit removes: a later field at the same path is another one. */
   readonly follow: (edit: Edit) => void;
@@ -23,22 +23,22 @@ function changedBy(edit: Edit): Path | undefined {
 
 /** Makes an empty set. */
 export function makeTouchedFields(): TouchedFields {
-  const places = new Set<string>();
+  const paths = new Set<string>();
   const listeners = createListeners();
   return {
     // Fast path for thousands of new fields.
-    has: (at) => places.size > 0 && places.has(toPointer(at)),
-    add: (at) => void places.add(toPointer(at)),
+    has: (at) => paths.size > 0 && paths.has(toPointer(at)),
+    add: (at) => void paths.add(toPointer(at)),
     addAll: (all) => {
-      for (const at of all) places.add(toPointer(at));
+      for (const at of all) paths.add(toPointer(at));
       listeners.notify();
     },
     subscribe: listeners.subscribe,
     follow: (edit) => {
-      const changed = places.size === 0 ? undefined : changedBy(edit);
+      const changed = paths.size === 0 ? undefined : changedBy(edit);
       if (changed === undefined) return;
       const start = `${toPointer(changed)}/`;
-      for (const place of places) if (`${place}/`.startsWith(start)) places.delete(place);
+      for (const path of paths) if (`${path}/`.startsWith(start)) paths.delete(path);
     },
   };
 }

@@ -26,7 +26,7 @@ export function useDerived<T>(
   same: (a: T, b: T) => boolean = Object.is,
   among?: readonly (string | number)[],
 ): T {
-  const { port, places } = useForm();
+  const { port, paths } = useForm();
   const snapshot = useMemo(() => {
     let cached: Cached<T> | undefined;
     return (): T => {
@@ -40,7 +40,7 @@ export function useDerived<T>(
       return result;
     };
   }, [port, at, derive, same]);
-  const subscribe = useCallback((listener: () => void) => places.subscribe(at, listener, among), [places, at, among]);
+  const subscribe = useCallback((listener: () => void) => paths.subscribe(at, listener, among), [paths, at, among]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 

@@ -11,7 +11,7 @@ type Text = HTMLInputElement | HTMLTextAreaElement;
 const isText = (element: Element): element is Text =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== "password");
 
-/** Writes long texts where the style of paper shows them in full, in the place of their inputs. */
+/** Copies long texts to attributes that the print style shows in full instead of the inputs. */
 function spreadTexts(page: Document): void {
   const texts = [...page.querySelectorAll(".form-field input, .form-field textarea, .form-key input")].filter(isText);
   for (const element of texts) if (isLong(element.value)) element.parentElement?.setAttribute(attribute, element.value);

@@ -4,7 +4,7 @@ export interface Naming {
   readonly label?: string | undefined;
   /** Ids of the elements that name it, parted by blanks. */
   readonly labelledBy?: string | undefined;
-  /** Ids of the elements that say more: description, fault. */
+  /** Ids of the elements that say more: description, issue. */
   readonly describedBy?: string | undefined;
 }
 

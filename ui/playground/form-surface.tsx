@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Issue } from "#engine/interpret";
 import type { ObjectShape, Types } from "#engine/shape";
-import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedFault } from "#ui/form";
+import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedIssue } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { useAnnouncedEdits } from "./announced-edits.ts";
@@ -20,10 +20,10 @@ export interface FormSurfaceProps {
   readonly paste: () => Promise<string>;
   /** Records for fields that hold sounds. */
   readonly microphone?: FormProviderProps["microphone"];
-  readonly showFaults: boolean;
+  readonly showIssues: boolean;
   readonly issues: readonly Issue[];
   readonly onWarning: (message: string) => void;
-  readonly onTypedFaults: (faults: readonly TypedFault[]) => void;
+  readonly onTypedIssues: (issues: readonly TypedIssue[]) => void;
   /** Given the port that says what edits did. */
   readonly children: (port: FormPort) => ReactNode;
 }

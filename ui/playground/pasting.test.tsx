@@ -32,7 +32,7 @@ it("shows what is wrong with what was pasted beside the fields at once, and says
   expect(screen.queryByText(/found/)).toBeNull();
   pasteOn(body(), '{"name": 7}');
   await screen.findByText("Pasted into the body. 1 value needs attention");
-  expect([...document.querySelectorAll(".form-fault")].map((one) => one.textContent)).toEqual([
+  expect([...document.querySelectorAll(".form-issue")].map((one) => one.textContent)).toEqual([
     "Expected text, found 7.",
   ]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(

@@ -48,7 +48,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     };
   }, [types, shape]);
   const shapeAt = useMemo(() => shapeFinder(types), [types]);
-  const leaveFaulty = useTouchInvalid();
+  const touchInvalid = useTouchInvalid();
   const [end, setEnd] = useState<PasteEnd>();
   const report = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
@@ -58,13 +58,13 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       port.dispatch(pasted.edit);
       // Nobody goes through the fields of what was given as a whole to leave each of them.
       const part = shapeAt(shape, port.read(), at);
-      const faults = part === undefined ? 0 : leaveFaulty(part, at);
-      report([words.pasted(placeName(at)), ...(faults > 0 ? [words.faults(faults)] : [])].join(". "), false);
+      const invalid = part === undefined ? 0 : touchInvalid(part, at);
+      report([words.pasted(placeName(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);
     } else if (pasted.kind === "unfit") {
       report(messages.pasteUnfit(placeName(at)), true);
     } else {
       const { line, column, message } = pasted.fault;
-      report(words.jsonFault(line, column, message), true);
+      report(words.jsonError(line, column, message), true);
     }
   };
   /** Fills the first of several places that the text fits; no text if the browser refused to read it. */

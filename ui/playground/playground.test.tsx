@@ -140,7 +140,7 @@ describe("sending", () => {
     expect(events).toEqual([["send", { anyway: false }]]);
   });
 
-  it("shows the faults first, with a way to each field, and may be done anyway", () => {
+  it("shows the issues first, with a way to each field, and may be done anyway", () => {
     const issues = [
       issue(["body", "name"], "expected at least 3 characters, found 1"),
       issue([], "no token was given"),
@@ -315,7 +315,7 @@ describe("sending", () => {
     expect(screen.queryByText(earlier)).toBeNull();
   });
 
-  it("lists ten faults and counts the rest", () => {
+  it("lists ten issues and counts the rest", () => {
     drawPlayground({ issues: Array.from({ length: 13 }, (_, i) => issue(["body", `p${i}`], "a value is required")) });
     press("Send Request");
     expect(screen.getAllByRole("button", { name: /^body\.p/ })).toHaveLength(10);
@@ -516,7 +516,7 @@ describe("on a narrow screen", () => {
     expect(selected()).toBe("Response");
   });
 
-  it("turns back to the request when there are faults to be seen", () => {
+  it("turns back to the request when there are issues to show", () => {
     narrow();
     drawPlayground({ issues: [issue(["body", "name"], "a value is required")] });
     fireEvent.click(screen.getByRole("tab", { name: "Response" }));

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
+import { Trail, type TypedIssue, useStable, withTyped } from "#ui/form";
 import { Button, Icon, Panes, SplitPane, useFocusAfter } from "#ui/kit";
 import { words } from "../words.ts";
 import { AuthCard, useCredentialInput } from "./auth-card.tsx";
-import { credentialFaults, FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
 import { useWindowKeys } from "./frame.tsx";
 import { Announcement, HistoryButtons, useHistorySteps } from "./history.tsx";
 import { HostNotes } from "./host-notes.tsx";
+import { IssueSummary, issuesOfCredentials } from "./issue-summary.tsx";
 import { Notices } from "./notices.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { OpenReplay, useReplayDrop } from "./replay.tsx";
@@ -37,9 +37,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [tab, setTab] = useState("request");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
-  const [typedFaults, setTypedFaults] = useState<readonly TypedFault[]>([]);
-  const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
-  const faults = useMemo(() => [...credentialFaults(auth), ...issues], [auth, issues]);
+  const [typedIssues, setTypedIssues] = useState<readonly TypedIssue[]>([]);
+  const issues = useMemo(() => withTyped(props.issues, typedIssues), [props.issues, typedIssues]);
+  const allIssues = useMemo(() => [...issuesOfCredentials(auth), ...issues], [auth, issues]);
   // Counts the tries to send while a question is open, which then gets the focus.
   const [asks, setAsks] = useState(0);
   const onSend: PlaygroundProps["onSend"] = (options) => {
@@ -47,11 +47,11 @@ export function Playground(props: PlaygroundProps): ReactElement {
     if (!isSent) setAsks((count) => count + 1);
     return isSent;
   };
-  const readIssues = () => [...credentialFaults(auth), ...withTyped(props.readIssues(), typedFaults)];
+  const readIssues = () => [...issuesOfCredentials(auth), ...withTyped(props.readIssues(), typedIssues)];
   const sending = useSending({ ...props, readIssues, onSend });
-  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = sending;
+  const { issuesShown, summaryShown, send, sendAnyway: insist, forget, summary } = sending;
   const { wanted, showInput, onShown } = useCredentialInput(onAuth);
-  const isRefused = summaryShown && faults.length > 0;
+  const isRefused = summaryShown && allIssues.length > 0;
 
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";
   // A second press of the keys that send stops what is under way.
@@ -109,7 +109,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
       </div>
       <Announcement text={time.said} />
       <Notices {...props} {...{ unmigratedOfReplay }} replay={{ note, onDismiss: closeReplay }} onWarning={warn} />
-      {isRefused && <FaultSummary ref={summary} issues={faults} onSendAnyway={sendAnyway} onCredential={showInput} />}
+      {isRefused && (
+        <IssueSummary ref={summary} issues={allIssues} onSendAnyway={sendAnyway} onCredential={showInput} />
+      )}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId, wanted, onShown }} onWarning={warn} />}
       <FormSections
         key={start}
@@ -119,10 +121,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
         randomId={randomId}
         paste={props.paste}
         microphone={props.microphone}
-        showFaults={faultsShown}
+        showIssues={issuesShown}
         issues={props.issues}
         onWarning={warn}
-        onTypedFaults={setTypedFaults}
+        onTypedIssues={setTypedIssues}
       />
     </div>
   );

@@ -163,7 +163,7 @@ export interface PlaygroundProps {
   /** Question that has to be answered before anything is sent. */
   readonly question: HostQuestion | undefined;
   /**
-   * `anyway` is true when the reader was shown faults and sends all the same. Returns false if nothing was sent, since
+   * `anyway` is true when the reader was shown issues and sends all the same. Returns false if nothing was sent, since
    * a question has to be answered first.
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;

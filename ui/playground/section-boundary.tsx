@@ -10,7 +10,7 @@ export interface SectionBoundaryProps {
 }
 
 /**
- * Keeps a fault in one section from taking the whole playground away. A class, because React gives the catching of
+ * Keeps an error in one section from taking the whole playground away. A class, because React gives the catching of
  * errors in views to nothing else.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly failed: boolean }> {

@@ -40,10 +40,10 @@ export const UnmigratedBanner = ({ unmigrated, onDrop, copy }: UnmigratedBannerP
 
 /** Unmigrated values, each with its path and the reason. */
 export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigrated">): ReactElement => (
-  <ul className="play-faults">
+  <ul className="play-issues">
     {unmigrated.map(({ at, value, why }) => (
       <li key={`${toPointer(at)} ${why}`}>
-        <span className="play-fault-place">
+        <span className="play-issue-place">
           <ExternalText text={placeName(at)} />
         </span>{" "}
         <code>

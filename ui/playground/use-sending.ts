@@ -9,7 +9,7 @@ interface SendingOptions extends Pick<PlaygroundProps, "onSend" | "refusal"> {
 
 /** Sends unless there are issues; these are shown, and the reader may send anyway. */
 export function useSending({ readIssues, onSend, refusal }: SendingOptions) {
-  const [faultsShown, setFaultsShown] = useState(false);
+  const [issuesShown, setIssuesShown] = useState(false);
   const [summaryShown, setSummaryShown] = useState(false);
   const [tries, setTries] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useSending({ readIssues, onSend, refusal }: SendingOptions) {
       setSummaryShown(false);
       return onSend({ anyway: false });
     }
-    setFaultsShown(true);
+    setIssuesShown(true);
     setSummaryShown(true);
     setTries((count) => count + 1);
     return false;
@@ -34,10 +34,10 @@ export function useSending({ readIssues, onSend, refusal }: SendingOptions) {
     return isSent;
   };
   const forget = (): void => {
-    setFaultsShown(false);
+    setIssuesShown(false);
     setSummaryShown(false);
   };
-  return { faultsShown, summaryShown, send, sendAnyway, forget, summary };
+  return { issuesShown, summaryShown, send, sendAnyway, forget, summary };
 }
 
 /**

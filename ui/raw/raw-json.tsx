@@ -38,15 +38,15 @@ export function RawJson(props: RawJsonProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef<Editor>(undefined);
   const [phase, setPhase] = useState<"loading" | "open" | "failed">("loading");
-  const [fault, setFault] = useState<JsonFault>();
+  const [syntaxError, setSyntaxError] = useState<JsonFault>();
   const [tries, setTries] = useState(0);
   const [raw] = useState(() => rawView(props.types)(props.shape, props.at));
   const held = useStable((): Json | undefined => valueAt(port.read().value, props.at));
 
-  useBrokenText({ at: props.at, input: `${id}text`, what: "body", fault });
+  useBrokenText({ at: props.at, input: `${id}text`, what: "body", issue: syntaxError });
   useEffect(() => {
-    if (phase === "open") opened.current?.setInvalid(fault !== undefined);
-  }, [phase, fault]);
+    if (phase === "open") opened.current?.setInvalid(syntaxError !== undefined);
+  }, [phase, syntaxError]);
 
   const onText = useStable((text: string): void => {
     const before = held();
@@ -55,7 +55,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
         port.dispatch({ type: "type", at: props.at, what: "text", text: broken });
     };
     const read = text.trim() === "" && props.optional ? undefined : raw.read(text);
-    setFault(read === undefined || read.ok ? undefined : read.fault);
+    setSyntaxError(read === undefined || read.ok ? undefined : read.fault);
     if (read === undefined && before !== undefined) port.dispatch({ type: "remove", at: props.at });
     else if (read === undefined) type(undefined);
     else if (!read.ok) type(text);
@@ -83,7 +83,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
       if (typed !== undefined) {
         if (typed === editor.text()) return;
         editor.setText(typed);
-        setFault(faultOf(typed));
+        setSyntaxError(errorIn(typed));
         return;
       }
       if (draft.current !== undefined && draft.current.over === held()) return;
@@ -93,7 +93,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
       if (!means) {
         editor.setText(raw.write(port.read()));
         draft.current = undefined;
-        setFault(undefined);
+        setSyntaxError(undefined);
       }
     };
     import("./editor.ts").then(
@@ -105,18 +105,18 @@ export function RawJson(props: RawJsonProps): ReactElement {
           id: `${id}text`,
           text,
           label: lateWords.asJson(label),
-          describedBy: `${id}hint ${id}fault`,
+          describedBy: `${id}hint ${id}error`,
           nonce: nonceOf(parent.ownerDocument),
           onText,
           marks: (of) => raw.marks(of, port.read()),
         });
         opened.current = editor;
-        setFault(faultOf(text));
+        setSyntaxError(errorIn(text));
         setPhase("open");
       },
       () => setPhase("failed"),
     );
-    const faultOf = (text: string): JsonFault | undefined => {
+    const errorIn = (text: string): JsonFault | undefined => {
       const read = text === "" ? undefined : raw.read(text);
       return read === undefined || read.ok ? undefined : read.fault;
     };
@@ -141,9 +141,9 @@ export function RawJson(props: RawJsonProps): ReactElement {
           <Button onPress={retry}>{words.tryAgain}</Button>
         </Banner>
       )}
-      <div ref={host} className="raw-editor" data-invalid={fault ? true : undefined} />
-      <p id={`${id}fault`} role="status" className="form-fault">
-        {fault && words.jsonFault(fault.line, fault.column, fault.message)}
+      <div ref={host} className="raw-editor" data-invalid={syntaxError ? true : undefined} />
+      <p id={`${id}error`} role="status" className="form-issue">
+        {syntaxError && words.jsonError(syntaxError.line, syntaxError.column, syntaxError.message)}
       </p>
       <p id={`${id}hint`} className="form-hint">
         {lateWords.editorKeys}

@@ -46,7 +46,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
         {mismatches.slice(0, mostListed).map((mismatch, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
           <li key={position}>
-            <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
+            <button type="button" className="play-issue" onClick={() => onShow(mismatch)}>
               <span className="answer-place">
                 <ExternalText text={formatPath(mismatch.at) || responseWords.wholeBody} />
               </span>{" "}
@@ -54,7 +54,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
             </button>
           </li>
         ))}
-        {mismatches.length > mostListed && <li>{lateWords.moreFaults(mismatches.length - mostListed)}</li>}
+        {mismatches.length > mostListed && <li>{lateWords.moreIssues(mismatches.length - mostListed)}</li>}
       </ul>
     </Disclosure>
   );

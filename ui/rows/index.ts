@@ -5,6 +5,6 @@ export { HexRows, hexLine } from "./hex-rows.tsx";
 export { RowData } from "./row-data.tsx";
 export { lineOf, RowLine } from "./row-line.tsx";
 export { saveFile } from "./save-file.ts";
-export { type CheckRow, type RowFaults, useFaults } from "./use-faults.ts";
 export { useInSight } from "./use-in-sight.ts";
+export { type CheckRow, type RowMismatches, useMismatches } from "./use-mismatches.ts";
 export { useThrottled } from "./use-throttled.ts";

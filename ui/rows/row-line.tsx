@@ -13,15 +13,15 @@ export const lineOf = (data: string): string => data.slice(0, longestLine).repla
 /** The line of a row: mismatches first, then its data, with matches highlighted. */
 export function RowLine(props: {
   readonly line: string;
-  readonly faults: readonly Mismatch[];
+  readonly mismatches: readonly Mismatch[];
   readonly query?: string;
 }): ReactElement {
-  const { line, faults, query = "" } = props;
+  const { line, mismatches, query = "" } = props;
   return (
     <>
-      {faults.length > 0 && (
-        <span className="rows-fault">
-          <ExternalText text={faultText(faults)} />
+      {mismatches.length > 0 && (
+        <span className="rows-mismatch">
+          <ExternalText text={faultText(mismatches)} />
         </span>
       )}
       {query === "" ? <ExternalText text={line} isCode={isJson(line)} /> : <Marked line={line} query={query} />}
@@ -36,7 +36,7 @@ function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const place = formatPath(first.at);
   const text = `${place}${place && ": "}${lateWords.mismatch(first.documented, first.got)}`;
-  return others.length === 0 ? text : `${text} ${lateWords.moreFaults(others.length)}`;
+  return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
 }
 
 /** No more than these are marked on a line, since each is an element of its own and rows come and go quickly. */

@@ -11,14 +11,14 @@ import { streamWords } from "./words.ts";
 export interface RowDetailProps {
   readonly row: LoggedRow;
   /** Where it is not as documented; nothing where nothing is documented. */
-  readonly faults: readonly Mismatch[] | undefined;
+  readonly mismatches: readonly Mismatch[] | undefined;
   readonly answers: Pick<AnswersPort, "open" | "view">;
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One row, whole. */
-export function RowDetail({ row, faults, answers, copy, onClose }: RowDetailProps): ReactElement {
+export function RowDetail({ row, mismatches, answers, copy, onClose }: RowDetailProps): ReactElement {
   const title = streamWords.row(row.number);
   const part = useRef<HTMLElement>(null);
   useInSight(part, row.number);
@@ -47,7 +47,7 @@ export function RowDetail({ row, faults, answers, copy, onClose }: RowDetailProp
         key={row.number}
         label={streamWords.dataOf(row.number)}
         data={row.data}
-        faults={faults}
+        mismatches={mismatches}
         open={answers.open}
         habit={answers.view}
         copy={copy}

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LoggedRow } from "#engine/stream";
-import { type GridColumn, GridRows, lineOf, type RowFaults, RowLine, widthOf } from "#ui/rows";
+import { type GridColumn, GridRows, lineOf, RowLine, type RowMismatches, widthOf } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { streamWords } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { streamWords } from "./words.ts";
 export interface StreamRowsProps {
   readonly label: string;
   readonly rows: readonly LoggedRow[];
-  readonly faults: RowFaults<LoggedRow>;
+  readonly mismatches: RowMismatches<LoggedRow>;
   readonly hasEvents: boolean;
   readonly hasIds: boolean;
   readonly chosen: number | undefined;
@@ -22,7 +22,7 @@ export interface StreamRowsProps {
 export const numberOf = ({ number }: LoggedRow): number => number;
 
 /** The rows of a stream with their columns. */
-export function StreamRows({ rows, faults, hasEvents, hasIds, ...grid }: StreamRowsProps): ReactElement {
+export function StreamRows({ rows, mismatches, hasEvents, hasIds, ...grid }: StreamRowsProps): ReactElement {
   const widths = useMemo(
     () => ({
       time: widthOf(rows, 8, 12, ({ at }) => streamWords.at(at)),
@@ -48,10 +48,16 @@ export function StreamRows({ rows, faults, hasEvents, hasIds, ...grid }: StreamR
     {
       name: streamWords.data,
       width: "minmax(50%, 1fr)",
-      cell: (row) => <RowLine line={lineOf(row.data)} faults={faults.of(row)} />,
+      cell: (row) => <RowLine line={lineOf(row.data)} mismatches={mismatches.of(row)} />,
     },
   ];
   return (
-    <GridRows {...grid} columns={columns} rows={rows} idOf={numberOf} isNoted={(row) => faults.of(row).length > 0} />
+    <GridRows
+      {...grid}
+      columns={columns}
+      rows={rows}
+      idOf={numberOf}
+      isNoted={(row) => mismatches.of(row).length > 0}
+    />
   );
 }

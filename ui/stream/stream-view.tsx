@@ -4,7 +4,7 @@ import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
 import { CodeBlock } from "#ui/code";
 import { Button, CopyButton, Segments, TextInput } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
-import { saveFile, useFaults, useThrottled } from "#ui/rows";
+import { saveFile, useMismatches, useThrottled } from "#ui/rows";
 import { lateWords } from "../late-words.ts";
 import { findRows } from "./find-rows.ts";
 import { RowDetail } from "./row-detail.tsx";
@@ -49,22 +49,22 @@ export function StreamView(props: StreamViewProps): ReactElement {
   const found = useMemo(() => findRows(rows, wanted), [rows, wanted]);
   const check = useRowCheck(status, answers);
   const arrived = useMemo(() => rowsOf(stream.rows), [stream.rows]);
-  const faults = useFaults(arrived, numberOf, check);
-  const faultsText = faults.count > 0 ? streamWords.notAsDocumented(faults.count, stream.rows.count) : "";
+  const mismatches = useMismatches(arrived, numberOf, check);
+  const mismatchText = mismatches.count > 0 ? streamWords.notAsDocumented(mismatches.count, stream.rows.count) : "";
   const unit = streamWords.units[stream.format];
   const said = useThrottled(
-    isLive ? [streamWords.soFar(stream.rows.count, unit, stream.bytes), faultsText].filter(Boolean).join(". ") : "",
+    isLive ? [streamWords.soFar(stream.rows.count, unit, stream.bytes), mismatchText].filter(Boolean).join(". ") : "",
   );
 
   const facts = (
     <>
       <p className="stream-facts">{streamWords.facts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
       <span role="status" className="kit-hidden">
-        {isLive ? said : faultsText}
+        {isLive ? said : mismatchText}
       </span>
       <Notes stream={shown} />
-      {faults.count > 0 && <p className="stream-note">{faultsText}</p>}
-      {faults.missed > 0 && <p className="stream-note">{streamWords.notChecked(faults.missed)}</p>}
+      {mismatches.count > 0 && <p className="stream-note">{mismatchText}</p>}
+      {mismatches.missed > 0 && <p className="stream-note">{streamWords.notChecked(mismatches.missed)}</p>}
     </>
   );
   if (stream.format === "bytes") {
@@ -131,7 +131,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
           <StreamRows
             label={streamWords.rows}
             rows={found}
-            faults={faults}
+            mismatches={mismatches}
             hasEvents={stream.format === "sse"}
             hasIds={rows.some(({ id }) => id !== undefined)}
             chosen={chosen?.number}
@@ -142,7 +142,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
           {chosen && (
             <RowDetail
               row={chosen}
-              faults={check && faults.of(chosen)}
+              mismatches={check && mismatches.of(chosen)}
               answers={answers}
               copy={copy}
               onClose={() => setChosen(undefined)}

@@ -145,7 +145,7 @@ async function mustReport(
       const at = expected.findIndex((text, i) => items[i] !== text.replace(/\s+/g, " "));
       if (at >= 0) return `the summary says ${show(items[at])}, expected ${show(expected[at])}`;
       if (sent.last() !== undefined || sent.said().length > 0) return "it was sent all the same";
-      return besideFields(await faultsShown(page), all);
+      return besideFields(await issuesShown(page), all);
     },
     (fault) => `after Send, ${fault}`,
   );
@@ -181,7 +181,7 @@ function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue
 }
 
 /** The faults beside the fields, by the JSON pointer of their place. */
-async function faultsShown(page: Page): Promise<ReadonlyMap<string, string>> {
+async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"] [id^="fault:"]')].map(
       (one) => [one.id.slice("fault:".length), one.textContent ?? ""] as const,

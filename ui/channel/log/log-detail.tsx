@@ -13,14 +13,14 @@ import { logWords } from "./words.ts";
 export interface LogDetailProps extends Pick<AnswersPort, "open"> {
   readonly entry: LogEntry;
   /** Where it is not as documented; nothing where nothing is documented. */
-  readonly faults: readonly Mismatch[] | undefined;
+  readonly mismatches: readonly Mismatch[] | undefined;
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One message, whole: JSON as a tree or as text, bytes as hexadecimal digits with their offset. */
-export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDetailProps): ReactElement {
+export function LogDetail({ entry, mismatches, open, habit, copy, onClose }: LogDetailProps): ReactElement {
   const { id, at, displayName, data, unsent } = entry;
   const part = useRef<HTMLElement>(null);
   useInSight(part, id);
@@ -57,7 +57,7 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
       )}
       {isTooLong(data) && <p className="stream-note">{logWords.notCompared}</p>}
       {typeof data === "string" ? (
-        <RowData key={id} {...{ label, data, faults, open, habit, copy }} />
+        <RowData key={id} {...{ label, data, mismatches, open, habit, copy }} />
       ) : (
         <HexRows label={label} data={data} />
       )}

@@ -7,8 +7,8 @@ import {
   type GridRowsProps,
   hexLine,
   lineOf,
-  type RowFaults,
   RowLine,
+  type RowMismatches,
   widthOf,
 } from "#ui/rows";
 import { ExternalText } from "#ui/text";
@@ -19,7 +19,7 @@ import { logWords } from "./words.ts";
 export interface LogRowsProps
   extends Pick<GridRowsProps<LogEntry>, "chosen" | "onChoose" | "follows" | "onFollows" | "handle"> {
   readonly entries: readonly LogEntry[];
-  readonly faults: RowFaults<LogEntry>;
+  readonly mismatches: RowMismatches<LogEntry>;
   readonly query: string;
 }
 
@@ -50,7 +50,7 @@ const lineOfEntry = ({ data }: LogEntry): string =>
 export const idOfEntry = ({ id }: LogEntry): number => id;
 
 /** The messages with their columns: time, origin, name, and one line of their data. */
-export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): ReactElement {
+export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): ReactElement {
   const nameWidth = useMemo(() => widthOf(entries, 7, 20, ({ displayName }) => displayName), [entries]);
   const columns: readonly GridColumn<LogEntry>[] = [
     { name: logWords.time, width: "var(--log-time)", className: "rows-time", cell: ({ at }) => timeOfDay(at) },
@@ -72,11 +72,11 @@ export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): Reac
       cell: (entry) => (
         <>
           {entry.unsent !== undefined && (
-            <span className="rows-fault">
+            <span className="rows-mismatch">
               <ExternalText text={entry.unsent} />
             </span>
           )}
-          <RowLine line={lineOfEntry(entry)} faults={faults.of(entry)} query={query} />
+          <RowLine line={lineOfEntry(entry)} mismatches={mismatches.of(entry)} query={query} />
         </>
       ),
     },
@@ -88,7 +88,7 @@ export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): Reac
       columns={columns}
       rows={entries}
       idOf={idOfEntry}
-      isNoted={(entry) => entry.unsent !== undefined || faults.of(entry).length > 0}
+      isNoted={(entry) => entry.unsent !== undefined || mismatches.of(entry).length > 0}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type ChannelLog, endOfSampleText, jsonLines, type LogEntry } from "#eng
 import { entriesOf } from "#engine/log";
 import { Button, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
-import { type CheckRow, type GridHandle, saveFile, useFaults, useThrottled } from "#ui/rows";
+import { type CheckRow, type GridHandle, saveFile, useMismatches, useThrottled } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
 import { LogFilters } from "./log-filters.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
@@ -54,11 +54,13 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
   });
   const arrived = useMemo(() => entriesOf(log.entries), [log.entries]);
   const known = useMemo((): CheckRow<LogEntry> => (entry) => entry.faults ?? check?.(entry), [check]);
-  const faults = useFaults(arrived, idOfEntry, known);
+  const mismatches = useMismatches(arrived, idOfEntry, known);
   const { count, dropped } = log.entries;
   const isEnded = arrived.at(-1)?.origin === "endSample";
-  const faultsText = faults.count > 0 ? logWords.notAsDocumented(faults.count, count) : "";
-  const said = useThrottled(isLive && count > 0 ? [logWords.soFar(count), faultsText].filter(Boolean).join(". ") : "");
+  const mismatchText = mismatches.count > 0 ? logWords.notAsDocumented(mismatches.count, count) : "";
+  const said = useThrottled(
+    isLive && count > 0 ? [logWords.soFar(count), mismatchText].filter(Boolean).join(". ") : "",
+  );
   const waiting = held === undefined ? 0 : count - held.entries.count;
 
   return (
@@ -105,8 +107,8 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
             </span>
           </div>
           {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
-          {faultsText !== "" && <p className="stream-note">{faultsText}</p>}
-          {faults.missed > 0 && <p className="stream-note">{logWords.notChecked(faults.missed)}</p>}
+          {mismatchText !== "" && <p className="stream-note">{mismatchText}</p>}
+          {mismatches.missed > 0 && <p className="stream-note">{logWords.notChecked(mismatches.missed)}</p>}
           <div className="log-tools">
             <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
             <BodySearch search={search} label={logWords.search} />
@@ -114,7 +116,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
           {entries.length === 0 && <p className="play-quiet">{logWords.noneShown}</p>}
           <LogRows
             entries={entries}
-            faults={faults}
+            mismatches={mismatches}
             query={search.query.trim()}
             chosen={chosen?.id}
             onChoose={setOpened}
@@ -125,7 +127,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
           {chosen && (
             <LogDetail
               entry={chosen}
-              faults={known(chosen)}
+              mismatches={known(chosen)}
               {...{ open, habit, copy }}
               onClose={() => setOpened(undefined)}
             />

@@ -1,4 +1,4 @@
-import { foldControl, leafControls } from "#engine/interpret";
+import { foldControl, leafControls, type Option } from "#engine/interpret";
 
 const no = (): boolean => false;
 const yes = (): boolean => true;
@@ -52,4 +52,17 @@ export const sharesChooserName = foldControl<boolean>({
   map: no,
   group: no,
   union: no,
+});
+
+const nothing = (): undefined => undefined;
+
+/** Returns the keys that a closed list allows; undefined if the control of keys takes any text. */
+export const keyOptions = foldControl<readonly Option[] | undefined>({
+  ...leafControls<undefined>(nothing),
+  choice: ({ options }) => options,
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
 });

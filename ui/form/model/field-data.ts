@@ -10,7 +10,7 @@ export interface FieldData {
   readonly label: string;
   /** The name in the labels of its buttons, if the label alone is ambiguous, as in lists. */
   readonly accessibleName?: string | undefined;
-  /** Ids of elements that are read out before the label, or in its place when `bare`. */
+  /** Ids of elements that are read out before the label, or in place of it when `bare`. */
   readonly within?: string | undefined;
   /** Draws no label: a heading or a key names the control. */
   readonly bare?: boolean;
@@ -41,7 +41,7 @@ export function controlNames(
     describedBy: joinIds(
       (description ?? mark) === undefined ? undefined : ids.about,
       limits === undefined ? undefined : ids.limits,
-      issue === undefined ? undefined : ids.fault,
+      issue === undefined ? undefined : ids.issue,
     ),
   };
 }

@@ -8,7 +8,7 @@ export interface FieldIds {
   readonly about: string;
   /** The note with the limits of its control. */
   readonly limits: string;
-  readonly fault: string;
+  readonly issue: string;
   /** The input of the key of a map's row. */
   readonly key: string;
   /** The hidden name of the value of a map's row. */
@@ -22,17 +22,17 @@ const safe = (text: string): string => text.replace(/[%\s]/g, encodeURIComponent
 
 /** Returns the ids of the elements of the field at a path. */
 export function idsAt(at: Path): FieldIds {
-  const place = safe(toPointer(at));
+  const path = safe(toPointer(at));
   return {
-    frame: `field:${place}`,
-    input: `input:${place}`,
-    label: `label:${place}`,
-    about: `about:${place}`,
-    limits: `limits:${place}`,
-    fault: `fault:${place}`,
-    key: `key:${place}`,
-    rowName: `row:${place}`,
-    newKey: `new:${place}`,
+    frame: `field:${path}`,
+    input: `input:${path}`,
+    label: `label:${path}`,
+    about: `about:${path}`,
+    limits: `limits:${path}`,
+    issue: `issue:${path}`,
+    key: `key:${path}`,
+    rowName: `row:${path}`,
+    newKey: `new:${path}`,
   };
 }
 
@@ -48,12 +48,12 @@ export function below(at: Path, step: string | number): Path {
     steps = new Map();
     children.set(at, steps);
   }
-  let place = steps.get(step);
-  if (place === undefined) {
-    place = [...at, step];
-    steps.set(step, place);
+  let path = steps.get(step);
+  if (path === undefined) {
+    path = [...at, step];
+    steps.set(step, path);
   }
-  return place;
+  return path;
 }
 
 const root: Path = [];

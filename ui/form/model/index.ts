@@ -1,7 +1,7 @@
 /** Names, ids, texts and options of fields, as data. Both views of a field and `callboard check` read them. */
 export { availabilityText, availabilityTone } from "./availability.ts";
 export type { ControlNames } from "./control-names.ts";
-export { fitsOneLine, isSingleInput, sharesChooserName } from "./control-traits.ts";
+export { fitsOneLine, isSingleInput, keyOptions, sharesChooserName } from "./control-traits.ts";
 export { type DateStyle, dateStyles, isRealDate } from "./date-styles.ts";
 export { controlNames, type FieldData, itemFields, joinIds, propertyFields, rowField } from "./field-data.ts";
 export { below, idsAt, internPath, pointerOfFrame, samePath } from "./field-ids.ts";

@@ -29,7 +29,7 @@ export function RecorderSlot(props: RecorderProps): ReactElement | null {
   if (phase === "failed") {
     return (
       <div className="form-row">
-        <span role="alert" className="form-fault">
+        <span role="alert" className="form-issue">
           {words.recorderFailed}
         </span>
         <Button onPress={retry}>{words.tryAgain}</Button>

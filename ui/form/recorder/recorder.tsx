@@ -67,7 +67,7 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
   return { phase, ...snapshot.context, send: actor.send };
 }
 
-/** Keeps the focus in the recorder when its buttons change places; whoever is elsewhere stays there. */
+/** Keeps the focus in the recorder when its buttons change paths; whoever is elsewhere stays there. */
 function useKeptFocus(phase: Phase) {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -154,7 +154,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
         )}
       </div>
       {phase === "failed" && problem && (
-        <p role="alert" className="form-fault">
+        <p role="alert" className="form-issue">
           {recorderWords.noRecording(problem)}
         </p>
       )}

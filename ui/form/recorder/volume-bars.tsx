@@ -14,7 +14,7 @@ export const VolumeBars = ({ bars }: { readonly bars: readonly number[] }): Reac
     {bars.map((volume, position) => {
       const height = meter.least + volume * (meter.height - meter.least);
       return (
-        // A bar is its place; what moves through it is the volume.
+        // Bars are identified by their position; the volume moves through them.
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: as said
           key={position}

@@ -1,9 +1,9 @@
-import { foldControl, leafControls, type Option } from "#engine/interpret";
+import type { Option } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { staticDropdown, staticIconButton, staticTextInput } from "#ui/kit/static";
 import { words } from "../../words.ts";
-import { below, documentedOptions, fitsOneLine, idsAt, rowField } from "../model/index.ts";
+import { below, documentedOptions, fitsOneLine, idsAt, keyOptions, rowField } from "../model/index.ts";
 import { staticField } from "./static-field.ts";
 import type { StaticForm } from "./static-form.ts";
 
@@ -20,17 +20,6 @@ export interface StaticMap {
   /** A warning for each row. */
   readonly mark: string | undefined;
 }
-
-/** Returns the keys that a closed list allows, or undefined if keys are texts. */
-const keyOptions = foldControl<readonly Option[] | undefined>({
-  ...leafControls<undefined>(() => undefined),
-  choice: ({ options }) => options,
-  nullable: () => undefined,
-  list: () => undefined,
-  map: () => undefined,
-  group: () => undefined,
-  union: () => undefined,
-});
 
 const textOf = ({ value }: Option): string => value;
 

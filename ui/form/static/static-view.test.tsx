@@ -131,17 +131,17 @@ describe("static fields", () => {
   });
 
   it("become controls when they have an issue to show", async () => {
-    const draw = (showFaults: boolean) =>
+    const draw = (showIssues: boolean) =>
       drawForm({
         shape: object(...texts, property("far", { kind: "string", minLength: 9 })),
         value: { ...objectOf(keys.map((key) => [key, ""])), far: "short" },
         props: {
-          showFaults,
+          showIssues,
           issues: [{ at: ["far"], code: "min-length", message: "too short", expected: "more", found: "less" }],
         },
       });
     draw(true);
-    await vi.waitFor(() => expect(byId("fault:/far")).not.toBeNull());
+    await vi.waitFor(() => expect(byId("issue:/far")).not.toBeNull());
     expect(byId("input:/far")?.getAttribute("aria-invalid")).toBe("true");
     expect(isControl("input:/field30")).toBe(false);
   });
@@ -178,19 +178,19 @@ describe("static fields", () => {
     expect(isControl("input:/field30")).toBe(true);
   });
 
-  it("are rows that say what is wrong with them once faults are shown, and show what lies deep in them", async () => {
+  it("are rows that say what is wrong with them once issues are shown, and show what lies deep in them", async () => {
     const pot = object(property("size", { kind: "string", minLength: 1 }));
     drawForm({
       shape: { kind: "map", key: { kind: "string" }, value: pot },
       value: objectOf(keys.map((key) => [key, { size: key === "field59" ? "" : "9" }])),
       props: {
-        showFaults: true,
+        showIssues: true,
         issues: [
           { at: ["field59", "size"], code: "min-length", message: "too short", expected: "more", found: "less" },
         ],
       },
     });
-    await vi.waitFor(() => expect(byId("fault:/field59/size")).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(byId("issue:/field59/size")).not.toBeNull(), { timeout: 10_000 });
     expect(isControl("input:/field30/size")).toBe(false);
     expect(byId("input:/field30/size")).toHaveProperty("value", "9");
   });

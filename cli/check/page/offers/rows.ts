@@ -1,6 +1,5 @@
-import { foldControl, leafControls } from "#engine/interpret";
 import { type Shape, toPointer } from "#engine/shape";
-import { fitsOneLine, rowField } from "#ui/form/model";
+import { fitsOneLine, keyOptions, rowField } from "#ui/form/model";
 import { words } from "#ui/words";
 import type { Gesture } from "../action.ts";
 import { isSayable, type Place, placeOf } from "./place.ts";
@@ -19,24 +18,11 @@ interface Rows {
   readonly known?: ReadonlySet<string>;
 }
 
-const none = (): undefined => undefined;
-
-/** Returns the keys that a closed list allows, or undefined if keys are texts. */
-const allowedKeys = foldControl<readonly string[] | undefined>({
-  ...leafControls<readonly string[] | undefined>(none),
-  choice: ({ options }) => options.map(({ value }) => value),
-  nullable: none,
-  list: none,
-  map: none,
-  group: none,
-  union: none,
-});
-
 /** Collects the offers of rows: to remove and rename each one, those of its value, and to add rows. */
 export function offerRows(turn: Turn, place: Place, { keys, keyShape, valueShape, known }: Rows): void {
   const { form, visit } = turn;
   const shape = valueShape ?? { kind: "unknown" };
-  const allowed = keyShape && allowedKeys(form.control(keyShape));
+  const allowed = keyShape && keyOptions(form.control(keyShape))?.map(({ value }) => value);
   const isFree = (key: string): boolean => !keys.includes(key) && !known?.has(key);
   const which = fitsOneLine(form.control(shape)) ? "last" : "first";
   for (const [index, key] of keys.entries()) {

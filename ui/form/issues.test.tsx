@@ -9,20 +9,20 @@ afterEach(cleanup);
 
 const text: Shape = { kind: "string" };
 const short: Shape = { kind: "string", maxLength: 2 };
-const faultAt = (place: string): string | undefined =>
-  document.getElementById(`fault:${place}`)?.textContent ?? undefined;
+const issueAt = (path: string): string | undefined =>
+  document.getElementById(`issue:${path}`)?.textContent ?? undefined;
 
-describe("a fault", () => {
+describe("a issue", () => {
   it("is shown once its field is left, is tied to the input, and goes when the value is right", () => {
     drawField({ kind: "integer" }, 1);
     typeInto("it", "12a");
-    expect(faultAt("/it")).toBeUndefined();
+    expect(issueAt("/it")).toBeUndefined();
     fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
-    expect(faultAt("/it")).toBe('Expected a whole number, found "12a".');
+    expect(issueAt("/it")).toBe('Expected a whole number, found "12a".');
     const input = screen.getByRole("textbox", { name: "it", description: /Expected a whole number, found "12a"\.$/ });
     expect(input.getAttribute("aria-invalid")).toBe("true");
     typeInto("it", "12");
-    expect(faultAt("/it")).toBeUndefined();
+    expect(issueAt("/it")).toBeUndefined();
     expect(input.getAttribute("aria-invalid")).not.toBe("true");
   });
 
@@ -30,20 +30,20 @@ describe("a fault", () => {
     drawForm({
       shape: object(property("outer", object(property("inner", short)))),
       value: { outer: { inner: "long" } },
-      props: { showFaults: true },
+      props: { showIssues: true },
     });
-    expect(faultAt("/outer/inner")).toMatch(/2 characters/);
-    expect(faultAt("/outer")).toBeUndefined();
-    expect(faultAt("")).toBeUndefined();
+    expect(issueAt("/outer/inner")).toMatch(/2 characters/);
+    expect(issueAt("/outer")).toBeUndefined();
+    expect(issueAt("")).toBeUndefined();
   });
 
   it("is shown for every field when all are to be seen", () => {
     drawForm({
       shape: object(property("a", short), property("b", text), property("c", text, true)),
       value: { a: "long" },
-      props: { showFaults: true },
+      props: { showIssues: true },
     });
-    expect([faultAt("/a"), faultAt("/b"), faultAt("/c")]).toEqual([
+    expect([issueAt("/a"), issueAt("/b"), issueAt("/c")]).toEqual([
       "Expected at most 2 characters, found 4 characters.",
       "A value is required.",
       undefined,
@@ -54,19 +54,19 @@ describe("a fault", () => {
     drawForm({
       shape: object(property("it", { kind: "set", item: text })),
       value: { it: ["a", "b", "a"] },
-      props: { showFaults: true },
+      props: { showIssues: true },
     });
-    expect([faultAt("/it/0"), faultAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
+    expect([issueAt("/it/0"), issueAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
   });
 
   it("of a key is shown at the key, not at its value", () => {
     const shape: Shape = { kind: "map", key: { kind: "uuid" }, value: text };
-    drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showFaults: true } });
+    drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showIssues: true } });
     const key = screen.getByRole("textbox", { name: "Key 1 of it", description: /as the key, found "key"/ });
     expect(key.getAttribute("aria-invalid")).toBe("true");
     const value = screen.getByRole("textbox", { name: "Value of key" });
     expect(value.getAttribute("aria-invalid")).not.toBe("true");
-    expect(faultAt("/it/key")).toBeUndefined();
+    expect(issueAt("/it/key")).toBeUndefined();
   });
 
   it("of a discriminant is shown at its union, which has no field for it", () => {
@@ -75,8 +75,8 @@ describe("a fault", () => {
       discriminant: "type",
       variants: [{ value: "cat", shape: object(property("type", { kind: "literal", value: "cat" })) }],
     };
-    drawForm({ shape: object(property("it", pet)), value: { it: { type: "fish" } }, props: { showFaults: true } });
-    expect(faultAt("/it")).toMatch(/"fish"/);
+    drawForm({ shape: object(property("it", pet)), value: { it: { type: "fish" } }, props: { showIssues: true } });
+    expect(issueAt("/it")).toMatch(/"fish"/);
     const group = screen.getByRole("radiogroup", { name: "Variant of it", description: /"fish"/ });
     expect(group).toBeDefined();
   });
@@ -89,8 +89,8 @@ describe("a fault", () => {
       expected: "",
       found: "",
     } as const;
-    drawForm({ shape: object(property("it", text)), value: { it: "" }, props: { showFaults: true, issues: [issue] } });
-    expect(faultAt("/it")).toBe("Expected a value for the path.");
+    drawForm({ shape: object(property("it", text)), value: { it: "" }, props: { showIssues: true, issues: [issue] } });
+    expect(issueAt("/it")).toBe("Expected a value for the path.");
   });
 });
 

@@ -4,14 +4,14 @@ import { type ControlFold, foldControl, type Issue, leafControls } from "#engine
 import type { Json } from "#engine/json";
 import { type Path, type Shape, toPointer } from "#engine/shape";
 import { useForm } from "./form-context.ts";
-import { isKeyFault, sentence } from "./issue-board.ts";
+import { isKeyIssue, sentence } from "./issue-board.ts";
 import { below, idsAt, samePath, type Tools } from "./model/index.ts";
 import { useDerived } from "./use-path-value.ts";
 
 /** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */
-const placesOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
+const pathsOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
   ...leafControls<readonly Path[], [at: Path, tools: Tools]>((at) => [at]),
-  nullable: ({ item }, at, tools) => placesOf(tools.control(item), at, tools),
+  nullable: ({ item }, at, tools) => pathsOf(tools.control(item), at, tools),
   list: (_list, at) => [at],
   map: (_map, at) => [at],
   group: (_group, at) => [at],
@@ -34,7 +34,7 @@ export interface Checked {
  * Returns the visible issues at one path as one text, without those of paths below. Issues of the shape come before
  * issues of the whole request.
  */
-export function useFault(
+export function useIssue(
   field: Checked,
   holder: Checked | undefined,
   seen: boolean,
@@ -47,9 +47,9 @@ export function useFault(
   const derive = useCallback(
     (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
       if (!seen || (optional && value === undefined)) return undefined;
-      const places = placesOf(tools.control(shape), at, tools);
+      const paths = pathsOf(tools.control(shape), at, tools);
       const issues = tools.check(checkedShape, value, choices, checkedAt);
-      return textOf(issues.filter((issue) => !isKeyFault(issue) && places.some((place) => samePath(place, issue.at))));
+      return textOf(issues.filter((issue) => !isKeyIssue(issue) && paths.some((path) => samePath(path, issue.at))));
     },
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );

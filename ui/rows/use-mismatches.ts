@@ -6,7 +6,7 @@ import { rowAt } from "./row-at.ts";
 export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
 
 /** The known mismatches of rows. */
-export interface RowFaults<Row> {
+export interface RowMismatches<Row> {
   readonly of: (row: Row) => readonly Mismatch[];
   /** Rows that were found not to be as documented, those that are no longer kept among them. */
   readonly count: number;
@@ -21,7 +21,7 @@ const none: readonly Mismatch[] = [];
 
 interface Known<Row extends object> {
   readonly check: CheckRow<Row> | undefined;
-  readonly faults: WeakMap<Row, readonly Mismatch[]>;
+  readonly mismatches: WeakMap<Row, readonly Mismatch[]>;
   /** The id of the last row that was checked. */
   upTo: number;
   count: number;
@@ -29,17 +29,17 @@ interface Known<Row extends object> {
 }
 
 /** Checks rows as they come, in slices: it holds up neither the page nor what comes. Ids rise from row to row. */
-export function useFaults<Row extends object>(
+export function useMismatches<Row extends object>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
   check: CheckRow<Row> | undefined,
-): RowFaults<Row> {
+): RowMismatches<Row> {
   const known = useRef<Known<Row>>(undefined);
   const [, redraw] = useState(0);
   const last = rows.at(-1);
   // Another documentation, or rows that are counted anew since the old ones were cleared.
   if (known.current?.check !== check || (last !== undefined && idOf(last) < (known.current?.upTo ?? 0))) {
-    known.current = { check, faults: new WeakMap(), upTo: 0, count: 0, missed: 0 };
+    known.current = { check, mismatches: new WeakMap(), upTo: 0, count: 0, missed: 0 };
   }
   useEffect(() => {
     const notes = known.current;
@@ -60,7 +60,7 @@ export function useFaults<Row extends object>(
         const found = check(row) ?? none;
         notes.upTo = idOf(row);
         if (found.length === 0) continue;
-        notes.faults.set(row, found);
+        notes.mismatches.set(row, found);
         notes.count += 1;
         isNews = true;
       }
@@ -71,6 +71,6 @@ export function useFaults<Row extends object>(
     work();
     return () => clearTimeout(timer);
   }, [rows, idOf, check]);
-  const { faults, count, missed } = known.current ?? { faults: undefined, count: 0, missed: 0 };
-  return { of: (row) => faults?.get(row) ?? none, count, missed };
+  const { mismatches, count, missed } = known.current ?? { mismatches: undefined, count: 0, missed: 0 };
+  return { of: (row) => mismatches?.get(row) ?? none, count, missed };
 }
