@@ -5,39 +5,39 @@ import { stateDiagram } from "./state-diagram.ts";
 
 const state = String.raw`state "\w+" as (\w+)`;
 const end = String.raw`(?:\[\*\]|\w+)`;
-/** Each line that Mermaid's grammar of state diagrams knows and that is written here; a label ends with its line. */
+/** The line types of Mermaid's state diagrams that the generator uses; a label ends with its line. */
 const lines = [`${state}(?: \\{)?`, "\\}", "--", `(${end}) --> (${end})(?: : [^:;#{}"]+)?`];
 
 /**
- * Reads a diagram as Mermaid does: every line known, every state declared once before it is named, every brace closed.
+ * Lists the errors that Mermaid would report: unknown lines, states that are undeclared or declared twice, open braces.
  */
-function faultsOf(mermaid: string): readonly string[] {
+function errorsIn(mermaid: string): readonly string[] {
   const [first, ...rest] = mermaid.split("\n");
   const declared: string[] = [];
   const named: string[] = [];
-  const faults: string[] = first === "stateDiagram-v2" ? [] : ["no state diagram"];
+  const errors: string[] = first === "stateDiagram-v2" ? [] : ["no state diagram"];
   let depth = 0;
   for (const line of rest) {
-    if (!lines.some((one) => new RegExp(`^ +${one}$`).test(line))) faults.push(line);
+    if (!lines.some((one) => new RegExp(`^ +${one}$`).test(line))) errors.push(line);
     declared.push(...[...line.matchAll(new RegExp(state, "g"))].flatMap(([, id = ""]) => id));
     const [, from = "", to = ""] = new RegExp(`(${end}) --> (${end})`).exec(line) ?? [];
     named.push(...[from, to].filter((id) => id !== "" && id !== "[*]"));
     depth += line.endsWith("{") ? 1 : line.trim() === "}" ? -1 : 0;
-    if (depth < 0) faults.push("a brace too many");
+    if (depth < 0) errors.push("a brace too many");
   }
-  if (depth !== 0) faults.push("an open brace");
-  if (new Set(declared).size !== declared.length) faults.push("a state twice");
-  return [...faults, ...named.filter((id) => !declared.includes(id))];
+  if (depth !== 0) errors.push("an open brace");
+  if (new Set(declared).size !== declared.length) errors.push("a state twice");
+  return [...errors, ...named.filter((id) => !declared.includes(id))];
 }
 
 describe("the diagram of a machine", () => {
-  it.each(machines)("of $name is one that Mermaid reads, with each of its states", ({ machine }) => {
+  it.each(machines)("of $name is valid Mermaid and has each of its states", ({ machine }) => {
     const { mermaid } = stateDiagram(machine);
-    expect(faultsOf(mermaid)).toEqual([]);
+    expect(errorsIn(mermaid)).toEqual([]);
     for (const key of Object.keys(machine.root.states)) expect(mermaid).toContain(`state "${key}" as ${key}`);
   });
 
-  it("says what leads where, on what, under which condition, after what time, and what runs meanwhile", () => {
+  it("shows transitions with their events, guards and delays, and the invoked actors", () => {
     const machine = setup({
       actors: { send: fromPromise(async () => {}) },
       guards: { isReady: () => true },
@@ -73,27 +73,27 @@ describe("the diagram of a machine", () => {
   on --> off : press (in bright)
   over --> [*]`,
       within: [
-        ["any state", "reset", "goes to off"],
+        ["any state", "reset", "enters off"],
         ["any state", "say", "stays"],
       ],
       runs: [["on", "send"]],
     });
   });
 
-  it("parts what goes on side by side", () => {
+  it("separates parallel regions", () => {
     const region = { initial: "a", states: { a: {} } };
     const { mermaid } = stateDiagram(
       createMachine({ id: "two", type: "parallel", states: { left: region, right: region } }),
     );
     expect(mermaid.split("\n").filter((line) => line.trim() === "--")).toHaveLength(1);
-    expect(faultsOf(mermaid)).toEqual([]);
+    expect(errorsIn(mermaid)).toEqual([]);
   });
 
   it.each([
     ['stateDiagram-v2\n  state "a" as a\n  a --> b : go', ["b"]],
     ['stateDiagram-v2\n  state "a" as a {', ["an open brace"]],
     ['stateDiagram-v2\n  state "a" as a\n  a --> a : x: y', ["  a --> a : x: y"]],
-  ])("is refused where it is none: %j", (mermaid, faults) => {
-    expect(faultsOf(mermaid)).toEqual(faults);
+  ])("is rejected by the check if it is invalid: %j", (mermaid, errors) => {
+    expect(errorsIn(mermaid)).toEqual(errors);
   });
 });

@@ -1,18 +1,18 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** An arrow of the diagram, or a change that no arrow can show, since it stays where it is or goes inwards. */
+/** A transition. Without `to`, or with a `to` inside `from`, the diagram can't show it as an arrow. */
 interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode | undefined;
   readonly label: string;
 }
 
-/** A machine as text in Mermaid, and what arrows can't show of it. */
+/** A machine as a Mermaid diagram, with tables of the transitions and actors that the diagram can't show. */
 export interface StateDiagram {
   readonly mermaid: string;
   /** Transitions without an arrow: within a state, or from every state, as cells of a table. */
   readonly within: readonly (readonly [state: string, label: string, to: string])[];
-  /** Which lent actor runs in which state. */
+  /** The injected actors, by the state that invokes them. */
   readonly runs: readonly (readonly [state: string, actor: string])[];
 }
 
@@ -26,7 +26,7 @@ const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
 const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
   node.parent === undefined ? [node] : [...lineage(node.parent), node];
 
-/** Describes an event in words: the library's own names mean ended calls and elapsed time. */
+/** Returns the label of an event. xstate's internal event types mean completed actors and delays. */
 function eventName(type: string, machine: AnyStateMachine, node: AnyStateNode): string {
   const [, after, done, failed] =
     /^xstate\.(?:after\.([^.]+)\..*|done\.actor\.(.+)|error\.actor\.(.+))$/.exec(type) ?? [];
@@ -48,7 +48,7 @@ function guardName({ guard }: AnyTransitionDefinition): string {
   if (guard === undefined) return "";
   if (typeof guard === "string") return ` [${guard}]`;
   const { type } = typeof guard === "object" && guard !== null && "type" in guard ? guard : { type: undefined };
-  return typeof type === "string" ? ` [${type}]` : " [a condition]";
+  return typeof type === "string" ? ` [${type}]` : " [inline guard]";
 }
 
 const arrowsOf = (machine: AnyStateMachine, node: AnyStateNode): readonly Arrow[] => {
@@ -61,12 +61,13 @@ const arrowsOf = (machine: AnyStateMachine, node: AnyStateNode): readonly Arrow[
     });
   return [
     ...[...node.transitions].flatMap(([type, all]) => all.map(arrow(eventName(type, machine, node)))),
-    ...(node.always ?? []).map(arrow("at once")),
+    ...(node.always ?? []).map(arrow("always")),
   ];
 };
 
 /**
- * Where an arrow can be drawn: Mermaid knows none between the insides of two states, so it goes between those around.
+ * Returns the states that an arrow connects in the diagram. Mermaid can't connect substates of two different states, so
+ * the arrow connects their outer states.
  */
 function ends({
   from,
@@ -79,7 +80,7 @@ function ends({
   return scope && outer && target ? { scope, from: outer, to: target } : undefined;
 }
 
-/** Draws a machine from itself: its states, where each begins and ends, and what leads from one to another. */
+/** Returns the diagram of a machine: states, initial and final states, and transitions. */
 export function stateDiagram(machine: AnyStateMachine): StateDiagram {
   const nodes = [machine.root, ...nodesBelow(machine.root)] as readonly AnyStateNode[];
   const arrows = nodes.flatMap((node) => arrowsOf(machine, node));
@@ -117,10 +118,10 @@ export function stateDiagram(machine: AnyStateMachine): StateDiagram {
     within: arrows
       .filter((arrow) => ends(arrow) === undefined)
       .map(
-        ({ from, to, label }) => [nameOf(from), label, to === undefined ? "stays" : `goes to ${nameOf(to)}`] as const,
+        ({ from, to, label }) => [nameOf(from), label, to === undefined ? "stays" : `enters ${nameOf(to)}`] as const,
       ),
     runs: nodes.flatMap((node) =>
-      node.invoke.map(({ src }) => [nameOf(node), typeof src === "string" ? src : "an actor"] as const),
+      node.invoke.map(({ src }) => [nameOf(node), typeof src === "string" ? src : "inline actor"] as const),
     ),
   };
 }
