@@ -5,7 +5,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
 
 /**
- * Makes a folder with those above it, closed to others; one after the other, since `recursive` never ends below /proc.
+ * Creates a folder and its parents, closed to other users; one after the other, since `recursive` never ends below
+ * /proc.
  */
 function make(folder: string): void {
   if (existsSync(folder)) return;
@@ -14,7 +15,7 @@ function make(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Makes the data folder ready, or says in a sentence why it can't hold data and what to do. */
+/** Prepares the data folder, or returns a sentence with the reason why it can't be used and advice. */
 export function readyDataFolder(folder: string): string | undefined {
   const advice = "choose another folder: CALLBOARD_DATA=<folder>";
   try {

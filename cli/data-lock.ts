@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kill, pid } from "node:process";
 
-/** A data folder that this process holds, or the sentence that says who has it. */
+/** A data folder that this process has locked, or a sentence that names the process that has. */
 export type Lock = { readonly release: () => void } | { readonly fault: string };
 
 /**
- * Takes a data folder for this process, so that no two registries write into one. The lock is a file with the process's
- * number; one left behind by a process that has ended is taken over.
+ * Locks a data folder for this process, so that no two registries write to it. The lock is a file with the process id;
+ * the lock of a process that has ended is replaced.
  */
 export function lockDataFolder(folder: string): Lock {
   const file = join(folder, "lock");
@@ -30,7 +30,7 @@ export function lockDataFolder(folder: string): Lock {
   return { fault: `the data in ${folder} was taken by another start at the same moment; start again` };
 }
 
-/** Returns true if a process with this id runs; one that may not be signaled does. */
+/** Returns true if a process with this id is running, also one that may not be signaled. */
 function runs(number: number): boolean {
   if (!Number.isInteger(number) || number <= 0) return false;
   try {

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server that listens, or the sentence that says why it can't. */
+/** A listening server, or the reason why it can't listen. */
 export type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly fault: string };
 
 const advice: { readonly [code: string]: (port: number, variable: string) => string } = {
@@ -10,7 +10,7 @@ const advice: { readonly [code: string]: (port: number, variable: string) => str
   EACCES: (port, variable) => `port ${port} needs more rights than this user has; choose another: ${variable}=8080`,
 };
 
-/** Makes a server listen on a port of this machine; 0 takes any free one. `variable` is the setting that changes it. */
+/** Makes a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it. */
 export function listen(server: Server, port: number, variable: string, host = "127.0.0.1"): Promise<Listening> {
   return new Promise((done) => {
     const refuse = (error: NodeJS.ErrnoException) => {

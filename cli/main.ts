@@ -2,7 +2,7 @@
 import { argv, env, stderr, stdout } from "node:process";
 import { tolerateOutputErrors } from "./output-errors.ts";
 
-/** A subcommand: what it does in a line, and how to load it. It gives the exit code, or nothing while it serves. */
+/** A subcommand: its summary, and how to load it. It returns the exit code, or nothing while it serves. */
 interface Subcommand {
   readonly summary: string;
   readonly load: () => Promise<(args: readonly string[]) => Promise<number | undefined>>;
@@ -44,7 +44,7 @@ const help = (): string => {
   return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
 };
 
-// React reads this when it is loaded. Without it a site is drawn by the slow build that is meant for development.
+// React reads this when it is loaded. Without it, the slow development build renders the site.
 env.NODE_ENV ??= "production";
 
 const isOutputLost = tolerateOutputErrors();
@@ -67,7 +67,7 @@ if (name === undefined || ["help", "--help", "-h"].includes(name)) {
     process.exit(1);
   }
 }
-// An error in writing may come after the command has ended.
+// A write error may be reported after the command has ended.
 process.on("exit", () => {
   if (isOutputLost()) process.exitCode ||= 1;
 });

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const main = resolve(import.meta.dirname, "main.ts");
 
-/** A descriptor that nothing can be written to: every write fails, as on a full disk. */
+/** A descriptor on which every write fails, as on a full disk. */
 function unwritable(): number {
   const folder = mkdtempSync(join(tmpdir(), "callboard-output-"));
   writeFileSync(join(folder, "read-only"), "");

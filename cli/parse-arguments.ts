@@ -7,14 +7,14 @@ export type OptionTable = { readonly [name: string]: ParsedOption & { readonly n
 
 type Parsed<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
 
-/** A command line as `util.parseArgs` reads it, or a sentence that says what is wrong with it. */
+/** A command line parsed by `util.parseArgs`, or a sentence about its error. */
 export type ParsedArguments<T extends OptionTable> =
   | { readonly ok: true; readonly values: Parsed<T>["values"]; readonly positionals: readonly string[] }
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Parses the arguments of a command, options and others in any order, by `util.parseArgs`. What that refuses is
- * reported in the same words for every command.
+ * Parses the arguments of a command by `util.parseArgs`, options and others in any order. All commands report errors in
+ * the same words.
  */
 export function parseArguments<const T extends OptionTable>(args: readonly string[], options: T): ParsedArguments<T> {
   try {
@@ -26,7 +26,7 @@ export function parseArguments<const T extends OptionTable>(args: readonly strin
   }
 }
 
-/** Describes what is wrong with the first option that is refused. */
+/** Describes the error of the first invalid option. */
 function refusedOption(args: readonly string[], options: OptionTable): string | undefined {
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {

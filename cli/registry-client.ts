@@ -6,14 +6,14 @@ import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec } from "#transport";
 
-/** Where a command runs and what is set there. */
+/** The environment of a command: its folder and variables. */
 export interface CommandDeps {
   readonly env: { readonly [name: string]: string | undefined };
   /** The working folder. */
   readonly folder: string;
 }
 
-/** Makes a client of the registry at an address. Numbers keep all their digits. No call is tried twice. */
+/** Creates a client of the registry at an address. Numbers keep all digits. No call is retried. */
 export const registryClient = (url: string, token: string | undefined, timeoutInSeconds: number): RegistryClient =>
   createRegistryClient(
     createFetchTransport({
@@ -31,7 +31,7 @@ export const registryClient = (url: string, token: string | undefined, timeoutIn
     }),
   );
 
-/** A token that was found, none, or why the one that was found can't be one; the fault does not hold it. */
+/** A token, none, or the error of an invalid one; the error does not contain it. */
 export type FoundToken =
   | { readonly ok: true; readonly token?: string }
   | { readonly ok: false; readonly fault: string };
@@ -52,7 +52,7 @@ export async function registryToken({ env, folder }: CommandDeps): Promise<strin
     const text = await readFile(resolve(folder, env.CALLBOARD_DATA || ".callboard", "token"), "utf8");
     return text.trim() || undefined;
   } catch {
-    // Without a token the registry says what is missing.
+    // Without a token, the registry reports that it is missing.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export function refuse(faults: readonly string[]): number {
 /** Milliseconds that open calls may take to end when the process stops. */
 const drainMs = 5000;
 
-/** Supervises the process of a command that serves. Returns the function that hands over what it runs. */
+/** Supervises the process of a command that serves. Returns the function that registers what it runs. */
 export function superviseCommand(log: Logger): (running: Running) => void {
   const supervise = superviseProcess({
     log: (entry) => log.fatal(entry),

@@ -4,7 +4,7 @@ import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts, readOrigin } from "#engine/host";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
-/** Where the two servers listen and where the data lies. */
+/** Ports of the two servers and the data folder. */
 export interface Settings {
   readonly sitePort: number;
   readonly registryPort: number;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly limits: Partial<ProxyLimits>;
   /** Where readers find the site, such as `https://docs.example.com`; on this machine when absent. */
   readonly origin: string | undefined;
-  /** Hosts that the site and the registry are served at, beside those of this machine. */
+  /** Hosts of the site and the registry, in addition to those of this machine. */
   readonly hosts: readonly string[];
   /** The number of the operator's own reverse proxies in front of the site. */
   readonly trustedHops: number;
@@ -27,7 +27,7 @@ export interface Settings {
   readonly login: LoginSettings | undefined;
 }
 
-/** Settings, or what is wrong with them, a sentence each. */
+/** Settings, or sentences about their errors. */
 export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -41,11 +41,11 @@ const portOf = (name: string, text: string | undefined, fallback: number, faults
 };
 
 /**
- * Reads `PORT` (4000), `REGISTRY_PORT` (4001) and `CALLBOARD_DATA` (`.callboard` in the working folder). Port 0 takes
- * any free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list like `totalMs=300000`.
- * `CALLBOARD_READ_LIMITS` is such a list for reading descriptions (docs/reading.md). `CALLBOARD_HOSTS` lists further
- * hosts that the site is served at. `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts
- * the servers before it, and `CALLBOARD_LOGIN_…` says how they log in (docs/login.md).
+ * Reads `PORT` (4000), `REGISTRY_PORT` (4001) and `CALLBOARD_DATA` (`.callboard` in the working folder). Port 0 selects
+ * a free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list such as `totalMs=300000`,
+ * `CALLBOARD_READ_LIMITS` a list of the limits of reading descriptions (docs/reading.md). `CALLBOARD_HOSTS` lists
+ * further hosts of the site. `CALLBOARD_ORIGIN` is the public address of the site, `CALLBOARD_TRUSTED_HOPS` the number
+ * of proxies in front of it, and `CALLBOARD_LOGIN_…` configures the login (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
   const faults: string[] = [];

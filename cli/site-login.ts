@@ -1,17 +1,14 @@
 import type { Logger } from "pino";
 import { apiPath, type LoginSettings, type SiteLogin, siteLogin } from "#docs-host/server";
 
-/**
- * Lists where readers find a site that listens on a port of this machine: what it is called by first, and the names
- * that lead to it here.
- */
+/** Lists the origins of a site that listens on a port of this machine: its public origin, then its local names. */
 export const originsOf = (siteUrl: string, port: number): readonly string[] => [
   ...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]),
 ];
 
 /**
- * Returns which pages of a host may call the proxy there, whatever the host is: those that came over https, and over
- * http as well where the site itself is at http.
+ * Returns which pages of a host may call the proxy there, for any host: pages over https, and over http too if the
+ * site's own origin is http.
  */
 export const ownHostOf = (siteUrl: string): { readonly http: boolean } => ({ http: siteUrl.startsWith("http:") });
 

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Watches files, and gives the function that waits for the next change of one of them. */
+/** Watches files, and returns a function that waits for the next change of one of them. */
 function watching(...paths: readonly string[]): (path: string) => Promise<void> {
   let seen: string[] = [];
   let wake: () => void = () => {};
@@ -44,7 +44,7 @@ it("tells saves, saves by renaming, removals and returns of a file, also of its 
   await mkdir(inner);
   await writeFile(path, "one");
   const changed = watching(path);
-  // Once at the start, for what was saved before anybody looked.
+  // Once at the start, for changes before the watch.
   await changed(path);
 
   await writeFile(path, "two!");

@@ -15,10 +15,10 @@ export interface PathWatcher {
 }
 
 /**
- * Calls back with the paths that were saved, renamed, made or removed: those of the followed files, and those inside of
- * the followed folders, wherever links lead. A file or folder that goes away is waited for. What is followed anew is
- * reported once, so that no save before that is missed. The calls come one after the other, never while one still runs.
- * A call that rejects is reported to `onError`, and the watch continues.
+ * Calls back with the paths of saved, renamed, created or removed files: the followed files, and those in followed
+ * folders, through links. It waits for a file or folder that is removed. A newly followed path is reported once, so
+ * that no earlier change is missed. Calls never overlap. A call that rejects is reported to `onError`, and the watch
+ * continues.
  */
 export function watchPaths(
   onChange: (paths: readonly string[]) => Promise<void>,

@@ -32,7 +32,7 @@ describe("100 Continue", () => {
   });
 
   it("stays out of the responses before it, and where it can't come any more the connection ends", async () => {
-    // Nobody knows whether the body will follow, so a request behind it could be taken for its body, or the other way.
+    // The client may or may not send the body, so a request behind it could be read as its body, or the reverse.
     expect(await exchange(page + expecting("GET", "four") + page)).toBe(
       "HTTP/1.1 200 OK\r\npageHTTP/1.1 200 OK\r\npage",
     );

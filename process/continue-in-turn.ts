@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /**
- * Has a server ask for the body of a request that expects 100 Continue (RFC 9110 §10.1.1) only when its turn on the
- * connection has come. Node writes it at once, which lands between head and body of the response before it when a
- * client sends several requests without waiting.
+ * Answers `Expect: 100-continue` (RFC 9110 §10.1.1) when it is the request's turn on its connection. Node answers at
+ * once, which writes into the middle of the previous response if a client pipelines requests.
  */
 export function continueInTurn(server: Server): void {
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {

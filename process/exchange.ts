@@ -14,7 +14,7 @@ const exchanges = new AsyncLocalStorage<Exchange>();
 /** Calls a function as part of an exchange: it stays the current one in all callbacks and promises that follow. */
 export const runExchange = <T>(exchange: Exchange, act: () => T): T => exchanges.run(exchange, act);
 
-/** Returns the exchange that the running code belongs to, or `undefined` if there is none. */
+/** Returns the exchange of the running code, or `undefined` if there is none. */
 export const currentExchange = (): Exchange | undefined => exchanges.getStore();
 
 /** Returns the id of the current exchange, so that all log entries about it have one id; outside of any, a new id. */

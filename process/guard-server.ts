@@ -14,9 +14,9 @@ export interface GuardOptions {
 }
 
 /**
- * Gives every request and every upgraded connection of a server an exchange of its own, and an error listener before
- * anything else runs. An exception thrown by a listener of the server fails that exchange only. The server itself has
- * an error listener for as long as it lives.
+ * Runs every request and every upgraded connection of a server in an exchange, with an error listener from the start.
+ * An exception thrown by a listener of the server fails that exchange only. The server itself always has an error
+ * listener.
  */
 export function guardServer(server: Server, { failure, onError }: GuardOptions): void {
   interceptRequests(server, (incoming, proceed) => {

@@ -40,8 +40,8 @@ function refusalOf({ method = "", url = "" }: IncomingMessage): RelayRefusal | u
 }
 
 /**
- * Has a server refuse what only proxies are asked for: a whole address in place of a path (RFC 9112 §3.2.2), and
- * CONNECT; and the methods TRACE and TRACK, which echo a request. All others reach the server's own listeners.
+ * Makes a server refuse requests that are meant for proxies: an absolute request target (RFC 9112 §3.2.2) and CONNECT;
+ * also TRACE and TRACK, which echo a request. All other requests reach the server's listeners.
  */
 export function refuseRelaying(server: Server, bodyOf: RefusalBody = plainText): void {
   const refuseRaw = (socket: Duplex, refusal: RelayRefusal): void =>
@@ -93,7 +93,7 @@ function headersOf(refusal: RelayRefusal, bodyOf: RefusalBody): ResponseHeaders 
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     ...(refusal.status === 405 && { allow: methods }),
-    // The rest of the connection may be meant for another server.
+    // Further requests on the connection may be meant for another server.
     connection: "close",
   };
 }

@@ -38,7 +38,7 @@ async function start(options: Partial<HostOptions> = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  /** Sends a request as it is written, and gives all that comes back until the connection ends. */
+  /** Sends a request unchanged, and returns everything that the server sends until the connection ends. */
   const say = async (...lines: readonly string[]): Promise<string> => {
     const socket = connect(port, "127.0.0.1");
     socket.write(`${lines.join("\r\n")}\r\n\r\n`);
@@ -94,7 +94,7 @@ describe("a server that serves its own hosts", () => {
       await say("GET /a HTTP/1.0", `Host: ${host}`),
     ];
     for (const answer of answers) {
-      // Node itself asks for the body of the one that waits with it.
+      // Node itself asks for the body of the request that waits with it.
       expect(answer).toMatch(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 421 Misdirected Request\r\n/);
       expect(answer.toLowerCase()).toContain("connection: close");
       expect(answer).toContain(`Nothing is served here for the host ${canonical}.`);

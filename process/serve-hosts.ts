@@ -5,7 +5,7 @@ import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
 /** Which hosts a server answers for, and how it refuses the others. */
 export interface HostOptions {
-  /** Hosts beside those of this machine, as `readHosts` gives them. */
+  /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   /** Looks up a host that is not on the list; without it, no such host is served. */
   readonly lookUpHost?: (host: string) => Promise<HostStatus>;
@@ -27,7 +27,10 @@ export const hostEntry = (refusal: HostRefusal) => ({
 /** The setting that lists the hosts. */
 const setting = "CALLBOARD_HOSTS";
 
-/** Returns the refusal of a host that could not be looked up. It is no 421, which says that the host is not served. */
+/**
+ * Returns the refusal of a host that could not be looked up. Its status is not 421, which would say that the host is
+ * not served.
+ */
 const unknownHost = (host: string): HostRefusal => ({
   status: 503,
   message: `It could not be looked up whether the host ${host} is served here. Try again in a moment.`,
@@ -38,9 +41,9 @@ const unknownHost = (host: string): HostRefusal => ({
 const retryAfter = "1";
 
 /**
- * Has a server answer requests and upgrades for its own hosts only, before any listener of it runs. Otherwise a page of
+ * Makes a server answer requests and upgrades for its own hosts only, before any listener runs. Otherwise a page of
  * another site could read what is served here, by pointing its own name at this machine (DNS rebinding): the browser
- * takes both for one origin, and only the host in the request says which page asks.
+ * takes both for one origin, and only the host in the request identifies the page.
  */
 export function serveHosts(server: Server, options: HostOptions): void {
   const serves = servedHosts(options.hosts);

@@ -84,6 +84,6 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // The process is ending; there is nobody left to report it to.
+    // The process is ending; there is nowhere left to report an error.
   }
 }

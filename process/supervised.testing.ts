@@ -68,7 +68,7 @@ const server = createServer((request, response) => {
     return;
   }
   if (url.pathname === "/hang") return;
-  // Tells the client at once that it has come this far, and the rest once the whole body has come.
+  // Answers the first part at once, and the rest once the whole body was received.
   response.removeHeader("content-encoding");
   response.flushHeaders();
   request.resume().on("end", () => response.end("complete"));

@@ -40,7 +40,7 @@ async function writeAndDie(folder: string, from: number, moment: number): Promis
   return { registered: last("registered"), published: last("published") };
 }
 
-/** Reads what the folder holds now, through the ordinary calls; -1 where there is nothing yet. */
+/** Reads the version in the folder through the API; -1 if there is none. */
 async function versionsIn(folder: string): Promise<Said> {
   const store = await openStore(folder);
   const apiId = await currentDefinition(store.db, "callboard", "big");

@@ -44,7 +44,7 @@ async function serve(): Promise<Served> {
   return { ...opened, server, port, call, crashes };
 }
 
-/** One call of the registry: what comes before it, and the call itself; gives its status. */
+/** A call of the registry with the calls before it; returns its status. */
 type Scenario = (served: Served, n: number) => Promise<() => Promise<number>>;
 
 const register = (served: Served, version: string) =>

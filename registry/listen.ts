@@ -15,7 +15,7 @@ export interface RegistryServer {
 
 /** Settings of the server of a registry. */
 export interface RegistryServerOptions {
-  /** Hosts that the registry is served at, beside those of this machine, as `readHosts` gives them. */
+  /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[];
   /** Receives requests for other hosts, which are refused. */
   readonly onRefused?: (refusal: HostRefusal) => void;
@@ -24,10 +24,8 @@ export interface RegistryServerOptions {
 }
 
 /**
- * Creates the HTTP server of a registry, not yet listening. A registry needs its own address when it opens, and the
- * address is known only once the server listens; so the server comes first.
- *
- * It answers for its own hosts only.
+ * Creates the HTTP server of a registry, not yet listening. A registry needs its own address when it opens, which is
+ * known only once the server listens, so the server is created first. It answers for its own hosts only.
  */
 export function createRegistryServer({
   hosts = [],

@@ -10,14 +10,14 @@ import { bodyOf, createFetchTransport, exactCodec } from "#transport";
 import type { LogEntry } from "./log.ts";
 import { createRegistry, type Registry, type RegistryOptions } from "./server.ts";
 
-/** A registry of its own for a test, closed when the test ends. */
+/** A registry for one test, closed at its end. */
 export interface TestRegistry {
   readonly registry: Registry;
   readonly folder: string;
   readonly log: readonly LogEntry[];
   /** The generated client; without a token, as the staff. */
   readonly client: (token?: string) => RegistryClient;
-  /** Makes a token of an organisation. */
+  /** Creates a token of an organisation. */
   readonly tokenOf: (orgId: string) => Promise<string>;
   /** Sends a request and reads the answer as JSON. */
   readonly send: (method: string, path: string, init?: RequestInit) => Promise<Answered>;
@@ -63,7 +63,7 @@ export async function openRegistry(options: Partial<RegistryOptions> = {}): Prom
   };
 }
 
-/** The generated client, without a socket and without retries. An empty token is none. */
+/** The generated client, without sockets and retries. An empty token means no token. */
 export const clientOf = (registry: Pick<Registry, "fetch">, token: string): RegistryClient =>
   createRegistryClient(
     createFetchTransport({

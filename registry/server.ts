@@ -18,7 +18,7 @@ import { sweepObjects } from "./store/sweep.ts";
 
 /** Options of opening a registry. */
 export interface RegistryOptions {
-  /** Where all data lies; made when it is not there. */
+  /** The data folder; created if missing. */
   readonly dataFolder: string;
   /** The address at which others reach the registry, without a slash at the end, such as `http://localhost:4001`. */
   readonly publicUrl: string;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** A browser for the tests and where it came from. */
+/** A browser for the tests, and its origin. */
 export interface FoundBrowser {
   readonly path: string;
   readonly note: string;
@@ -60,7 +60,7 @@ export function findOrGetBrowser(): FoundBrowser {
   );
 }
 
-/** Switches under which Chromium runs without a display, without a sandbox (as root) and without calls of its own. */
+/** Switches to run Chromium without a display, without a sandbox (as root) and without network calls of its own. */
 export const browserArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -5,8 +5,8 @@ import { findOrGetBrowser } from "./browser.ts";
 import { browserReport, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
 
 /**
- * `npm test`: every step in order, all of them even when one fails, then each failed case with its reason, and one
- * closing line `N passed, N failed`. A step without cases of its own counts as one.
+ * `npm test`: runs every step in order, also after a failure, then prints each failed case with its reason, and a
+ * closing line `N passed, N failed`. A step without cases counts as one.
  */
 
 const root = resolve(import.meta.dirname, "..");
@@ -14,7 +14,7 @@ const reports = resolve(root, "test-results");
 
 interface Step {
   readonly name: string;
-  /** An npm script; its time stands in CONTRIBUTING.md. */
+  /** An npm script; CONTRIBUTING.md has its duration. */
   readonly script: string;
   readonly args?: readonly string[];
   /** Reads the cases that a step has run from its report. */
@@ -62,7 +62,7 @@ for (const step of steps) {
   console.log(`\n== ${step.name}`);
   const code = await run(step.script, step.args ?? []);
   const report = step.report?.();
-  // A runner that ended badly without a failed case (a crash, an unhandled error) is a failure of its own.
+  // A runner that failed without a failed case (a crash, an unhandled error) counts as a failure.
   const bad = code === 0 ? 0 : Math.max(1, report?.failed.length ?? 1);
   passed += report ? report.passed : code === 0 ? 1 : 0;
   failed += bad;

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /**
- * Measures what a page ships of the built client, in bytes, minified and gzipped at level 9: all that its bundle holds.
+ * Measures the built client in a page, in bytes, minified and gzipped at level 9: its whole bundle.
  *
  * @param library the folder of the built library
  * @param program the page's program; it imports from `callboard/registry`

@@ -6,7 +6,7 @@ import { browserReport, unitReport } from "./failed-cases.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Beside the runners, so that what is written here can import them. */
+/** Beside the runners, so that the written files can import them. */
 let folder: string;
 beforeAll(async () => {
   await mkdir(join(root, "test-results"), { recursive: true });

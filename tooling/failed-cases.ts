@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A case that failed: where it stands, and the first lines of why. */
+/** A failed case: its location, and the first lines of its reason. */
 export interface FailedCase {
   readonly title: string;
   readonly reason: string;
@@ -47,7 +47,7 @@ interface BrowserReport {
 }
 
 const read = <T>(file: string): T | undefined =>
-  // The runners write these files themselves; only what they document is read.
+  // The runners write these files; only documented members are read.
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 
 /** The first lines of a message without the colours of a terminal. */
@@ -60,7 +60,9 @@ const short = (message: string): string =>
     .slice(0, 12)
     .join("\n");
 
-/** Reads the JSON report of vitest; nothing when there is none. A file that could not be run is a case of its own. */
+/**
+ * Reads the JSON report of vitest; returns `undefined` if there is none. A file that could not run counts as a case.
+ */
 export function unitReport(file: string): Report | undefined {
   const report = read<UnitReport>(file);
   return (
@@ -79,7 +81,10 @@ export function unitReport(file: string): Report | undefined {
   );
 }
 
-/** Reads the JSON report of Playwright; nothing when there is none. A case that passed at a second try has failed. */
+/**
+ * Reads the JSON report of Playwright; returns `undefined` if there is none. A case that passed at the second try has
+ * failed.
+ */
 export function browserReport(file: string): Report | undefined {
   const report = read<BrowserReport>(file);
   if (report === undefined) return undefined;

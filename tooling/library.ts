@@ -14,8 +14,8 @@ export const entries = [
 ];
 
 /**
- * Builds the entry points of the package: a module for each source file, so that a bundler leaves out what a page does
- * not use, and its declarations beside it.
+ * Builds the entry points of the package: one module for each source file, so that bundlers can drop unused ones, and
+ * its declarations.
  */
 export async function buildLibrary(root: string, outDir: string): Promise<void> {
   const { build } = await import("vite");
@@ -44,7 +44,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       },
     },
   });
-  // Modules that only say what things are: a bundler may drop each one that a page takes nothing from.
+  // Modules with types only: a bundler may drop each one that a page does not import from.
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   await promisify(execFile)(process.execPath, [

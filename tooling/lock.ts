@@ -25,7 +25,7 @@ interface Lock {
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const processors = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
-/** Reads a platform out of a package's name, such as `binding-linux-arm64-musl`. Nothing when it names none. */
+/** Reads a platform from a package's name, such as `binding-linux-arm64-musl`. Returns `undefined` if it names none. */
 export function platformOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> | undefined {
   const words = name.split(/[-/]/).map((word) => (word === "wasm" || word === "wasi" ? "wasm32" : word));
   const os = systems.filter((system) => words.includes(system));

@@ -9,7 +9,9 @@ const zip = promisify(gzip);
 /** Extensions of text files; pictures and fonts have compression of their own. */
 const packable = /\.(?:js|css|svg|map)$/;
 
-/** Puts beside each file of a folder what it is in Brotli and in gzip, as small as it gets, where that is smaller. */
+/**
+ * Writes the Brotli and gzip versions of each file of a folder beside it, at the best compression, if they are smaller.
+ */
 export async function packAssets(folder: string): Promise<void> {
   const pack = async (name: string): Promise<void> => {
     const bytes = await readFile(join(folder, name));

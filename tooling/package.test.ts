@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** Runs a program of the project, against a registry where it is given one. */
+/** Runs a program of the project, optionally against a registry. */
 async function node(program: string, env: { readonly [name: string]: string } = {}): Promise<string> {
   const file = join(project, "program.js");
   await writeFile(file, program);
@@ -255,7 +255,7 @@ export const other: ErrorOf<typeof tokens.generate>["error"] = "DocsNotFoundErro
   expect(found.stdout).toBe("");
 });
 
-/** All that the compiler can be asked to be strict about. */
+/** All strict options of the compiler. */
 const strictest = {
   ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noImplicitOverride: true },
   ...{ noPropertyAccessFromIndexSignature: true, noImplicitReturns: true, noFallthroughCasesInSwitch: true },

@@ -1,10 +1,10 @@
 import { ts } from "ts-morph";
 
-/** The plan of one room: what it may import beside itself, and which names would tie it to the outside. */
+/** The plan of one room: its allowed imports, and the names that would tie it to the outside. */
 export interface Room {
   /** Rooms, by folder; `engine/shape` style entries allow just that door. */
   readonly imports: readonly string[];
-  /** npm packages by name; `node:` stands for Node's own modules. */
+  /** npm packages by name; `node:` means Node's own modules. */
   readonly packages: readonly string[];
   /** Names that would tie this room to a clock, to chance, to a network or to a browser. */
   readonly without: readonly string[];
@@ -113,18 +113,18 @@ export const rooms: { readonly [room: string]: Room } = {
       "docs-host",
       "codegen",
       "process",
-      // `check --browser` finds widgets by the names that the form gives them.
+      // `check --browser` finds widgets by the names of the form.
       "ui/form/model",
       "ui/words",
       "ui/late-words",
     ],
     packages: ["node:", "chokidar", "pino", "fast-check", "undici", "playwright"],
-    // `check --browser` reads what a page keeps in its tab; the command itself has no such storage.
+    // `check --browser` reads the storage of a page; the command itself has none.
     without: ["localStorage", "indexedDB"],
   },
 };
 
-/** Rooms in which nobody imports: tests and tools see everything. */
+/** Rooms that no room imports: tests and tools may import everything. */
 const open = ["e2e", "bench", "fuzz", "tooling", "idl"];
 
 const roomOf = (file: string): string | undefined => {
@@ -182,7 +182,7 @@ function isFree(node: ts.Identifier): boolean {
   );
 }
 
-/** The name that a node declares in its file, where it declares one. */
+/** Returns the name that a node declares in its file, if it declares one. */
 function declaredBy(node: ts.Node): string | undefined {
   if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text;
   const declares =

@@ -1,7 +1,6 @@
 /*
- * Set up for each file of tests: browsers tell once of a changed selection, in a task of its own, when whoever changed
- * it is done (Selection API §5.1); the DOM of the tests tells at once, even of what did not change, which editors
- * refuse.
+ * Runs before each test file. Browsers report a changed selection once, in a separate task (Selection API §5.1); the
+ * DOM of the tests reports at once and also without a change, which editors reject.
  */
 if (typeof document !== "undefined") {
   const dispatch = document.dispatchEvent.bind(document);

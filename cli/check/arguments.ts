@@ -5,7 +5,7 @@ import { pageLaw } from "./page/page-law-name.ts";
 
 /** Options of a check. */
 export interface CheckOptions {
-  /** The API as it was typed; the registry's own where absent. */
+  /** The API as typed; by default the registry's own. */
   readonly api?: string;
   readonly endpoint?: string;
   readonly runs: number;
@@ -22,7 +22,7 @@ export interface CheckOptions {
   readonly site: string;
 }
 
-/** The wishes, a wish for help, or what is wrong with the words. */
+/** The options, a request for help, or an error in the arguments. */
 export type ParsedOptions =
   | { readonly kind: "wishes"; readonly options: CheckOptions }
   | { readonly kind: "help" }

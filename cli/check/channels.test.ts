@@ -66,7 +66,7 @@ const dropped = (value: Json | undefined, key: string): Json | undefined => {
   return rest;
 };
 
-/** Parts that are wrong in one way each, the law that has to notice, and what it says. */
+/** Parts with one defect each, the law that has to find it, and its message. */
 const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   [
     "request",

@@ -7,10 +7,10 @@ import type { CheckOptions } from "./arguments.ts";
 import { type CommandDeps, runCheck } from "./run-check.ts";
 
 /**
- * Gives a file of tests a folder in which it runs checks, and what they said. Before each test nothing was said and no
- * replay is kept.
+ * Sets up a folder in which a test file runs checks, and captures their output. Output and replay files are removed
+ * before each test.
  *
- * @param usual what is wished where a test wishes nothing else
+ * @param usual the default options of the tests
  */
 export function checksInFolder(usual: Partial<CheckOptions>) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));

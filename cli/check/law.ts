@@ -10,11 +10,11 @@ export interface EndpointLaw {
   readonly name: string;
   /** The promise, as a sentence. */
   readonly promise: string;
-  /** The cases: drawn at random, or a list of all there are; undefined if the law doesn't apply. */
+  /** The cases: an arbitrary, or a list of all cases; undefined if the law doesn't apply. */
   readonly cases: (target: Target) => Cases;
   /** Tries one case; throws when the law does not hold. */
   readonly check: (target: Target, one: Case) => void;
-  /** Writes a case for the replay file, where that says more than the case itself. */
+  /** Writes a case for the replay file, if that differs from the case itself. */
   readonly report?: (target: Target, one: Case) => Case;
 }
 

@@ -7,27 +7,25 @@ import { apiModelFromRegistry } from "#importers";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { apiOfSite } from "./api-of-site.ts";
 
-/** Where APIs are looked up. */
+/** Sources of APIs. */
 export interface Sources extends DescriptionAccess {
   readonly registry: string;
-  /** The docs site among whose APIs a name is looked up. */
+  /** The docs site with the APIs to look up by name. */
   readonly site: string;
 }
 
-/** An API that can be checked, or why there is none: sentences for whoever typed the command. */
+/** An API to check, or error messages for the user. */
 export type LoadedApi =
   | {
       readonly ok: true;
-      readonly model: ApiModel /** Diagnostics of what was not usable as written. */;
+      readonly model: ApiModel /** Diagnostics of parts that could not be used unchanged. */;
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * Loads an API by what was typed: nothing, a file, a folder or a revision of one, the id of a registered API, its name.
- */
+/** Loads an API by an argument: none, a file, a folder or a revision of one, the id of a registered API, its name. */
 export async function loadApi(text: string | undefined, sources: Sources): Promise<LoadedApi> {
   if (text === undefined) return imported(registryDefinition, "the registry's own API");
   const path = resolve(sources.folder, text);

@@ -8,7 +8,7 @@ import { slugOf } from "#engine/text";
 
 export type { Replay };
 
-/** Gives the hash by which two definitions are the same, whatever the order of their keys. */
+/** Returns the hash of a definition, independent of the order of its keys. */
 export function definitionHash(model: ApiModel): string {
   // A model is plain data.
   return hashOf(printJson(sorted(model as unknown as Json)));
@@ -26,7 +26,7 @@ function sorted(value: Json): Json {
   );
 }
 
-/** Writes a failure to a file of its own in a folder; the same failure has the same file. Gives its path. */
+/** Writes a failure to a file in a folder, always the same file for the same failure, and returns its path. */
 export async function writeReplay(folder: string, replay: Replay): Promise<string> {
   const { message: _message, seed: _seed, path: _path, form: _form, ...same } = replay;
   const text = (value: object): string =>

@@ -62,7 +62,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
   return [table, untried.join(""), reported.join("\n"), interrupted, closing].filter((part) => part !== "").join("\n");
 }
 
-/** Gives a report as plain data for programs. */
+/** Converts a report to plain data for programs. */
 export function jsonReport({ model, definition, seed, endpoints, failures, interruptedOf }: CheckReport): object {
   return {
     api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
@@ -99,7 +99,7 @@ function counted(reports: readonly EndpointReport[]): string {
   return endpoints === 0 ? all : `${some(endpoints, "endpoint")} and ${all}`;
 }
 
-/** Counts the laws that apply to an endpoint, those that hold, and the cases. */
+/** Counts the laws that were tried on an endpoint, those that hold, and the cases. */
 function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly passed: number; readonly runs: number } {
   const outcomes = laws.map(({ outcome }) => outcome);
   return {

@@ -19,7 +19,7 @@ const check = (options: Partial<CheckOptions>, use?: Parts, around: Partial<Comm
 const replays = (): readonly string[] => readdirSync(join(folder, ".callboard/replays")).sort();
 
 describe("a check that is interrupted", () => {
-  /** Ends once so many lines of progress were written. */
+  /** Aborts after a number of progress lines. */
   const endingAt = (count: number): Partial<CommandDeps> => {
     const ending = new AbortController();
     let seen = 0;
@@ -140,7 +140,7 @@ const plants = (limit: number) => ({
 const api = "plants.json";
 const writeApi = (limit = 5): void => writeFileSync(join(folder, api), JSON.stringify(plants(limit)));
 
-/** Parts that are wrong in one way each, the law that has to notice, and what it says. */
+/** Parts with one defect each, the law that has to find it, and its message. */
 const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   [
     "request",

@@ -19,13 +19,13 @@ export interface CommandDeps extends DescriptionAccess {
   readonly err: (text: string) => void;
   /** Milliseconds since any fixed moment. */
   readonly clock: () => number;
-  /** A seed for a check that was given none. */
+  /** Returns a seed for a check without one. */
   readonly draw: () => number;
-  /** Shows how far a check is, where somebody watches; the empty text takes the line away. */
+  /** Shows the progress on a terminal; an empty text clears the line. */
   readonly progress?: (line: string) => void;
-  /** Ends when whoever watches has seen enough of what is served. */
+  /** Resolves when the user ends the served page. */
   readonly untilEnd: () => Promise<void>;
-  /** Gives what says that a check is to end early; asked for when it begins. */
+  /** Returns the signal that ends a check early; called when it starts. */
   readonly interruption?: () => AbortSignal;
   /** The parts of the product under test; a test injects a broken one. */
   readonly use?: Parts;
@@ -68,7 +68,7 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
     const file = await writeReplay(replayFolder(around), replay);
     return { ...failure, outcome, file };
   };
-  // Each is written as soon as it is found, so that a check that is ended early leaves what it found.
+  // Each failure is written at once, so that an interrupted check leaves its findings.
   const tried = (one: EndpointReport): void => void writing.push(...failuresOf([one]).map(write));
   const stop = around.interruption?.();
   const common = {
@@ -109,7 +109,7 @@ function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
   return form === undefined ? {} : { form: formMark(form) };
 }
 
-/** Browser and page are loaded only when they are wanted. */
+/** Browser and page are loaded only if they are used. */
 async function onPages(
   check: Omit<PageCheck, "progress">,
   { progress }: CommandDeps,
@@ -125,7 +125,7 @@ async function onPages(
 const replayFolder = ({ env, folder }: CommandDeps): string =>
   join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
 
-/** Tries what a replay file holds; the case itself, so that nothing has to be drawn again. */
+/** Runs the case of a replay file itself, without generating it again. */
 async function replayOne(options: CheckOptions, file: string, around: CommandDeps): Promise<ExitCode> {
   const read = await readReplay(resolve(around.folder, file));
   if (!read.ok) return refuse(around, [read.fault]);

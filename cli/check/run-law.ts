@@ -15,7 +15,7 @@ export interface Budget {
 /** The result of a law for an endpoint. */
 export type LawOutcome =
   | { readonly kind: "passed"; readonly runs: number }
-  /** It says nothing of this endpoint: no example, no rule that could be broken. */
+  /** The law doesn't apply to this endpoint: it has no example, or no rule to break. */
   | { readonly kind: "silent" }
   /** It could not be tried, for a reason in the definition. */
   | { readonly kind: "untried"; readonly reason: string }
@@ -46,7 +46,7 @@ export function runLaw(law: EndpointLaw, target: Target, budget: Budget): LawOut
   }
 }
 
-/** Tries one case; nothing when the law holds. */
+/** Runs one case; returns `undefined` if the law holds. */
 export function tryCase(law: EndpointLaw, target: Target, one: Case): string | undefined {
   try {
     law.check(target, one);
@@ -87,7 +87,7 @@ function tryDrawn(
   };
 }
 
-/** A law that breaks says how; a part of the product that throws is a bug, and its name belongs to it. */
+/** A violated law has a message; a thrown error is a bug, so the message has the error's name. */
 const messageOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.name === "BrokenLawError" ? thrown.message : `${thrown.name}: ${thrown.message}`;

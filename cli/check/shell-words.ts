@@ -15,10 +15,10 @@ const single = /'([^']*)'/y;
 const escaped = /\\([^\n])/y;
 
 /**
- * Splits one command into words, without running anything: single quotes, escapes outside quotes, and lines that go on
- * (POSIX.1-2024 §2.2). Anything that a shell would act upon is refused: a snippet has no use for it.
+ * Splits a command into words without running it: single quotes, escapes outside quotes, and continued lines
+ * (POSIX.1-2024 §2.2). Refuses everything that a shell would interpret, since snippets don't use it.
  *
- * @throws NoPlainWordsError where it is more than plain words
+ * @throws NoPlainWordsError if there is more than plain words
  */
 export function readCommand(text: string): CommandLine {
   const comments: string[] = [];

@@ -59,7 +59,7 @@ export interface Target {
   readonly use: Parts;
 }
 
-/** Makes the targets of an API, in its order: the endpoints, then the channels. */
+/** Creates the targets of an API in order: endpoints, then channels. */
 export function targetsOf(model: ApiModel, use: Parts = productParts): readonly Target[] {
   const types = typesFrom(model.types);
   const { globalHeaders, channels = [] } = model;
@@ -125,10 +125,10 @@ export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">
 
 const partName = (part: PathPart): string => (part.kind === "literal" ? part.value : `{${part.key}}`);
 
-/** Where requests of a check would go; nothing is sent. */
+/** The address of planned requests; nothing is sent. */
 export const baseUrl = "https://api.example.com/v1";
 
-/** Plans the request of a form; of a channel, the one that opens it. */
+/** Plans the request of a form; for a channel, its handshake. */
 export function planOf({ endpoint, channel, globalHeaders, types, use }: Target, form: FormState): RequestPlan {
   if (channel === undefined) return use.planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl });
   const { url, headers } = use.planHandshake({ channel, types, form, credentials: [], baseUrl });
@@ -146,7 +146,9 @@ export const issuesOf = (
 
 const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
-/** Gives the form as it starts, from the example of that number or from none; nothing where that is not there. */
+/**
+ * Returns the initial form, from the example at that position or without one; `undefined` if there is no such example.
+ */
 export function startOf(
   { endpoint, channel, globalHeaders, types, use }: Target,
   number: number | "none",
@@ -159,7 +161,7 @@ export function startOf(
   return example && use.seedForm({ endpoint, globalHeaders, types, deps, example });
 }
 
-/** Gives a form of this value, in which unions are taken for the variants that it suggests. */
+/** Returns a form with this value and the matching variants of its unions. */
 export const formOf = ({ shape, types, use }: Target, value: Json): FormState => ({
   value,
   choices: use.inferSelection(types)(shape)(value),
@@ -170,7 +172,7 @@ export function must(holds: boolean, how: () => string): asserts holds {
   if (!holds) throw new BrokenLawError(how());
 }
 
-/** Writes a value for a message, cut where it is long. */
+/** Prints a value for a message, truncated if it is long. */
 export const show = (value: Json | undefined): string => cut(value === undefined ? "nothing" : printJson(value));
 
 /** Cuts a text for a message: 200 characters are enough to recognise it; the replay file has it whole. */

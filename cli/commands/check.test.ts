@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command as its own process, in a folder of its own. */
+/** Runs the command as a process in a new folder. */
 const run = (...args: readonly string[]) => {
   const words = [join(root, "node_modules/tsx/dist/cli.mjs"), join(root, "cli/main.ts"), "check", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });

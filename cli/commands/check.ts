@@ -32,7 +32,7 @@ export async function check(args: readonly string[]): Promise<number> {
   });
 }
 
-/** The first Ctrl-C ends the check with what it has found; the second ends the process at once. */
+/** The first Ctrl-C ends the check and reports its findings; the second ends the process at once. */
 function interruptedBySignal(): AbortSignal {
   const ending = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
@@ -45,13 +45,10 @@ const showProgress = (line: string): void => {
   stderr.write(`\r\u001B[K${shown.join("")}`);
 };
 
-/**
- * In a log that nobody watches, a line tells at most every so many milliseconds that the check goes on; a choice of
- * ours.
- */
+/** Minimum interval of progress lines in a log without a terminal, in milliseconds; our choice. */
 const lineEvery = 15_000;
 
-/** Writes lines one below the other, seldom: a short check writes none. */
+/** Writes progress lines rarely: a short check writes none. */
 function progressLines(): (line: string) => void {
   let last = performance.now();
   return (line) => {

@@ -17,7 +17,7 @@ export interface CommandDeps extends DescriptionAccess {
   readonly colours: boolean;
 }
 
-/** 0: compared. 1: a change is at least as grave as `--fail-on` says. 2: there is nothing to compare, and why. */
+/** 0: compared. 1: a change has at least the level of `--fail-on`. 2: there is nothing to compare, with the reason. */
 type ExitCode = 0 | 1 | 2;
 
 /** Compares two versions of an API and prints the changes. */

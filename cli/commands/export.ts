@@ -4,7 +4,7 @@ import { runExport } from "../export/run.ts";
 import type { Stage } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Gives an API back as an OpenAPI document; see `usage`. */
+/** Exports an API as an OpenAPI document; see `usage`. */
 export const exportApi = (args: readonly string[]): Promise<number> =>
   exportIn(args, {
     env,

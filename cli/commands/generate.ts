@@ -7,8 +7,8 @@ import { run } from "../generate/run.ts";
 import { packageFolder } from "../package-folder.ts";
 
 /**
- * Generates code from an IDL folder. In a checkout whose sources have changed since the command was built, the sources
- * run instead, so that nobody generates with yesterday's generator.
+ * Generates code from an IDL folder. In a checkout with sources that are newer than the built command, it runs the
+ * sources, so that no outdated generator is used.
  */
 export async function generate(args: readonly string[]): Promise<number> {
   const built = builtFrom();

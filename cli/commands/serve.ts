@@ -35,7 +35,7 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
-    // Each is read by a process of its own, which takes memory as well.
+    // Each reading process needs memory too.
     atOnce: Math.min(availableParallelism(), 4),
     readDescription: readByProcess,
   });

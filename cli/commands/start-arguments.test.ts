@@ -16,7 +16,7 @@ it.each([
   expect(readStartArguments(args)).toEqual(read);
 });
 
-/** The command as it is typed, and how it ended. */
+/** The command as typed, and its result. */
 const start = (...args: readonly string[]) =>
   promisify(execFile)(process.execPath, [
     "--import",

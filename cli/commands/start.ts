@@ -28,8 +28,8 @@ import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
 import { readStartArguments, startUsage } from "./start-arguments.ts";
 
 /**
- * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start, 2 when it
- * can't be run so. With files or addresses it does what `serve` does: the site of these, without a registry.
+ * Starts registry and site, prints their addresses, and serves until a signal ends it. Returns 1 if it can't start, 2
+ * for invalid arguments. With files or addresses it runs `serve`: their site, without a registry.
  */
 export async function start(args: readonly string[] = []): Promise<number | undefined> {
   const asked = readStartArguments(args);
@@ -135,7 +135,7 @@ async function startServers(
 /** The level of the log that an event of the registry has. */
 const levelOf = { bug: "error", "large-call": "warn", migration: "warn", request: "info" } as const;
 
-/** Opens the registry on its data, or says why that can't be done. */
+/** Opens the registry on its data, or returns the reason why it can't. */
 async function openRegistry(
   dataFolder: string,
   publicUrl: string,

@@ -14,7 +14,7 @@ export interface DiffOptions {
   readonly registry: string;
 }
 
-/** The options, a wish for help, or what is wrong with the words. */
+/** The options, a request for help, or an error in the arguments. */
 export type ReadOptions =
   | { readonly kind: "options"; readonly options: DiffOptions }
   | { readonly kind: "help" }

@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "#codegen";
 
-/** The texts of a folder at a revision, or why there are none. */
+/** The texts of a folder at a revision, or the reason why there are none. */
 export type GitSources =
   | { readonly ok: true; readonly sources: readonly SourceText[] }
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Reads the YAML files of a folder as they were at a git revision, without touching the working tree.
+ * Reads the YAML files of a folder at a git revision, without touching the working tree.
  *
- * @param tree revision and folder as git writes them, such as `HEAD~1:idl`
- * @param folder where git is asked
+ * @param tree revision and folder in git's notation, such as `HEAD~1:idl`
+ * @param folder the working directory of git
  */
 export async function readGitSources(tree: string, folder: string): Promise<GitSources> {
   const list = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", tree], folder);
@@ -29,7 +29,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** Reads `<mode> <type> <id>\t<path>\0` rows. Links are left out: what they lead to need not be of this revision. */
+/** Reads `<mode> <type> <id>\t<path>\0` rows. Skips links: their targets may be outside this revision. */
 const entriesOf = (rows: string): readonly Entry[] =>
   rows.split("\0").flatMap((row) => {
     const match = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(row);
@@ -64,7 +64,7 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
     // A process that could not be started, for want of file descriptors for instance, has no pipes.
     const pipes: readonly (Readable | Writable | null | undefined)[] | undefined = child.stdio;
     if (pipes === undefined) return;
-    // A git that ends early says why on its error stream, and how it ends says more than how its pipes did.
+    // If git ends early, its stderr and exit code say more than the errors of its pipes.
     for (const pipe of pipes) pipe?.on("error", () => {});
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => faults.push(chunk));

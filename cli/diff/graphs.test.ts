@@ -30,7 +30,7 @@ describe.each(revisions)("the reports of any graph of types where %s", (_, revis
       htmlReport(compareApis(older, newer), titles, models.value);
       return models.reads();
     };
-    // Changes of types that are compared with each other are so many that they are cut; see engine/compare.
+    // The number of changes is bounded; see engine/compare.
     expect(reads(62) / reads(31)).toBeLessThan(3);
   });
 });

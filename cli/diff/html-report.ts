@@ -24,7 +24,7 @@ interface Subject {
   readonly changes: readonly Change[];
 }
 
-/** Writes a comparison as one page that needs nothing else: older left, newer right, by endpoint and type. */
+/** Writes a comparison as one self-contained page: older left, newer right, by endpoint and type. */
 export function htmlReport(comparison: Comparison, titles: Titles, models: Models): string {
   const { changes, bump } = comparison;
   const subjects = subjectsOf(changes);
@@ -65,7 +65,7 @@ const levelsOf = (changes: readonly Change[]): readonly Level[] =>
 const indexEntry = ({ anchor, title, changes }: Subject): Html =>
   html`<li data-levels="${levelsOf(changes).join(" ")}"><a href="#${anchor}">${title}</a> (${changes.length})</li>`;
 
-/** Groups changes by what they stand in; the order is that of the gravest change of each. */
+/** Groups changes by endpoint or type, in the order of the most severe change of each. */
 function subjectsOf(changes: readonly Change[]): readonly Subject[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
@@ -107,7 +107,7 @@ ${calls === undefined ? undefined : html`<p class="more">Touches ${calls}</p>`}
 }
 
 function sides(older: Place | undefined, newer: Place | undefined): Html {
-  // A place that is the same in both, and has nothing to show, is enough once.
+  // A location that is the same in both versions and shows nothing more is listed once.
   if (older?.pointer === newer?.pointer && older?.text === undefined && newer?.text === undefined) {
     return html`<code class="place">${newer?.pointer}</code>`;
   }

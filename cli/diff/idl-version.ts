@@ -22,7 +22,7 @@ export async function revisionVersion(tree: string, folder: string): Promise<Loa
   return read.ok ? versionOf(read.sources, tree, locate) : refused(`${tree} could not be read: ${read.fault}`);
 }
 
-/** `locate` gives the name by which a file of the IDL opens from where the command runs. */
+/** `locate` returns the path of an IDL file relative to the working directory. */
 function versionOf(sources: readonly SourceText[], where: string, locate: (path: string) => string): LoadedVersion {
   if (sources.length === 0) return refused(`${where} holds no IDL: there is no .yml file in it`);
   const { definition, diagnostics } = describeIdl(sources);

@@ -19,7 +19,7 @@ export const directionWords: { readonly [D in Change["direction"]]: string } = {
 /** A number with its noun. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The call, channel or webhook that a change stands in, and what it is; nothing for types and the whole API. */
+/** Returns the call, channel or webhook of a change with its kind; `undefined` for types and the whole API. */
 export function ownerOf({
   endpoint,
   channel,
@@ -30,7 +30,7 @@ export function ownerOf({
   return webhook === undefined ? undefined : { id: webhook, kind: "webhook" };
 }
 
-/** The calls that a change touches, cut where there are many; nothing where it stands in the only one. */
+/** Lists the calls that a change affects, truncated; `undefined` if it affects only the one it is in. */
 export function touched(change: Change, most: number): string | undefined {
   const { endpoints } = change;
   if (endpoints.length === 0 || (ownerOf(change) !== undefined && endpoints.length === 1)) return undefined;

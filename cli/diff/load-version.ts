@@ -7,8 +7,8 @@ import { type LoadedVersion, refused } from "./version.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Loads a version by what was typed: the id of a registered API, a description in a file or at an address, a folder of
- * IDL, or a git revision with a folder. What reads them and what calls a registry is loaded only where it is needed.
+ * Loads a version by an argument: the id of a registered API, a description in a file or at an address, an IDL folder,
+ * or a git revision with a folder. Importers and the registry client are loaded on demand.
  */
 export async function loadVersion(text: string, access: RegistryAccess): Promise<LoadedVersion> {
   if (uuid.test(text)) return (await import("./registered-version.ts")).registeredVersion(text, access);

@@ -46,11 +46,11 @@ function breakText(change: Change, faint: (text: string) => string): string {
   return `  ${printable(message)}\n${lines.map((line) => `    ${line}\n`).join("")}\n`;
 }
 
-/** A change that breaks nobody takes a line. */
+/** A compatible change takes one line. */
 const lineText = ({ message, rule, direction, advice }: Change, faint: (text: string) => string): string => {
   const about = [directionWords[direction], rule].filter((text) => text !== "").join(" · ");
   return `  ${printable(message)} ${faint(about)}\n${advice === undefined ? "" : `    → ${advice}\n`}`;
 };
 
-/** Names in an API may hold anything; what a terminal would take for a command is shown as a question mark. */
+/** Replaces control characters, which a terminal could take for commands, by question marks. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, "?");

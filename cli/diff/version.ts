@@ -3,11 +3,11 @@ import type { ApiModel } from "#engine/model";
 /** One of the two versions, ready to be compared. */
 export interface Version {
   readonly model: ApiModel;
-  /** Diagnostics of what was not usable as written; the comparison continues without it. */
+  /** Diagnostics of parts that could not be used; the comparison continues without them. */
   readonly notes: readonly string[];
 }
 
-/** A version, or why there is none: sentences for whoever typed the command. */
+/** A version, or error messages for the user. */
 export type LoadedVersion =
   | { readonly ok: true; readonly version: Version }
   | { readonly ok: false; readonly faults: readonly string[] };

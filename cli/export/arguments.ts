@@ -12,7 +12,7 @@ export interface ExportOptions {
   readonly token?: string;
 }
 
-/** The wishes, a wish for help, or what is wrong with the words. */
+/** The options, a request for help, or an error in the arguments. */
 export type ParsedOptions =
   | { readonly kind: "wishes"; readonly options: ExportOptions }
   | { readonly kind: "help" }

@@ -14,8 +14,8 @@ const patience = 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Writes an API as an OpenAPI document, and to `err` what of it has no place there. 0: written. 1: it can't be written.
- * 2: there is nothing to write.
+ * Writes an API as an OpenAPI document, and its losses to `err`. Returns 0 if it was written, 1 if it can't be written,
+ * 2 if there is nothing to write.
  */
 export async function runExport(options: ExportOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
   const { api } = options;

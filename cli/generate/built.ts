@@ -13,14 +13,14 @@ export interface Built {
 /** Put in by the build; not there when the sources run as they are. */
 declare const __CALLBOARD_BUILT__: Built | undefined;
 
-/** Gives what the build put in; nothing when the sources run as they are. */
+/** Returns the values from the build, `undefined` if the sources run directly. */
 export const builtFrom = (): Built | undefined =>
   typeof __CALLBOARD_BUILT__ === "undefined" ? undefined : __CALLBOARD_BUILT__;
 
-/** Where the sources of the command stand inside the package's folder. */
+/** The path of the command's sources inside the package's folder. */
 const places = ["cli/commands/generate.ts", "cli/generate", "codegen"];
 
-/** Digests the sources of the command; nothing where they are not at hand, as in an installed package. */
+/** Hashes the sources of the command; returns `undefined` if there are none, as in an installed package. */
 export function sourcesDigest(root: string): string | undefined {
   if (!places.every((place) => existsSync(join(root, place)))) return undefined;
   const hash = createHash("sha256");

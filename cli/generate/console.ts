@@ -6,9 +6,9 @@ export interface Console {
   readonly terminal?: Terminal;
 }
 
-/** Capabilities of a terminal beside lines. */
+/** Capabilities of a terminal beyond lines. */
 export interface Terminal {
-  /** Shows what is going on until the next line; without a text, takes it away. */
+  /** Shows the current step until the next line; without a text, clears it. */
   readonly status: (text?: string) => void;
 }
 

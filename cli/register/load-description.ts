@@ -7,13 +7,13 @@ import { readReadLimits } from "../serve/read-limits.ts";
 import { firstOnes, plainLine } from "../serve/report.ts";
 import { isAddress } from "../serve/source.ts";
 
-/** A description that was read, or why it can't be: sentences for whoever typed the command. */
+/** A description, or error messages for the user. */
 export type LoadedDescription =
   | {
       readonly ok: true;
       readonly model: ApiModel;
       readonly format: string;
-      /** Diagnostics of what was not usable as written. */
+      /** Diagnostics of parts that could not be used unchanged. */
       readonly diagnostics: readonly PlacedDiagnostic[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -56,8 +56,8 @@ export async function loadDescription(
 }
 
 /**
- * Diagnostics as lines, indented, the first of them where there are many. Where a text was read, `source` names it, and
- * line and column stand before what is known of them.
+ * Formats the first diagnostics as indented lines. `source` names the text, in front of line and column if they are
+ * known.
  */
 export function sentences(diagnostics: readonly PlacedDiagnostic[], source?: string): readonly string[] {
   const lines = diagnostics.slice(0, firstOnes).map(({ at, message, place }) => {

@@ -17,8 +17,8 @@ const patience = 120;
 const noId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Reads a description and registers it: the id goes to `out`, all else to `err`. 0: registered. 1: the registry did not
- * take it. 2: there is nothing to register.
+ * Reads a description and registers it: the id goes to `out`, all else to `err`. Returns 0 if it was registered, 1 if
+ * the registry refused it, 2 if there is nothing to register.
  */
 export async function runRegister(options: RegisterOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
   const { source, org, api, registry } = options;

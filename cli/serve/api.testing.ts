@@ -1,7 +1,7 @@
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { type Importers, readHere } from "./apart/read-here.testing.ts";
 
-/** An endpoint that says nothing but its name. */
+/** An endpoint with nothing but a name. */
 export const endpointOf = (id: string, baseUrl?: string): Endpoint =>
   bareEndpoint({
     id,
@@ -22,9 +22,8 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Imports descriptions of one word a line: a call, `at` and the address of the server, `from` and a file or address
- * with more of them, `perhaps` and one that need not be there, or `broken`, which nobody can read, or `bug`, at which
- * reading throws.
+ * Imports descriptions of one word per line: a call; `at` and the address of the server; `from` and a file or address
+ * with more of them; `perhaps` and an optional one; `broken`, which can't be read; or `bug`, at which reading throws.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
@@ -48,7 +47,7 @@ export const importWords: Importers["importDescription"] = async ({ text }, { id
   return { ok: true, format: "openapi", model, diagnostics: [] };
 };
 
-/** Reads such descriptions; what is wrong with them stands in line 7, column 2. */
+/** Reads such descriptions; their errors are at line 7, column 2. */
 export const readWords = readHere({
   importDescription: importWords,
   positionFinder: () => () => ({ line: 7, column: 2 }),

@@ -8,7 +8,7 @@ export interface ServeArguments {
   readonly sources: readonly string[];
   /** True if every diagnostic is printed, not only the first ones. */
   readonly all: boolean;
-  /** The folder that files named by `$ref` must lie in, where it was given. */
+  /** The folder that must contain files named by `$ref`, if it was given. */
   readonly within?: string;
   /** Interval at which addresses are fetched again, in seconds; 0 is never. */
   readonly every: number;
@@ -44,7 +44,7 @@ PORT is the port of the docs (default: 4000), 0 for any free one. CALLBOARD_HOST
 answer for, beside those of this machine and of CALLBOARD_ORIGIN.
 ${readLimitsHelp}`;
 
-/** The arguments as they were meant, a call for help, or a sentence that says what is wrong. */
+/** The options, a request for help, or a sentence about an error. */
 export type ReadServeArguments =
   | { readonly kind: "serve"; readonly arguments: ServeArguments }
   | { readonly kind: "help" }

@@ -9,7 +9,7 @@ afterEach(() => collector.stop());
 const newRoom = (): number =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === "new_space")?.physical_space_size ?? Number.NaN;
 
-/** Makes things of which many outlive each other, so that there must be more room for new ones. */
+/** Creates objects that outlive each other, so that the heap must grow. */
 function fill(): void {
   for (let round = 0, held: object[] = []; round < 300; round += 1) {
     held = [...held, ...Array.from({ length: 2000 }, (_, n) => ({ n, round }))].slice(-100_000);

@@ -3,17 +3,17 @@ import { Session } from "node:inspector";
 /** When a server that has shown something new is quiet enough for it, in milliseconds. */
 const moment = 1000;
 
-/** Gives memory that is no longer used back to the system. */
+/** Returns unused memory to the system. */
 export interface GarbageCollector {
   readonly now: () => void;
-  /** A moment after the last time that it was asked to. */
+  /** Delay after the last request, in milliseconds. */
   readonly soon: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Creates a collector, which gives unused memory back to the system. Node does so by itself only when it needs room, which
- * a server that shows pages may never do (docs/decisions/0030-the-served-site-forces-a-collection.md).
+ * Creates a collector, which returns unused memory to the system. Node does so itself only when it needs room, which a
+ * server of pages may never do (docs/decisions/0030-the-served-site-forces-a-collection.md).
  */
 export function garbageCollector(): GarbageCollector {
   let timer: NodeJS.Timeout | undefined;

@@ -49,10 +49,9 @@ export interface TextFetcher {
 }
 
 /**
- * Makes a fetcher. Addresses that the operator named are trusted with their own origins: these may be private, and may
- * be plain http on this machine. Everything else, such as what a `$ref` names or an answer leads to, must be https at a
- * public address, judged and pinned by the rules of the proxy. No cookies, no credentials, no proxies of the
- * environment.
+ * Creates a fetcher. It trusts the origins of addresses that the operator named: these may be private, and may be plain
+ * http on this machine. Everything else, such as a `$ref` or a redirect, must be https at a public address, checked and
+ * pinned by the rules of the proxy. It sends no cookies and no credentials, and ignores proxy variables.
  *
  * @param trusted the addresses that the operator named
  */

@@ -50,7 +50,7 @@ interface LoaderOptions {
   readonly now: () => number;
 }
 
-/** Makes the loader of one source. Loading ends as a value, whatever happens. */
+/** Creates the loader of one source. Loading always resolves. */
 export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   const { source, id, folder, fetcher, readDescription, placed, limits, now } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { ApiModel } from "#engine/model";
 import type { DescriptionLoader, Loaded } from "./load.ts";
 
-/** The last good state of every source, and what is wrong with those that can't be read just now. */
+/** The last valid state of every source, and the errors of those that can't be read now. */
 export interface ModelStore {
   /** Takes in what came of a source. */
   readonly put: (loader: DescriptionLoader, loaded: Loaded) => void;
-  /** The models of all sources that were ever good, in the order of the sources. */
+  /** The last valid models, in the order of the sources. */
   readonly models: () => readonly ApiModel[];
   /** Tells one state of the models from another. */
   readonly hash: () => string;
-  /** A sentence for each source that is shown as it was. */
+  /** A sentence for each source that shows its last valid version. */
   readonly notices: () => readonly string[];
 }
 

@@ -65,8 +65,8 @@ function systemError(path: string, cause: unknown): ReadFileError {
 const extensions = new Set([".json", ".yaml", ".yml"]);
 
 /**
- * The folder that the files named in a description must lie in: the one that was given, else the working folder where
- * the description lies in it, else the description's own.
+ * Returns the folder that must contain the files named in a description: the given one, else the working folder if it
+ * contains the description, else the description's own.
  */
 export function boundOf(file: string, within: string | undefined, folder: string): string {
   if (within !== undefined) return resolve(folder, within);
@@ -75,11 +75,11 @@ export function boundOf(file: string, within: string | undefined, folder: string
 }
 
 /**
- * Reads a file that a description names. A description may come from anybody, and what it names is shown to readers, so
- * only JSON and YAML inside of the bound is read, links followed. A link to a file outside of it is refused before that
- * is opened. Rejects with `ReadFileError`.
+ * Reads a file that a description names. A description may be anybody's, and readers see the files that it names, so
+ * only JSON and YAML inside the folder is read, after following links. A link out of the folder is refused before it is
+ * opened. Rejects with `ReadFileError`.
  *
- * @param address as the description's reference is resolved: a path from the description's folder, or a `file:` URL
+ * @param address the resolved reference: a path relative to the description's folder, or a `file:` URL
  */
 export async function readReferenced(
   address: string,

@@ -5,7 +5,7 @@ const MiB = 1024 * 1024;
 
 /** Limits of reading a description. Sizes are bytes, times milliseconds. */
 export interface ReadLimits extends DescriptionLimits {
-  /** Size of each file and of what each address gives, after decompression. */
+  /** Size of each file and response, after decompression. */
   readonly bytes: number;
   /** Size of all that a description refers to, together. */
   readonly totalBytes: number;
@@ -90,7 +90,7 @@ export function howToRaise(limit: ReadLimit, limits: ReadLimits): string {
   return more > most ? `; to allow more, set ${setting}=${limit}=${more}` : "";
 }
 
-/** The maximum size of a text in bytes, and what a larger one does, as the end of a sentence. */
+/** The maximum size of a text in bytes, and the end of a sentence about a larger one. */
 export interface SizeLimit {
   readonly bytes: number;
   readonly message: string;

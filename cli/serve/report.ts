@@ -1,7 +1,7 @@
 import type { PlacedDiagnostic } from "./apart/read-description.ts";
 import type { Loaded } from "./load.ts";
 
-/** Maximum number of diagnostics that are printed unless all are asked for. */
+/** Maximum number of printed diagnostics by default. */
 export const firstOnes = 20;
 
 interface ReportOptions {
@@ -9,7 +9,7 @@ interface ReportOptions {
   readonly all: boolean;
 }
 
-/** Words for what came of a source, a line each; nothing where nothing has changed. */
+/** Describes the result of loading a source in lines; none if nothing has changed. */
 export function linesOf(loaded: Loaded, { source, all }: ReportOptions): readonly string[] {
   if (loaded.kind === "unchanged") return [];
   const { diagnostics } = loaded;
@@ -26,14 +26,14 @@ function lineOf({ code, message, place }: PlacedDiagnostic, source: string): str
   return `  ${where}  ${code}  ${plainLine(message)}`;
 }
 
-/** A text that comes from a description on one line, without what would steer a terminal. */
+/** Returns a text of a description on one line, without control characters. */
 export const plainLine = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, " ")
     .trim();
 
-/** Counts the parts of a model, for the line that says that a source is shown. */
+/** Counts the parts of a model, for the line about a loaded source. */
 export function summaryOf(loaded: Extract<Loaded, { readonly kind: "loaded" }>): string {
   const { model, diagnostics, milliseconds } = loaded;
   const parts = [

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { makeCertificate } from "../../docs-host/proxy/certificate.testing.ts";
 
-/** Only root on Linux may take a network of its own, and not in every container. */
+/** Only root on Linux may create a network namespace, and not in every container. */
 const mayLeaveTheNetwork =
   process.platform === "linux" &&
   spawnSync("unshare", ["--net", "--mount", "ip", "link", "set", "lo", "up"]).status === 0;

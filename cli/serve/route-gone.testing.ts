@@ -7,9 +7,9 @@ import pino from "pino";
 import { readWords } from "./api.testing.ts";
 import { runServe } from "./run.ts";
 
-// A program, run by route-gone.test.ts in a network of its own, where `six.test` has the IPv6 address alone that is the
-// first argument. It serves a description over https there, has it shown and asked for every second, takes the route
-// away and gives it back. It prints a line for each step.
+// A program that route-gone.test.ts runs in a network namespace, where `six.test` has only the IPv6 address of the
+// first argument. It serves a description over https, shows it and fetches it every second, removes the route and
+// restores it. It prints a line for each step.
 
 const [address = "", key = "", cert = ""] = process.argv.slice(2);
 const route = (change: "add" | "del"): void => {
@@ -58,7 +58,7 @@ const site = (/Docs\s+(http:\S+)/.exec(output)?.[1] ?? "").replace("localhost", 
 const page = async (): Promise<string> => (await fetch(site)).text();
 if ((await page()).includes("Call list")) console.log("served");
 
-// A connection that is kept alive would be waited on for long; what is asked for here is a new one.
+// A kept-alive connection would delay the test; it needs a new one.
 api.closeAllConnections();
 await sleep(100);
 route("del");

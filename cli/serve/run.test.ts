@@ -30,7 +30,7 @@ async function serve(...sources: readonly string[]): Promise<string | readonly s
   return serveEvery(0, ...sources);
 }
 
-/** Serves, and asks addresses again every so many seconds. */
+/** Serves, and fetches addresses again at an interval in seconds. */
 async function serveEvery(every: number, ...sources: readonly string[]): Promise<string | readonly string[]> {
   said.out = "";
   said.err = "";

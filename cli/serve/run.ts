@@ -33,7 +33,7 @@ export interface ServeDeps {
   readonly limits: Partial<ProxyLimits>;
   /** Where readers find the site; on this machine when absent. */
   readonly origin?: string | undefined;
-  /** Hosts that the site is served at, beside those of this machine. */
+  /** Hosts of the site, in addition to those of this machine. */
   readonly hosts?: readonly string[] | undefined;
   readonly trustedHops?: number;
   /** Ranges that the host names of allowed origins may lead to, where they differ from the usual ones. */
@@ -51,7 +51,7 @@ export interface ServeDeps {
   readonly atOnce: number;
 }
 
-/** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
+/** Reads the sources, serves their site and reloads them on change; or returns sentences about why it can't start. */
 export async function runServe(
   { sources, all, within, every, allowed, direct }: ServeArguments,
   deps: ServeDeps,
@@ -78,7 +78,7 @@ export async function runServe(
   };
 
   const onError = logBug(log);
-  /** Loading ends as a value even where it meets an error of ours: one description must not end the site. */
+  /** Loading resolves even after a bug of ours: one description must not end the site. */
   const load = (loader: DescriptionLoader): Promise<Loaded> =>
     loader.load().catch((error: unknown): Loaded => {
       onError(error);
@@ -89,7 +89,7 @@ export async function runServe(
   const garbage = garbageCollector();
   const faults: string[] = [];
   const loading = mapConcurrently(loaders, deps.atOnce, load);
-  // While other processes read: as much as starting has grown into would be left uncollected of what comes from there.
+  // While other processes read: the heap has grown at the start, and V8 would not collect it again so soon.
   garbage.now();
   for (const [i, loader] of loaders.entries()) {
     const loaded = await loading[i];
@@ -131,8 +131,8 @@ export async function runServe(
     onBug: onError,
   });
 
-  // Whoever serves a file of their own wants to call the server that they work on. What comes from an address is
-  // somebody else's, and gets no way to this machine.
+  // Users who serve their own file want to call the server that they develop. A description from an address is somebody
+  // else's, and gets no access to this machine.
   const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
   const proxy = createProxy({
     environments: siteEnvironments(source, (apiId) => files.has(apiId)),

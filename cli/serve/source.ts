@@ -5,14 +5,14 @@ import { claimName } from "#engine/text";
 /** Returns true if a source is an address rather than a file. */
 export const isAddress = isWebAddress;
 
-/** The name of a source's API as long as its description gives none: that of the file, without its end. */
+/** The default name of a source's API: that of the file, without its extension. */
 export function nameOf(source: string): string {
   const path = isAddress(source) ? decoded(new URL(source).pathname) : source;
   const name = basename(path);
   return name.slice(0, name.length - extname(name).length) || name || "API";
 }
 
-/** Ids for the APIs of sources, which stand in addresses: the names, of equal ones the later with a number. */
+/** Returns ids for the APIs of sources, for addresses: their names, numbered if they are equal. */
 export function idsOf(sources: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return sources.map((source) => {

@@ -43,7 +43,7 @@ const arrivedBody = (plan: RequestPlan, arrived: Arrived): unknown =>
     ? partsArrived(arrived).map(({ bytes, ...part }) => ({ ...part, bytes: bytes.toString("hex") }))
     : arrived.body.toString("hex");
 
-/** Sends a plan and gives the one request that arrived. */
+/** Sends a plan and returns the one request that the server received. */
 async function send(sender: Send, plan: RequestPlan): Promise<Arrived> {
   recorder.take();
   await sender(plan, unstopped);

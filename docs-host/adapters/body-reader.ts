@@ -14,7 +14,9 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** The address of the worker in the form that the page's policy asks for; only this one is ever vouched for. */
+/**
+ * The address of the worker as the page's Content Security Policy requires it. No other address is marked as trusted.
+ */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return workerUrl;

@@ -1,5 +1,5 @@
 import { startAnswering } from "#ui/response/session";
 
-/** The worker in which long bodies are read, looked through and compared, beside the page. */
+/** The worker that reads, searches and compares long bodies off the main thread. */
 const answer = startAnswering((reported) => postMessage(reported));
 addEventListener("message", ({ data }) => answer(data));

@@ -19,7 +19,7 @@ const simpleTypes: ReadonlySet<string> = new Set([
   "text/plain",
 ]);
 const languages = /^[0-9A-Za-z *,\-.;=]*$/;
-/** Bytes that the Fetch standard calls unsafe in a CORS-safelisted header, beside control characters. */
+/** Bytes that the Fetch standard calls unsafe in a CORS-safelisted header, in addition to control characters. */
 const unsafe = /["():<>?@[\\\]{}]/;
 const isUnsafe = (value: string): boolean =>
   unsafe.test(value) || [...value].some((character) => (character < " " && character !== "\t") || character === "\x7f");

@@ -56,7 +56,7 @@ export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
   };
 }
 
-/** Reports what a browser would refuse silently. */
+/** Reports what a browser would reject silently. */
 function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {
   const address = parseUrl(url);
   if (address === undefined || !/^https?:$/.test(address.protocol)) return badAddress;
@@ -95,7 +95,7 @@ async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout:
       const fault = askingFault(call, await look(plan.url, call, "OPTIONS", lookout));
       if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
     }
-    // Only a question may be asked a second time.
+    // Only a safe request may be repeated.
     const harmless = call.method === "GET" || call.method === "HEAD" || call.method === "OPTIONS";
     const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
     const fault = readingFault(call, answer);

@@ -8,7 +8,7 @@ export const proxyUnreachable: SendFailure = {
   advice: "Check your network and send again. If other pages of this site load, tell its operator.",
 };
 
-/** An answer had begun and ended too early, and nobody knows why. */
+/** A response ended too early, for an unknown reason. */
 export const answerCut: SendFailure = {
   cause: "answer-cut",
   who: "reader",
@@ -53,7 +53,7 @@ export const bodyNotAllowed = (method: string): SendFailure => ({
   advice: withoutProxy,
 });
 
-/** The address to send to is none. */
+/** The target is not a valid address. */
 export const badAddress: SendFailure = {
   cause: "bad-url",
   who: "reader",
@@ -61,7 +61,7 @@ export const badAddress: SendFailure = {
   advice: "Check the base URL and the path parameters of the request.",
 };
 
-/** A page that came over TLS may not call an address that has none. */
+/** A page loaded over TLS may not call an address without TLS. */
 export const mixedContent: SendFailure = {
   cause: "mixed-content",
   who: "provider",
@@ -69,7 +69,7 @@ export const mixedContent: SendFailure = {
   advice: `Choose an environment with an https address; the API's provider can offer one. ${withoutProxy}`,
 };
 
-/** The API's answer does not let the page read it. `fault` says what is missing, as a clause. */
+/** The API's response does not allow the page to read it. `fault` names the missing header, as a clause. */
 export const corsRefused = (pageOrigin: string, fault: string): SendFailure => ({
   cause: "cors",
   who: "provider",

@@ -27,8 +27,8 @@ export interface ProxySenderDeps extends HttpDeps {
 export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamListener) => Promise<SentResponse>;
 
 /**
- * Sends plans through the site's proxy (docs/security.md#proxy). Time is what the proxy measured, or else the round
- * trip less the proxy's own share; size counts the bytes of the body.
+ * Sends plans through the site's proxy (docs/security.md#proxy). The time is the proxy's measurement, or else the round
+ * trip without the proxy's own share. The size counts the bytes of the body.
  */
 export function proxySender(proxyUrl: string, deps: ProxySenderDeps): Send {
   return async (plan, signal, listener) => {

@@ -4,7 +4,7 @@ import { later } from "./later.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An act that is asked for at each key, and the times in ms at which it was done. */
+/** An action that is requested at each key, with the times in milliseconds at which it ran. */
 function typing() {
   const from = performance.now();
   const done: number[] = [];

@@ -1,23 +1,26 @@
-/** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
+/**
+ * Milliseconds of input that a reader may lose when the browser is killed, against the cost of writing a large draft at
+ * each key.
+ */
 const pause = 500;
 
-/** In ms: as long one who types on without a pause may go on before what was typed is kept. */
+/** Maximum delay in milliseconds while the reader types without a pause. */
 const longest = 4000;
 
-/** In ms: as long a page that is never idle may put off what is to be done. */
+/** Maximum delay in milliseconds while the page is never idle. */
 const busiest = 2000;
 
 interface Asked {
   readonly timer: ReturnType<typeof setTimeout>;
-  /** When it was asked for the first time. */
+  /** The time of the first request. */
   readonly since: number;
 }
 
 const waiting = new WeakMap<() => void, Asked>();
 
 /**
- * Does something a moment after it was asked for the last time, once the page has nothing to do for the reader: no key
- * waits for it, and it is not done at all while keys follow each other, save every few seconds.
+ * Debounces an action and runs it when the page is idle, so that no key waits for it. While keys follow each other it
+ * still runs every few seconds.
  */
 export function later(act: () => void): void {
   const before = waiting.get(act);

@@ -2,7 +2,7 @@ import type { LineEnd, LineFailure } from "#machines";
 import { isRetryable } from "#transport";
 import { closedByApi, lineBroken } from "./line-failures.ts";
 
-/** The classification of a close that nobody asked for. */
+/** The classification of an unexpected close. */
 export interface Judged {
   readonly ended: LineEnd;
   readonly why?: LineFailure;
@@ -34,7 +34,7 @@ const passingCauses: ReadonlySet<string> = new Set([
 
 /**
  * Classifies a close by the API. A normal close shows nothing (docs/behavior.md#connection-states), nor does one
- * without a code, which has nothing to show.
+ * without a code.
  */
 export const judgedClose = (code: number, reason: string): Judged => {
   if (code === 1000 || code === 1005) return { ended: "normal" };
@@ -42,10 +42,7 @@ export const judgedClose = (code: number, reason: string): Judged => {
   return { ended: passingCodes.has(code) ? "lost" : "failed", why: closedByApi(code, reason) };
 };
 
-/**
- * Judges an end by the proxy; `status` is what the API, or the proxy over HTTP, answered in place of opening the
- * channel.
- */
+/** Classifies a close by the proxy. `status` is the HTTP status with which the API or the proxy refused the channel. */
 export const judgedRefusal = (why: LineFailure, status?: number): Judged => {
   const passes = passingCauses.has(why.cause) || (status !== undefined && isRetryable(status));
   return { ended: passes ? "lost" : "failed", why };

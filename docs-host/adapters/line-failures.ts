@@ -9,7 +9,7 @@ export const noUpgrades: LineFailure = {
     "Something between you and the site does not pass on WebSocket connections: a proxy of your network, or the site's own front. Its operator should let it forward Upgrade headers.",
 };
 
-/** The first message is none that the proxy would send. */
+/** The first message is not one of the proxy's. */
 export const noChannelProxy: LineFailure = {
   cause: "no-proxy",
   who: "operator",
@@ -33,7 +33,7 @@ export const lineTimeout: LineFailure = {
   advice: "Check your network and connect again. If it stays so, ask the API's provider.",
 };
 
-/** The address is none that a channel can have. */
+/** The address is not valid for a channel. */
 export const badLineAddress: LineFailure = {
   cause: "bad-url",
   who: "reader",

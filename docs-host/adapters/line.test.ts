@@ -39,7 +39,7 @@ function run(
       on: {
         "*": {
           actions: ({ event }: { event: AnyEventObject }) => {
-            // All that the parent hears comes from the line.
+            // The parent receives events of the connection only.
             const one = event as LineEvent;
             if (one.type !== "line.messages") reported.push(one);
             else for (const message of one.messages) reported.push({ type: "line.messages", messages: [message] });
@@ -58,7 +58,7 @@ function run(
   ) =>
     new Promise<Extract<LineEvent, { type: T }>>((resolve) => {
       const look = () => {
-        // The type is what is looked for.
+        // The type selects the events.
         const found = reported.find((event) => event.type === type && fits(event as never)) as never;
         if (found === undefined) return;
         watchers.delete(look);

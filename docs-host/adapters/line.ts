@@ -28,7 +28,7 @@ const protocolHeader = "sec-websocket-protocol";
 /** Returns true if a browser sends a header when it connects: only subprotocols, which are offered as such. */
 export const goesDirectly = (name: string): boolean => name.toLowerCase() === protocolHeader;
 
-/** An address with ws or wss, whatever it was written with; nothing when a browser could not connect to it. */
+/** Returns an address with ws or wss for any scheme, or `undefined` if a browser can't connect to it. */
 function addressOf(url: string): URL | undefined {
   const address = parseUrl(url);
   if (address === undefined || !/^(?:wss?|https?):$/.test(address.protocol)) return undefined;
@@ -39,7 +39,7 @@ function addressOf(url: string): URL | undefined {
   return address;
 }
 
-/** The subprotocols to offer: those of the input, then those that a header lists, each once. */
+/** Lists the subprotocols to offer: those of the input, then those of a header, without duplicates. */
 function protocolsOf({ handshake, protocols = [] }: LineInput): readonly string[] {
   const listed = handshake.headers.flatMap(([name, value]) =>
     goesDirectly(name) ? value.split(",").map((part) => part.trim()) : [],
@@ -47,7 +47,10 @@ function protocolsOf({ handshake, protocols = [] }: LineInput): readonly string[
   return [...new Set([...protocols, ...listed.filter((part) => part !== "")])];
 }
 
-/** Creates an actor that opens a connection; one that can't even be tried fails at once, reported as any other end. */
+/**
+ * Creates an actor that opens a connection. If it can't be tried, it fails at once, with the same events as any other
+ * end.
+ */
 const lineActor = (deps: ConnectionDeps, wayOf: (input: LineInput) => LineWay | LineFailure) =>
   fromCallback<LineCommand, LineInput>(({ input, receive, sendBack }) => {
     const emit = (event: LineEvent) => sendBack(event);
@@ -63,8 +66,8 @@ const lineActor = (deps: ConnectionDeps, wayOf: (input: LineInput) => LineWay | 
   });
 
 /**
- * Creates connections through the site's proxy (docs/security.md#channels), to inject into the machine of a channel.
- * Headers, credentials included, travel in the handshake message; the address of the connection itself contains none.
+ * Creates connections through the site's proxy (docs/security.md#channels) for the channel machine. The handshake
+ * message has the headers, credentials included; the address of the connection has none.
  */
 export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
   lineActor(deps, (input) => {
@@ -157,8 +160,7 @@ function whyRefused({ cause, who, message, advice, status }: Extract<ChannelNote
 }
 
 /**
- * A browser does not tell why an upgrade failed, so the proxy is asked by an ordinary call, which the same rules would
- * refuse.
+ * A browser does not say why an upgrade failed, so an ordinary call asks the proxy, which refuses it by the same rules.
  */
 async function judgedUnreachable(proxyUrl: string, { fetch }: Pick<HttpDeps, "fetch">): Promise<Judged> {
   try {

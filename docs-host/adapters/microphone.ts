@@ -27,10 +27,10 @@ const problemOf = (error: unknown): RecordingProblem => {
   return cause === undefined ? { cause: "unexpected", detail: message } : { cause };
 };
 
-/** Returns why this page can't record at all, as far as it is known before the reader is asked. */
+/** Returns why this page can't record, as far as it is known before the browser asks the reader. */
 function obstacle(): RecordingProblem | undefined {
   if (!isSecureContext) return { cause: "insecure" };
-  // Browsers that can't record have none of these, whatever their types say.
+  // Browsers that can't record have none of these, despite their types.
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   const canRecord = typeof MediaRecorder === "function" && MediaRecorder.isTypeSupported(recordedType);
   return mediaDevices === undefined || !canRecord ? { cause: "unsupported" } : undefined;
@@ -40,7 +40,7 @@ const letGo = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Tells the volumes of a stream; gives what ends that. */
+/** Reports the volumes of a stream; returns the function that stops that. */
 function watchVolume(stream: MediaStream, report: (volume: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -56,7 +56,7 @@ function watchVolume(stream: MediaStream, report: (volume: number) => void): () 
   };
 }
 
-/** Records a stream from now on; gives what ends that. */
+/** Starts to record a stream; returns the function that stops it. */
 function record(stream: MediaStream, { report, onFinish }: Listening): () => void {
   const recorder = new MediaRecorder(stream, { mimeType: recordedType });
   const pieces: Blob[] = [];
@@ -68,7 +68,7 @@ function record(stream: MediaStream, { report, onFinish }: Listening): () => voi
   for (const track of stream.getTracks()) track.onended = () => report({ type: "ended", why: "unplugged" });
   onFinish(() => {
     if (recorder.state !== "inactive") recorder.stop();
-    // Nothing is heard while what was recorded is put together.
+    // No volume is reported while the recording is assembled.
     letGo(stream);
     stopped
       .then(() => new Blob(pieces).arrayBuffer())

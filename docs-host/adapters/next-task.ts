@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the page takes keys and is painted before what follows. */
+/** Resolves in a new task, so that the page can handle keys and paint first. */
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));

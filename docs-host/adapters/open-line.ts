@@ -6,7 +6,7 @@ import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from 
 export interface LineSocket {
   binaryType: string;
   readonly bufferedAmount: number;
-  /** 1 while it takes messages; what is sent after that is thrown away without a word (WHATWG WebSockets). */
+  /** 1 while it accepts messages; later messages are dropped silently (WHATWG WebSockets). */
   readonly readyState: number;
   readonly protocol: string;
   send(data: LineData): void;
@@ -18,11 +18,11 @@ export interface LineSocket {
 
 /** The browser functions that a connection needs. */
 export interface ConnectionDeps {
-  /** Makes a WebSocket; throws where the browser's constructor does. */
+  /** Creates a WebSocket; throws where the browser's constructor throws. */
   readonly connect: (url: string, protocols: readonly string[]) => LineSocket;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Runs `act` after some milliseconds; gives what keeps it from that. */
+  /** Runs `act` after some milliseconds; returns the function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
@@ -36,7 +36,7 @@ export interface LineWay {
   readonly greet?: (socket: LineSocket) => void;
   /** Looks at each message first. */
   readonly receiveMessage: (data: LineData) => "pass" | "drop" | { readonly opened: Opened };
-  /** Classifies a close that was not asked for; `opened` is true if the API had accepted. */
+  /** Classifies an unexpected close; `opened` is true if the API had accepted. */
   readonly judge: (code: number, reason: string, opened: boolean) => Judged | Promise<Judged>;
   /** Facts that are known when the socket opens, if it is the API's own. */
   readonly opened?: (socket: LineSocket) => Opened;
@@ -48,7 +48,7 @@ export interface LineWay {
 export interface Opened {
   readonly protocol: string;
   readonly unsent: readonly string[];
-  /** The largest message that goes through. */
+  /** The largest message that can be sent. */
   readonly messageBytes: number;
 }
 
@@ -76,7 +76,7 @@ const mostTogether = 1000;
 const encoder = new TextEncoder();
 const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.encode(data).length : data.length);
 
-/** Opens a line one way; gives what stops it without a word. */
+/** Opens a connection in one way; returns the function that ends it without an event. */
 export function openLine(
   way: LineWay,
   { connect, now, after }: ConnectionDeps,
@@ -88,7 +88,7 @@ export function openLine(
   let waitingBytes = 0;
   let messageBytes = Number.POSITIVE_INFINITY;
   let state: "opening" | "open" | "closing" | "closed" = "opening";
-  /** Set once the parent has asked for the end, which is then no failure whatever the code. */
+  /** Set once the parent has closed the connection, which is then no failure whatever the code. */
   let asked = false;
   let isOpened = false;
 
@@ -216,8 +216,8 @@ export function openLine(
 }
 
 /**
- * Closes with what a page may say; a code or a reason that it may not is left out, since the line must end all the
- * same.
+ * Closes with the code and reason that a page may send. An invalid one is omitted, since the connection must end
+ * anyway.
  */
 function closeSocket(socket: LineSocket, code: number, reason: string | undefined): void {
   const mayCode = code === 1000 || (code >= 3000 && code <= 4999);

@@ -12,19 +12,19 @@ export const noBody: SendFailure = {
     "The API's definition says that the answer is a stream, but this answer has no body. Send it again, or ask the API's provider.",
 };
 
-/** Who wants to see answers as they come, and what the definition says of them. */
+/** Receives streamed responses, with what the definition declares about them. */
 export interface StreamListener {
   readonly responses: readonly EndpointResponse[];
-  /** Called with each chunk of an answer that comes bit by bit. */
+  /** Called with each chunk of a streamed response. */
   readonly emit: (answer: StreamingAnswer) => void;
 }
 
-/** An answer whose head has come. */
+/** A response with its status and headers. */
 export interface Receiving {
   readonly head: Omit<SentHead, "time">;
-  /** Nothing where the method allows none. */
+  /** Undefined if the method allows none. */
   readonly body: ReadableStream<Uint8Array> | null;
-  /** In bytes, where it is known beforehand. */
+  /** In bytes, if it is known in advance. */
   readonly length: number | undefined;
   /** Returns true if responses to the method have no body. */
   readonly isBare: boolean;
@@ -65,7 +65,7 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   return { ...sent, shown: { kind: "text", text: stream.text }, stream };
 }
 
-/** The chunks of a body as they come; whoever stops early lets go of the connection. */
+/** Iterates over the chunks of a body; stopping early closes the connection. */
 async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   const reader = body.getReader();
@@ -77,7 +77,7 @@ async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Ui
   try {
     for (let read = await next(); !read.done; read = await next()) yield read.value;
   } finally {
-    // Errors of a released connection concern nobody.
+    // Errors of a closed connection don't matter.
     reader.cancel().catch(() => {});
   }
 }
@@ -88,7 +88,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return join(pieces);
 }
 
-/** Puts pieces together, and lets keys and frames in between where they are long. */
+/** Joins chunks, and yields to keys and frames if they are long. */
 async function join(pieces: Pieces | undefined): Promise<Uint8Array> {
   const steps = joinInSteps(pieces);
   for (;;) {

@@ -3,7 +3,7 @@ import type { SendFailure } from "#machines";
 import { answerCut, noProxy } from "./failures.ts";
 import type { HttpDeps } from "./http.ts";
 
-/** Reads why the proxy refused a call; tells apart what is no answer of a proxy. */
+/** Reads why the proxy refused a call; returns `undefined` for a response that is not the proxy's. */
 export async function refusalOf(response: Response): Promise<SendFailure> {
   try {
     const { cause, who, message, advice } = (await response.json()) as Partial<Refusal>; // each part is looked at
@@ -16,7 +16,7 @@ export async function refusalOf(response: Response): Promise<SendFailure> {
   return noProxy(response.status);
 }
 
-/** Asks the proxy why the answer of a call was cut short, since a browser says only that it was. Never rejects. */
+/** Asks the proxy why the response of a call was cut short, which a browser does not say. Never rejects. */
 export async function cutFailure(
   proxyUrl: string,
   requestId: string | null,

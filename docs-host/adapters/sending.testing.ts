@@ -2,7 +2,7 @@ import type { RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import type { DirectSenderDeps } from "./direct.ts";
 
-/** A sender's dependencies, on a page of this origin; Node sends no Origin by itself. */
+/** A sender's dependencies, on a page of this origin. Node adds no Origin header. */
 export const depsOf = (pageOrigin: string): DirectSenderDeps => ({
   fetch: (url, init) => {
     const headers = new Headers(init.headers);
@@ -35,5 +35,5 @@ export const failureOf = (sending: Promise<unknown>): Promise<SendFailure> =>
     },
   );
 
-/** A signal of a request that nobody stops. */
+/** A signal that is never aborted. */
 export const unstopped = new AbortController().signal;

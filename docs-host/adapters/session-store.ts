@@ -1,12 +1,12 @@
 import { type Json, parseJson, printJson } from "#engine/json";
 
-/** Values kept by key for as long as the tab lives. */
+/** Values by key for the lifetime of the tab. */
 export interface SessionStore {
-  /** Reads what was kept; `undefined` when nothing was, or when it can't be read any more. */
+  /** Returns a stored value, or `undefined` if there is none or it can't be read. */
   readonly read: (key: string) => Json | undefined;
-  /** Keeps a value, every digit of it. Without room in the storage it is kept in memory alone. */
+  /** Stores a value with every digit. Without room in the storage it is in memory only. */
   readonly write: (key: string, value: Json) => void;
-  /** Forgets what was kept. */
+  /** Removes a stored value. */
   readonly forget: (key: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function sessionStore(storage: () => Storage, prefix = "callboard."): Ses
     try {
       return action();
     } catch {
-      // A full or forbidden storage is not the reader's fault: what it would have kept stays in memory.
+      // The storage may be full or forbidden; the value then stays in memory.
       return undefined;
     }
   };

@@ -35,7 +35,7 @@ const cluster = (time: number, ...blocks: readonly (readonly number[])[]): reado
 const file = (info: readonly number[], ...rest: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...doctype, ...open(0x18538067, [...element(0x1549a966, info), ...rest.flat()])]);
 
-/** Reads the one duration that stands in a file. */
+/** Reads the only duration in a file. */
 function durationIn(bytes: Uint8Array): number {
   const text = Buffer.from(bytes).toString("latin1");
   const mark = "\u0044\u0089\u0001\0\0\0\0\0\0\u0008";

@@ -38,7 +38,7 @@ function readVint(bytes: Uint8Array, at: number, marked: boolean): { value: numb
   return { value, end: at + length, open };
 }
 
-/** The elements in their order, those that are opened followed by what they hold. */
+/** Lists the elements in document order, each container before its content. */
 function elementsOf(bytes: Uint8Array, from = 0, to = bytes.length): readonly Element[] {
   const found: Element[] = [];
   for (let at = from; at < to; ) {
@@ -125,8 +125,8 @@ function written(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes how long a recording of Opus in WebM is into it, since browsers that record leave that out, so that players
- * show its length and can go to any place of it. What can't be read as such stays as it is.
+ * Writes the duration into a recording of Opus in WebM. Browsers leave it out; with it, players show the length and can
+ * seek. A file that can't be parsed stays unchanged.
  */
 export function withDuration(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {

@@ -4,7 +4,7 @@ import { registryTypes } from "#generated/types";
 import { exactCodec, type WireCodec } from "#transport";
 import { createRegistryTransport, type TransportOptions } from "./transport.ts";
 
-/** Makes the codec that knows every type of the registry: no digit is lost, and answers can be checked. */
+/** Creates the codec with every type of the registry: it keeps all digits and can validate responses. */
 export const registryCodec = (): WireCodec => exactCodec(typesFrom(registryTypes));
 
 /**

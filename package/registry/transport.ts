@@ -8,7 +8,7 @@ type Lent = Pick<Options, "token" | "headers" | "timeoutInSeconds" | "maxRetries
 
 /** Options of reaching a registry. All of them are optional. */
 export interface TransportOptions extends Lent {
-  /** The address of the registry, `https://registry.callboard.example` by default; a path in it is kept. */
+  /** The address of the registry, `https://registry.callboard.example` by default. It may have a path. */
   readonly environment?: string | URL;
 }
 

@@ -6,10 +6,10 @@ export interface AttemptLimit {
   readonly seconds: number;
 }
 
-/** Counts what one address does. Gives nothing while it may go on, and the whole seconds to wait when it may not. */
+/** Counts attempts of one address. Returns `undefined` if it may continue, else the whole seconds to wait. */
 export type Attempts = (address: string) => Promise<number | undefined>;
 
-/** Makes a counter that lives as long as the process. */
+/** Creates a counter for the lifetime of the process. */
 export function countAttempts({ times, seconds }: AttemptLimit): Attempts {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
   return async (address) => {

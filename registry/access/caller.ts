@@ -15,7 +15,7 @@ export const anonymous: Caller = { tokenId: "", orgId: "" };
 /** The organisation that runs the registry. Its tokens read every API and site, and admit organisations. */
 export const staffOrganization = "callboard";
 
-/** The caller, or the sentence that says why the call carries no valid token. */
+/** The caller, or a sentence about the invalid or missing token. */
 export type Authentication =
   | { readonly ok: true; readonly caller: Caller }
   | { readonly ok: false; readonly presented: boolean; readonly sentence: string };
@@ -23,8 +23,8 @@ export type Authentication =
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
 /**
- * Finds the caller by an `Authorization` header. Only the scheme `Bearer` is accepted (RFC 6750 §2.1); the token is
- * looked up by its hash and the hashes are compared in constant time. `presented` is true if there was a token at all.
+ * Finds the caller by an `Authorization` header. Only the scheme `Bearer` is accepted (RFC 6750 §2.1). The token is
+ * looked up by its hash, and hashes are compared in constant time. `presented` is true if there was a token at all.
  */
 export async function authenticate(db: Kysely<Schema>, authorization: string | undefined): Promise<Authentication> {
   if (authorization === undefined || authorization.trim() === "") {

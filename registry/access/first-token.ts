@@ -15,9 +15,9 @@ export interface FirstToken {
 const scope = "first token of this registry";
 
 /**
- * Gives the staff organisation's first token from the file `token` in the data folder. When the file is not there, or
- * holds no valid token of that organisation, a new one is made and written, readable by the owner only, and the one
- * that was lost is revoked.
+ * Returns the staff organisation's first token from the file `token` in the data folder. If the file is missing or has
+ * no valid token of that organisation, creates a new one, writes it readable by the owner only, and revokes the lost
+ * one.
  */
 export async function firstToken(db: Kysely<Schema>, folder: string, now: () => Date): Promise<FirstToken> {
   const file = join(folder, "token");

@@ -4,7 +4,7 @@ import { type Caller, staffOrganization } from "./caller.ts";
 /** The error of a caller that belongs to another organisation than the one it names. */
 export type NotInOrg = Failure<{ readonly error: "UserNotInOrgError"; readonly content: string }>;
 
-/** Gives the refusal when a caller is no member of an organisation; nothing when it is one. */
+/** Returns the refusal if a caller is not a member of an organisation, else `undefined`. */
 export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefined {
   if (caller.orgId === orgId) return undefined;
   const content = `The token belongs to ${caller.orgId}, not to ${orgId}.`;

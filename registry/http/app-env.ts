@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Caller } from "../access/caller.ts";
 
-/** The facts about a request from the host and earlier handlers, beside the request itself. */
+/** Facts about a request, from the host and earlier handlers. */
 export interface Visit {
   readonly Bindings: {
     /** The address of the socket, never one from a header. */

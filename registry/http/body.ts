@@ -1,12 +1,12 @@
 /** The bodies that the registry takes are at most this long: 50 MiB. A definition of 700 types has about 1 MiB. */
 export const bodyLimit = 50 * 1024 * 1024;
 
-/** A body is longer than it may be; nothing of it beyond the limit was read. */
+/** A body exceeds the limit. Nothing beyond the limit was read. */
 export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
 }
 
-/** A body ended early or is no UTF-8. The message says which. */
+/** A body ended early or is not valid UTF-8, as the message says. */
 export class UnreadableBodyError extends Error {
   override readonly name = "UnreadableBodyError";
 }
@@ -34,7 +34,7 @@ export async function readBytes(request: Request, limit = bodyLimit): Promise<Ui
   }
 }
 
-/** Decodes a body as UTF-8. Throws `UnreadableBodyError` if it is none. */
+/** Decodes a body as UTF-8. Throws `UnreadableBodyError` if it is invalid. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

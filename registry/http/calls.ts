@@ -20,7 +20,7 @@ import type { Visit, VisitContext } from "./app-env.ts";
 import { decodeText, readBytes } from "./body.ts";
 import { bodyRefusal, responseOf, tooMany } from "./responses.ts";
 
-/** The context of a handler beside its request. */
+/** Context of a handler, in addition to its request. */
 export interface CallContext {
   readonly caller: Caller;
   readonly requestId: string;
@@ -59,8 +59,8 @@ export function callsOf<S extends Service>(
 }
 
 /**
- * Mounts calls on an app: the token first, then the limits, then the request. Paths with fewer parameters win, so that
- * `urls/list` is never taken for `{id}`. A call asks for a token unless its descriptor says that it needs none.
+ * Mounts calls on an app: token, then limits, then request. Paths with fewer parameters win, so that `urls/list` never
+ * matches `{id}`. A call requires a token unless its descriptor declares otherwise.
  */
 export function mountCalls(app: Hono<Visit>, calls: readonly MountedCall[], host: CallHost): void {
   const parameters = ({ endpoint }: MountedCall): number =>

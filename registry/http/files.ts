@@ -12,12 +12,12 @@ export const uploadPath = (secret: string): string => `/uploads/${secret}`;
 /** Where a file can be fetched, below the registry's own address. */
 export const filePath = (fileId: string): string => `/files/${fileId}`;
 
-/** Media types that are shown as what they are; any other file is only offered for saving. */
+/** Media types that browsers may display; any other file is a download. */
 const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)$/;
 
 /**
- * Mounts `PUT /uploads/{secret}`, which takes the bytes of a file once, and `GET /files/{id}`. Both work without a
- * token: who knows the address may use it. A file can do nothing on the registry's own origin.
+ * Mounts `PUT /uploads/{secret}`, which receives the bytes of a file once, and `GET /files/{id}`. Neither needs a
+ * token: the address is the permission. A file can't run anything on the registry's origin.
  */
 export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => Date): void {
   app.put("/uploads/:secret", async (visit) => {
@@ -50,7 +50,7 @@ function fileHeaders(contentType: string): { readonly [name: string]: string } {
   const essence = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   const safe = shown.test(essence);
   return {
-    // A file id stands for the same bytes for ever.
+    // The bytes of a file id never change.
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Disposition": safe ? "inline" : "attachment",
     "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",

@@ -1,14 +1,14 @@
 import { errorAnswer, type ServerAnswer } from "#transport";
 import { BodyTooLargeError, bodyLimit, UnreadableBodyError } from "./body.ts";
 
-/** Headers of every answer: JSON is never taken for anything else, shown in a frame or kept by a cache. */
+/** Headers of every response: no content sniffing, no frames, no caches. */
 const guards = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Makes a response of an answer. Text and bytes are JSON. */
+/** Converts an answer to a response. Text and bytes are JSON. */
 export function responseOf(
   { status, text, bytes }: ServerAnswer,
   headers: { readonly [name: string]: string } = {},
@@ -30,18 +30,18 @@ export function bodyRefusal(error: unknown): Response | undefined {
   return error instanceof UnreadableBodyError ? responseOf(unreadable(error)) : undefined;
 }
 
-/** Returns a 400 that says why a body can't be read. */
+/** Returns a 400 response with the reason why a body can't be read. */
 export const unreadable = ({ message }: UnreadableBodyError): ServerAnswer =>
   errorAnswer(400, "BadRequestError", message);
 
-/** 413: says how long a body may be. */
+/** Returns a 413 response with the maximum length of a body. */
 const tooLarge = (limit: number): Response =>
   // Closing is what keeps the rest of the body from being read as the next request.
   responseOf(errorAnswer(413, "PayloadTooLargeError", `The request body is longer than ${limit} bytes.`), {
     Connection: "close",
   });
 
-/** 429: says how long to wait. */
+/** Returns a 429 response with the time to wait. */
 export const tooMany = (seconds: number): Response =>
   responseOf(errorAnswer(429, "TooManyRequestsError", `Too many calls from this address. Try again in ${seconds} s.`), {
     "Retry-After": String(seconds),

@@ -37,7 +37,7 @@ it("a process that answers at its deadline has ended, so that the next call gets
   onTestFinished(() => void started.kill());
   await expect.poll(() => existsSync(ready), { timeout: 30_000 }).toBe(true);
 
-  // After the check phase come the timers, then messages: both the deadline and the answer are due.
+  // After the check phase come timers, then messages: deadline and answer are both due.
   await nextCheck();
   const outcome = started.answer(call);
   const until = performance.now() + 2 * callMs;

@@ -73,7 +73,7 @@ export function startCallProcess(file: string, setup: Setup, { callMs, memory }:
   };
 }
 
-/** Sends a message. If the process can't be reached, its `exit` event says why. */
+/** Sends a message. If the process can't be reached, its `exit` event reports the reason. */
 function send(child: ChildProcess, message: Setup | LargeCall): void {
   if (child.connected) child.send(message, () => {});
 }

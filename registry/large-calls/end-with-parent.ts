@@ -4,8 +4,9 @@ import { Worker } from "node:worker_threads";
 const intervalMs = 500;
 
 /**
- * Ends this process once its parent has ended, whatever signal ended that. A second thread watches, since the first one
- * hears of nothing while it parses. On Windows, where a process keeps the id of its parent, only `disconnect` ends it.
+ * Ends this process after its parent has ended, by whatever signal. A second thread watches, since the main thread
+ * receives no events while it parses. On Windows, where a process keeps the id of its parent, only `disconnect` ends
+ * it.
  */
 export function endWithParent(parent: number): void {
   const watch = `setInterval(() => {

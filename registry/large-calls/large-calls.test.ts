@@ -388,7 +388,7 @@ describe("the process for large calls", () => {
         .trim()
         .split("\n").length;
     } catch {
-      // pgrep ends with 1 where there is none.
+      // pgrep exits with 1 if it finds none.
       return 0;
     }
   };

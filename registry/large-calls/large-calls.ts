@@ -37,7 +37,7 @@ const defaultLimits: LargeCallLimits = {
 export interface LargeCalls {
   /** Resolves with an answer, whatever happens to the process. A call doesn't start once its signal is aborted. */
   readonly answer: (call: LargeCall, signal: AbortSignal) => Promise<ServerAnswer>;
-  /** Refuses calls that wait and further ones. The running call goes on. */
+  /** Refuses waiting and further calls. The running call continues. */
   readonly drain: () => void;
   /** Ends the process, and the running call with it. */
   readonly close: () => void;
@@ -113,8 +113,8 @@ const refusals: { readonly [turn in Exclude<Turn, "granted">]: ServerAnswer } = 
 };
 
 /**
- * Answers a call whose process has ended. V8 aborts a process that passes its limit of memory, and the system kills one
- * that takes more than a container has.
+ * Answers a call whose process has ended. V8 aborts a process at its memory limit, and the system kills a process at
+ * the limit of its container.
  */
 function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
   if (ended === killed) return stopping;

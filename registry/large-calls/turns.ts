@@ -21,7 +21,7 @@ export interface Turns {
   readonly wait: (request: TurnRequest) => Promise<Turn>;
   /** Ends the current turn. */
   readonly end: () => void;
-  /** Refuses whoever waits, and all further requests. */
+  /** Refuses all waiting and further requests. */
   readonly drain: () => void;
 }
 
@@ -82,7 +82,7 @@ export function createTurns({ calls, bytes }: TurnLimits): Turns {
         return;
       }
       const [organization, own] = next;
-      // Now it comes after all others.
+      // Moves it to the end of the queue.
       queues.delete(organization);
       queues.set(organization, own);
       const [first] = own;

@@ -18,7 +18,7 @@ type Before = {
 type Db = Kysely<Before>;
 type Host = Before["host"];
 
-/** Returns the canonical spelling of a host with its port; a text that is not a host stays as it is. */
+/** Returns the canonical form of a host with its port. A text that is not a host stays unchanged. */
 function canonical(name: string): string {
   const read = readAuthority(name);
   if (read === undefined) return name;
@@ -29,10 +29,10 @@ function canonical(name: string): string {
 const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
 
 /**
- * Gives hosts their canonical form: those of docs sites once could be registered with a dot at their end, or with a
- * default port, beside the same host without, by another organisation. Where several organisations hold one host, the
- * one with the canonical spelling keeps it, else the one that published there first. The others lose their addresses
- * there, and the notes say which. Two slashes in a path become one; of two sites at one address the newer stays.
+ * Converts hosts to their canonical form. Docs sites could once be registered with a trailing dot or a default port
+ * beside the same host without, by another organisation. If several organisations have one host, the one with the
+ * canonical form keeps it, else the first publisher. The others lose their addresses there, as the notes report. Two
+ * slashes in a path become one; of two sites at one address the newer one stays.
  */
 export const canonicalHosts: Migration = {
   name: "0002-canonical-hosts",
@@ -88,7 +88,7 @@ async function firstPublications(db: Db): Promise<ReadonlyMap<string, string>> {
   return first;
 }
 
-/** Lists every address in its canonical form, each once, and notes those that are lost. */
+/** Lists all addresses in canonical form without duplicates, and notes those that are lost. */
 async function canonicalAddresses(
   db: Db,
   holders: ReadonlyMap<string, Host>,
@@ -116,7 +116,7 @@ async function canonicalAddresses(
   return kept.values();
 }
 
-/** Registrations under way are finished with what they were begun with. */
+/** Open registrations finish with the addresses that they started with. */
 async function rewriteRegistrations(db: Db): Promise<void> {
   const rows = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();
   for (const { id, addresses } of rows) {
@@ -130,5 +130,5 @@ async function rewriteRegistrations(db: Db): Promise<void> {
   }
 }
 
-/** The column holds what a registration was begun with: a list of hosts and paths. */
+/** The column has the addresses that a registration started with: a list of hosts and paths. */
 const addressesIn = (text: string) => JSON.parse(text) as readonly { readonly host: string; readonly path: string }[];

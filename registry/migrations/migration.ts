@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 
 /** One forward step of the schema. Steps are never changed once released; a mistake is fixed by a later step. */
 export interface Migration {
-  /** Sorts by number and says what it does, such as `0001-begin`. */
+  /** A number to sort by and a short description, such as `0001-begin`. */
   readonly name: string;
   /**
-   * Runs in a transaction of its own. It sees the schema as it was, so it is not typed by the schema of today. Returns
-   * what the operator should know of it, a sentence each: what could not be kept as it was.
+   * Runs in its own transaction. It sees the schema of its time, so it is not typed by today's schema. Returns notes
+   * for the operator, a sentence for each loss.
    */
   readonly up: (db: Kysely<unknown>) => Promise<readonly string[] | undefined>;
 }

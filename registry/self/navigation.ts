@@ -11,7 +11,7 @@ import { urlSlug } from "../services/convert/slug.ts";
 /** The page of the overview, by id. */
 export const overviewPageId = "overview.md";
 
-/** Makes the navigation of the registry's own docs: the overview, then a page for each endpoint under its section. */
+/** Creates the navigation of the registry's own docs: the overview, then a page for each endpoint in its section. */
 export function navigationOf(definition: ApiDefinition, title: string): RootNode {
   return {
     type: "root",
@@ -96,7 +96,7 @@ const endpointOf = (definition: ApiDefinition, endpoint: EndpointDefinition, abo
   };
 };
 
-/** The page that a heading leads to, since it has none of its own. */
+/** The target of a heading, which has no page itself. */
 const firstPage = (node: ApiPackageNode | EndpointNode): string =>
   node.type === "endpoint" ? node.slug : (node.pointsTo ?? node.slug);
 

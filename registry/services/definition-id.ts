@@ -10,8 +10,8 @@ function canonical(value: Json): Json {
 }
 
 /**
- * The id of one version of an API: a UUID of version 8 (RFC 9562 §5.8) made of the SHA-256 of the organisation, the
- * name of the API and what the definition says. Registering the same again gives the same id.
+ * Returns the id of one version of an API: a UUID of version 8 (RFC 9562 §5.8) from the SHA-256 of the organisation,
+ * the API's name and the definition. Registering the same definition again returns the same id.
  */
 export function definitionId(orgId: string, apiId: string, definition: Json): string {
   const digest = createHash("sha256")

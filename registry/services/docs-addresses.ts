@@ -13,9 +13,8 @@ export type AddressFault = Failure<
 export type SiteAddresses = { readonly ok: true; readonly addresses: readonly Address[] } | AddressFault;
 
 /**
- * Reads the addresses that a site is to have. The main one has to end with `suffix`, when the registry hands out
- * addresses of a domain of its own; a custom one has to be a host that a reader's browser can look up; none may lie
- * within another.
+ * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses of its own
+ * domain; a custom one must be a host that browsers can look up; none may contain another.
  */
 export function readSiteAddresses(
   { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },

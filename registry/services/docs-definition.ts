@@ -17,9 +17,8 @@ export interface DocsHost {
 }
 
 /**
- * Puts a site together as readers get it. The APIs that its navigation refers to come in their flat form in `apisV2`,
- * which every reader of today builds on; `apis` is left empty, so that no API travels twice. Only APIs of the site's
- * own organisation are given out.
+ * Assembles a site for readers. The APIs of its navigation are in `apisV2`, in their flat form, which all current
+ * readers use; `apis` is empty, so that no API is sent twice. Only APIs of the site's own organisation are included.
  */
 export async function assembleDocs(
   { store, definitions, publicUrl }: DocsHost,
@@ -50,7 +49,7 @@ export async function assembleDocs(
 
 function uploadedFile({ image }: SiteFile, url: string): UploadedFile {
   if (image === null) return { type: "url", url };
-  // The column holds what was announced with the file.
+  // The column has the announcement of the file.
   return { ...imageFacts(JSON.parse(image) as ImageFilePath), type: "image", url };
 }
 

@@ -11,7 +11,7 @@ import { offersLight } from "./convert/docs-to-read.ts";
 import { heldByAnother, readSiteAddresses } from "./docs-addresses.ts";
 import { assembleDocs, type DocsHost } from "./docs-definition.ts";
 
-/** The dependencies of the calls on docs sites, beside those of assembling sites. */
+/** The dependencies of the calls on docs sites, in addition to those of assembling sites. */
 export interface DocsServiceHost extends DocsHost {
   readonly now: () => Date;
   /** The required ending of a site's main address; without it any host is accepted. */
@@ -20,7 +20,7 @@ export interface DocsServiceHost extends DocsHost {
 
 const { getDocsForUrl, startDocsRegister, finishDocsRegister } = docs;
 
-/** The calls on docs sites that are answered here; the others of their area stand in the list of unserved ones. */
+/** The calls on docs sites that this registry serves; the others of the area are in the list of unserved calls. */
 export const servedDocs = { getDocsForUrl, startDocsRegister, finishDocsRegister };
 
 /** Answers the calls on docs sites. */
@@ -76,7 +76,7 @@ export function docsService(host: DocsServiceHost): Implementation<typeof served
   };
 }
 
-/** Limit of the addresses of a site beside its main one; our choice, far above what a site has. */
+/** Maximum number of a site's addresses in addition to its main one; our choice, far above real sites. */
 const mostCustomDomains = 100;
 
 /** Returns a sentence if a site has too many files or domains. */
@@ -88,13 +88,13 @@ function tooManyParts({ customDomains, filepaths, images = [] }: StartDocsRegist
   return `A site may have at most ${mostCustomDomains} custom domains; this one has ${domains}.`;
 }
 
-/** The site that an address lies in. Query and fragment of a page's address do not matter here. */
+/** Finds the site of an address, without its query and fragment. */
 async function siteAt({ store }: DocsHost, url: string) {
   const read = readAddress(url.replace(/[?#].*$/s, ""));
   return read.ok ? findSite(store.db, read.address) : undefined;
 }
 
-/** The files to be uploaded, each path once; what is announced as an image is one. */
+/** Lists the files to upload, each path once. A file that is announced as an image is one. */
 function filesIn({ filepaths, images = [] }: StartDocsRegisterRequestV2) {
   const files = new Map<string, string | null>(filepaths.map((path) => [path, null]));
   for (const image of images) files.set(image.filePath, JSON.stringify(image));

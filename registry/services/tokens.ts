@@ -7,8 +7,8 @@ import { createToken, revokeToken } from "../store/sql/tokens.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Answers the calls on tokens. A token makes and ends tokens of its own organisation; the staff's also those of any
- * other, since an organisation has no token of its own before its first one.
+ * Answers the calls on tokens. A token creates and revokes tokens of its own organisation. The staff's tokens do so for
+ * every organisation, since an organisation has no token before its first one.
  */
 export function tokensService({ db }: Store, now: () => Date): Implementation<typeof tokens, CallContext> {
   const refuse = (caller: Caller, orgId: string) =>

@@ -5,8 +5,8 @@ import type { MountedCall } from "../http/calls.ts";
 type Services = typeof registryServices;
 
 /**
- * The calls that the IDL describes and whose service this registry does not run yet, by area. They answer
- * UnavailableError, and their pages say so. A call leaves this list when its service comes.
+ * The calls of the IDL that this registry does not serve yet, by area. They answer UnavailableError, and their pages
+ * say so. A call leaves this list when its service is added.
  */
 export const unserved = {
   dashboard: ["getDocsSitesForOrg"],
@@ -61,7 +61,7 @@ export const unserved = {
 export const unservedSentence = "This registry does not run the service behind this call yet.";
 
 const unservedEndpoints: readonly Endpoint[] = Object.entries(unserved).flatMap(([area, names]) => {
-  // The list is typed by the services, so each area and each name in it is there.
+  // The list is typed by the services, so every area and name in it exists.
   const service = registryServices[area as keyof Services] as { readonly [name: string]: Endpoint };
   return names.flatMap((name) => service[name] ?? []);
 });

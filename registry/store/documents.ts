@@ -9,8 +9,8 @@ export interface Documents<T> {
   readonly wireOf: (document: T) => Json;
   readonly put: (wire: Json) => Promise<ObjectHash>;
   /**
-   * Reads documents. Throws `LostDocumentError` when an object is not there, since rows refer to nothing that was not
-   * put, and `LargeDocumentsError` when they are larger together than the limit.
+   * Reads documents. Throws `LostDocumentError` if an object is missing, since rows refer to stored objects only, and
+   * `LargeDocumentsError` if their total size exceeds the limit.
    */
   readonly getAll: (hashes: readonly ObjectHash[]) => Promise<readonly T[]>;
   /** The same for one document. */
@@ -64,7 +64,7 @@ export function documentsOf<T>(
     return Promise.all(hashes.map(read));
   };
   return {
-    // A document of the type is JSON: it came from the wire or goes there.
+    // A document of the type is JSON: it is read from or sent on the wire.
     wireOf: (document) => encode(document as Json),
     put: (wire) => objects.put(new TextEncoder().encode(printJson(wire))),
     getAll,

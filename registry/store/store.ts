@@ -16,10 +16,10 @@ export interface Store {
 }
 
 /**
- * Opens the store in a folder, made when it is not there and closed to other users of the machine: `registry.db` and
- * `objects/`.
+ * Opens the store in a folder: `registry.db` and `objects/`. Creates the folder if it is missing, readable by this user
+ * only.
  *
- * @param onNotes receives what the operator should know of a step that brought the database forward
+ * @param onNotes receives the notes of a migration step for the operator
  */
 export async function openStore(
   folder: string,

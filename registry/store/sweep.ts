@@ -1,12 +1,10 @@
 import type { ObjectHash } from "./objects/objects.ts";
 import type { Store } from "./store.ts";
 
-/** An object that no row refers to is kept this long, since a call may be about to write the row. */
+/** Minimum age of an unreferenced object before it is deleted, since a call may be about to write its row. */
 const graceSeconds = 60 * 60;
 
-/**
- * Removes objects that no row refers to: what calls left that ended between the object and its row. Gives their number.
- */
+/** Deletes objects that no row refers to, left by calls that ended between object and row. Returns their number. */
 export async function sweepObjects({ db, objects }: Store, now: Date): Promise<number> {
   const before = now.getTime() - graceSeconds * 1000;
   // Listed before the rows are read: an object put later is not in the list, one put earlier has its row by now or

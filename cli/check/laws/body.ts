@@ -7,8 +7,7 @@ import { must, show, type Target } from "../target.ts";
 import { pairsOf, textOf } from "./styled.ts";
 
 /**
- * Checks that what a request carries says what the form holds. `value` is the form value of the body, `wire` what it is
- * on the wire.
+ * Checks that a request carries the values of its form. `value` is the form value of the body, `wire` its wire value.
  */
 export function checkBody(target: Target, planned: PlannedBody, value: Json | undefined, wire: Json | undefined): void {
   const { endpoint } = target;
@@ -73,8 +72,8 @@ export function unwrapped({ endpoint }: Target, text: string): Json {
 }
 
 /**
- * Every value of the form stands in the body, digits kept. Read by its shape, the body is the form's value again; where
- * a value may stand for several variants, it may be read as another one that is written the same.
+ * The body contains every value of the form with its digits. Decoded by its shape, the body is the form's value again;
+ * a value that matches several variants may decode as another one with the same encoding.
  */
 export function checkJson(
   { types, use, readOnly, ambiguous }: Target,
@@ -96,7 +95,7 @@ export function checkJson(
 
 type FormBody = Extract<RequestBody, { readonly kind: "form-data" }>;
 
-/** Each field of a form stands in its parts, in order; a file by its bytes, a list as one part or one for each item. */
+/** The parts contain each field of a form, in order: a file by its bytes, a list as one part or one part per item. */
 function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body: FormBody): void {
   must(planned.kind === "multipart", () => `the form is sent as ${planned.kind}`);
   const byName = new Map<string, Part[]>();

@@ -6,7 +6,7 @@ import { BrokenLawError, malformations } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { cut, must, startOf, type Target } from "../target.ts";
 
-/** As many actions are taken in a row at most; a choice of ours, enough to add, fill in, switch and remove. */
+/** Maximum number of actions in a case; our choice, enough to add, fill in, switch and remove. */
 const mostActions = 12;
 
 const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
@@ -25,7 +25,7 @@ export const editsLaw: EndpointLaw = {
     try {
       play(target, one, (action) => actions.push(action));
     } catch (thrown) {
-      // The failure is known already; this reports the edits that led to it.
+      // The failure is known already; this reports the edits before it.
       if (!(thrown instanceof Error)) throw thrown;
     }
     // Edits are plain data.
@@ -34,8 +34,8 @@ export const editsLaw: EndpointLaw = {
 };
 
 /**
- * Plays the actions of a case, or those that its turns pick among what the controls offer; then undoes them all and
- * makes them all again.
+ * Runs the actions of a case, or selects actions by its numbers from those that the controls offer; then undoes and
+ * redoes them all.
  */
 function play(target: Target, one: Case, taken: (action: Edit) => void): void {
   const { types, shape, use } = target;
@@ -51,7 +51,7 @@ function play(target: Target, one: Case, taken: (action: Edit) => void): void {
     const what = `${action.type} ${placeOf(action)}`;
     const wrong = malformations(state, shape, types, use);
     must(wrong.length === 0, () => `after ${what} the form is malformed: ${wrong[0]}`);
-    // So much time passes that no two actions are taken for one run of typing.
+    // Enough time passes that no two actions count as one run of typing.
     const time = step * 2 * typingPause;
     history = use.commit(history, { edit: action, step: { name: action.type, at: atOf(action) }, time });
     mustBe(history, textOf(state), `after ${what}`);
@@ -77,7 +77,7 @@ type Next = (step: number, state: FormState) => Edit | undefined;
 
 function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): Next {
   const [actions, turns] = [own(one, "actions"), own(one, "turns")];
-  // A replay file holds the edits as they were made; one of another making fails in `applyEdit`, which says why.
+  // A replay file has the edits as data; an invalid one fails in `applyEdit`, which names the reason.
   if (isList(actions)) return (step) => actions[step] as unknown as Edit | undefined;
   if (!isList(turns)) throw new BrokenLawError("the case names no actions");
   return (step, state) => {

@@ -8,7 +8,7 @@ import { must, planOf, show, startOf, type Target } from "../target.ts";
 import { unwrapped } from "./body.ts";
 import { checkUrl, partOf } from "./url.ts";
 
-/** An example that is put into the form is what the request says. */
+/** A request from a form that was filled with an example contains the example. */
 export const examplesLaw: EndpointLaw = {
   name: "examples",
   promise: "examples go into the form and come out as the request",
@@ -32,7 +32,7 @@ function checkExample(target: Target, index: number): void {
   else checkSent(target, example, plan);
 }
 
-/** The first message of each type that the example's client says stands in the form, and is what would be sent. */
+/** The form contains the first message of each type in the example's client messages, and sends it. */
 function checkSaid({ channel, types, use, readOnly }: Target, { messages }: ChannelExample, form: FormState): void {
   for (const { type, origin } of channel?.messages ?? []) {
     const body =
@@ -53,16 +53,14 @@ function checkSent(target: Target, example: Example, plan: RequestPlan): void {
   if (!/json/i.test(endpoint.request.body.contentType)) return;
   const sent = unwrapped(target, plan.body.text);
   must(
-    // Real examples put digits in quotes where a number is declared; then the number is what the definition asks for.
-    // That no text goes out as a number otherwise is held by the law on requests.
+    // Real examples quote numbers; the definition then decides that they are numbers. The law on requests checks that
+    // no other text is sent as a number.
     isSame(body, sent, { mayMiss: readOnly, digits: true }),
     () => `the example's body ${show(body)} is sent as ${show(sent)}`,
   );
 }
 
-/**
- * The parameters that an example gives and the endpoint declares, and what the form gives for required ones left out.
- */
+/** The declared parameters of an example, and the form's values for required ones that it omits. */
 function declared({ endpoint }: Target, example: Example | ChannelExample, form: Json): JsonObject {
   const part = (name: "pathParameters" | "queryParameters"): JsonObject =>
     Object.fromEntries(

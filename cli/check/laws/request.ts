@@ -27,7 +27,7 @@ function checkValue(target: Target, value: Json): void {
   checkMessages(target, form);
 }
 
-/** Checks that a request says what a form holds, part by part. */
+/** Checks that a request carries the values of a form, part by part. */
 export function checkPlan(target: Target, plan: RequestPlan, value: Json): void {
   const { endpoint, types, shape, use } = target;
   const wire = use.encoder(types)(shape)(value, formOf(target, value).choices);
@@ -39,8 +39,8 @@ export function checkPlan(target: Target, plan: RequestPlan, value: Json): void 
 }
 
 /**
- * Checks a wire value as it is, and if that fails, without the keys of read-only properties inside its parameters and
- * fields: once written as text, a value can't be compared with those keys removed.
+ * Checks a wire value unchanged, and if that fails, without the keys of read-only properties inside its parameters and
+ * fields: these can't be removed once they are text.
  */
 function readsAs({ readOnly }: Target, wire: Json, check: (wire: Json) => void): void {
   try {
@@ -86,7 +86,7 @@ function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
   );
 }
 
-/** An address or a header cannot carry every text; `checkRequest` says so, and no value is at fault for its shape. */
+/** An address or a header can't contain every text; `checkRequest` reports that, and the value still fits its shape. */
 export const isUnsendable = ({ at, code }: Issue): boolean =>
   at.length === 2 &&
   ((at[0] === "headers" && code === "format") ||
@@ -108,7 +108,7 @@ function checkHeaders(
   headers: { readonly [name: string]: Json },
 ): void {
   const sent = new Map(plan.headers.map(({ name, value }) => [headerKey(name), read(value, "reveal")]));
-  // Of names that differ in case only, the last stands.
+  // Of names that differ in case only, the last one wins.
   const expected = new Map(Object.entries(headers).map(([name, value]) => [headerKey(name), { name, value }]));
   for (const [key, { name, value }] of expected) {
     if (sendersOwn.has(key) || value === null || (readOnly.has(name) && !sent.has(key))) continue;
@@ -122,7 +122,9 @@ function checkHeaders(
   }
 }
 
-/** Reads a `Cookie` header as servers do (RFC 6265 §5.4): every cookie of one name and value is there, and no other. */
+/**
+ * Reads a `Cookie` header as servers do (RFC 6265 §5.4): it has every cookie with its name and value, and no others.
+ */
 function checkCookies(header: string, cookies: JsonObject): void {
   const sent = header === "" ? [] : header.split("; ").map((pair) => pair.slice(0, pair.indexOf("=")));
   const expected = Object.entries(cookies).flatMap(([name, value]) => (isNothing(value) ? [] : [name]));

@@ -33,7 +33,7 @@ function checkSnippet({ use }: Target, plan: RequestPlan): void {
 
 const bare = new Set(["--head", "--globoff"]);
 
-/** Lists what the options say, a text each. */
+/** Lists the options as texts. */
 function optionsOf(words: readonly string[]): readonly string[] {
   const options: string[] = [];
   for (let i = 0; i < words.length; i += 1) {
@@ -106,7 +106,7 @@ function partOption(part: Part): string | undefined {
 /** No command line holds a NUL. */
 const sayable = (text: string): boolean => !text.includes("\0");
 
-/** The file beside the command that stands for one of the form. */
+/** The file beside the command for a file of the form. */
 function fileOf(name: string): string {
   const safe = safeName(name) ?? "file";
   return safe === "-" ? "./-" : safe;

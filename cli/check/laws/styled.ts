@@ -1,22 +1,22 @@
 import { isList, isObject, type Json, type JsonObject, printJson } from "#engine/json";
 import type { ParameterStyle, ParameterStyles } from "#engine/model";
 
-/** A name and the text that goes with it, as a reader of addresses and forms has them. */
+/** A name and its text, as parsers of addresses and forms return them. */
 export type Pair = readonly [string, string];
 
 /** Text as a place that holds text only has it: half characters cannot be sent and become U+FFFD. */
 export const textOf = (value: Json): string => wellFormed(typeof value === "string" ? value : printJson(value));
 
-/** Puts U+FFFD for half characters, which cannot be sent. */
+/** Replaces lone surrogates, which can't be sent, by U+FFFD. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** The style that is said for a parameter, where one is. */
+/** The declared style of a parameter, if there is one. */
 export const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
   styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
 
 /**
- * The pairs that parameters stand for. Where no style is said, a list repeats its key and members of an object stand in
- * brackets; what is empty is nothing, wherever it stands (OpenAPI "Style Values", RFC 6570 §2.3).
+ * Returns the pairs for parameters. By default a list repeats its key and members of an object are in brackets; empty
+ * values are omitted everywhere (OpenAPI "Style Values", RFC 6570 §2.3).
  */
 export const pairsOf = (parameters: JsonObject, styles?: ParameterStyles): readonly Pair[] =>
   Object.entries(parameters).flatMap(([key, value]) => pairs(key, value, styleOf(styles, key)));
@@ -38,7 +38,7 @@ function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[
   return members.length === 0 ? [] : whole(members.flat().join(between(style)));
 }
 
-/** The segment text that a parameter of a path stands for; empty where it has none. */
+/** Returns the text of a path segment for a parameter; empty if it has none. */
 export function pathText(key: string, value: Json, style: ParameterStyle | undefined): string {
   if (value === null) return "";
   if (style === undefined) return textOf(value);
@@ -56,7 +56,7 @@ export function pathText(key: string, value: Json, style: ParameterStyle | undef
   return parts.map((part) => (isList(value) ? `;${name}=${part}` : `;${part}`)).join("");
 }
 
-/** The text that a header stands for. */
+/** Returns the text of a header. */
 export function headerText(value: Json, style: ParameterStyle | undefined): string {
   if (typeof value === "string" && style?.style !== "json") return value;
   const spread = style !== undefined && style.style !== "json";
@@ -71,11 +71,11 @@ const bareText = (value: Json): string => (typeof value === "string" ? value : t
 const memberTexts = (value: JsonObject, explode: boolean): readonly string[] =>
   membersOf(value).flatMap((pair) => (explode ? [pair.join("=")] : pair));
 
-/** Members that stand for something, as text. */
+/** Members that are not empty, as text. */
 const membersOf = (value: JsonObject): readonly Pair[] =>
   Object.entries(value).flatMap(([name, item]) => (isNothing(item) ? [] : [[wellFormed(name), textOf(item)] as const]));
 
-/** Returns true if a value is written as nothing: `null`, an empty list, an empty object. */
+/** Returns true for values that are omitted: `null`, an empty list, an empty object. */
 export const isNothing = (value: Json): boolean =>
   value === null || (isList(value) || isObject(value) ? Object.keys(value).length === 0 : false);
 

@@ -4,7 +4,7 @@ import type { ParameterStyles, PathPart } from "#engine/model";
 import { baseUrl, must, show, type Target } from "../target.ts";
 import { pairsOf, pathText, styleOf } from "./styled.ts";
 
-/** Reads a part of a request's wire value; empty where the endpoint has none. */
+/** Returns a part of a request's wire value; empty if the endpoint has none. */
 export function partOf(wire: Json, name: string): JsonObject {
   const part = isObject(wire) ? own(wire, name) : undefined;
   return isObject(part) ? part : {};
@@ -20,7 +20,7 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
   checkPath(route, read.pathname.slice(base.pathname.length));
 
   const expected = pairsOf(partOf(wire, "queryParameters"), styles?.query);
-  // A path may bring a query of its own, which stands before the parameters.
+  // A path may have a query of its own, in front of the parameters.
   const found = [...read.searchParams];
   const last = hasQuery(endpoint.path) ? found.slice(found.length - expected.length) : found;
   must(
@@ -46,7 +46,7 @@ function checkPath(expected: readonly (string | undefined)[], found: string): vo
   }
 }
 
-/** The segments of a path in plain text; nothing for one that an address cannot carry. */
+/** Returns the segments of a path in plain text, `undefined` for a path that an address can't contain. */
 function segmentsOf(
   path: readonly PathPart[],
   parameters: JsonObject,

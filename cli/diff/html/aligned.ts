@@ -6,7 +6,7 @@ export interface Row {
   readonly newer?: string;
 }
 
-/** Puts the lines of two versions side by side, in the newer order; what is gone stays behind what it stood behind. */
+/** Aligns the lines of two versions, in the newer order; removed lines follow their old predecessors. */
 export function aligned(older: readonly Line[], newer: readonly Line[]): readonly Row[] {
   const before = new Map(older.map(({ key, text }) => [key, text]));
   const after = new Set(newer.map(({ key }) => key));

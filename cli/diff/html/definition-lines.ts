@@ -14,7 +14,7 @@ export function typeLines(model: ApiModel, types: Types, id: string): readonly L
   return type === undefined ? [] : linesOf(types)(type.shape);
 }
 
-/** Writes the definition of an endpoint: its address, what it takes, what it answers. */
+/** Writes the definition of an endpoint: its address, request and responses. */
 export function endpointLines(endpoint: Endpoint, types: Types): readonly Line[] {
   const label = typeLabel(types);
   const members = (word: string, properties: readonly Property[]): readonly Line[] =>
@@ -38,7 +38,7 @@ export function endpointLines(endpoint: Endpoint, types: Types): readonly Line[]
   ];
 }
 
-/** The inside of a shape that stands in place; one that has a name is written under its own. */
+/** The content of an inline shape; a named one is written under its own name. */
 const inner = (within: string, lines: readonly Line[], shape: Shape): readonly Line[] =>
   idOf(shape) !== undefined || lines.length < 2
     ? []
@@ -52,7 +52,7 @@ const bodyText = ({ kind, shape, contentType }: Bodied, label: (shape: Shape) =>
 const propertyText = ({ key, shape, optional }: Property, label: (shape: Shape) => string): string =>
   `${key}${optional ? "?" : ""}: ${label(shape)}${limitsOf(shape)}`;
 
-/** Makes the lines of shapes: one for each part of what has parts, one for all others. */
+/** Writes the lines of shapes: one for each part, or one for a shape without parts. */
 function linesOf(types: Types): (shape: Shape) => readonly Line[] {
   const label = typeLabel(types);
   const single = (shape: Shape): readonly Line[] => [{ key: "", text: `${label(shape)}${limitsOf(shape)}` }];
@@ -97,9 +97,9 @@ function linesOf(types: Types): (shape: Shape) => readonly Line[] {
 
 type Limited = Partial<ShapeOf<"string"> & ShapeOf<"integer">>;
 
-/** Limits beside a kind, such as `, from 1 to 9`. */
+/** The limits behind a kind, such as `, from 1 to 9`. */
 function limitsOf(shape: Shape): string {
-  // Any shape may be asked for the limits that some have.
+  // Only some shapes have limits.
   const { minimum, maximum, minLength, maxLength, regex } = shape as Limited;
   const parts = [
     minimum !== undefined && `from ${minimum}`,

@@ -14,10 +14,10 @@ const signs: { readonly [sign: string]: string } = {
 /** Writes text so that HTML shows it letter by letter, between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** A value of a template: text, which is escaped, HTML, a list of both, or nothing. */
+/** A value in a template: text, which is escaped, HTML, a list of both, or nothing. */
 export type Part = string | number | Html | readonly Part[] | undefined;
 
-/** Makes HTML of a template. Whatever is put into it is taken for text unless it was made here as well. */
+/** A template tag for HTML. It escapes all values except those that it created. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, i) => (i === 0 ? text : written(parts[i - 1]) + text)).join(""),
 });

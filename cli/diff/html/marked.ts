@@ -1,6 +1,6 @@
 import { type Html, html } from "./escape.ts";
 
-/** Marks where two texts differ: what they begin and end with alike is left plain. */
+/** Marks the difference of two texts; their common start and end stay plain. */
 export function marked(text: string, other: string | undefined): Html {
   if (other === undefined || text === other) return html`${text}`;
   const [own, others] = [wordsOf(text), wordsOf(other)];

@@ -16,9 +16,9 @@ export type ToReader =
       /** Bytes of the import cache. */
       readonly cache: number;
     }
-  /** The text of a part that it wanted. */
+  /** The text of a requested part. */
   | { readonly type: "part"; readonly address: string; readonly text: string }
-  /** Why it can't have a part that it wanted. */
+  /** The reason why a requested part is not available. */
   | { readonly type: "noPart"; readonly address: string; readonly problem: string };
 
 /** A message from the process that reads: it asks for a part that a `$ref` names, or reports the result. */
@@ -28,7 +28,7 @@ export type FromReader =
       readonly type: "done";
       readonly format: string;
       readonly diagnostics: readonly PlacedDiagnostic[];
-      /** The model, or what differs from the last one; its bytes, so many, come as the standard output. */
+      /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
       /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
       readonly cache: number;

@@ -117,7 +117,7 @@ describe("a packed model", () => {
   });
 });
 
-/** The text of a model, keys in order: members of entries may stand in another one. */
+/** The text of a model with sorted keys: members of entries may have another order. */
 const sorted = (model: ApiModel): string => printJson(byKey(model as unknown as Json)); // a model is plain data
 
 function byKey(value: Json): Json {

@@ -5,10 +5,10 @@ import { sizeInWords } from "../read-limits.ts";
 import { roomFor } from "./allocate.ts";
 
 /**
- * A model as bytes, as it passes from one process to another and as a site keeps it: first the model without its lists;
- * then, list after list, the head of each entry and type, the light members that every page needs, with a comma behind
- * it, so that all are read in one go; then each of them as a whole, which is read when somebody asks for it, and
- * forgotten again when nobody holds it.
+ * A model as bytes, for passing between processes and for a site to store. First comes the model without its lists.
+ * Then, list by list, the heads of all entries and types (the light members that every page needs), each with a comma,
+ * so that they can be read together; then each entry as a whole, which is read on demand and released when it is no
+ * longer referenced.
  */
 export interface PackedModel {
   /** JSON texts in UTF-8, one behind the other. */
@@ -75,7 +75,7 @@ export function packChange({ model, entries }: SomeOfModel, maxBytes: number = m
   const put = (value: object, end = ""): void => {
     const isPrecise = holdsExact(value);
     if (isPrecise) precise.push(writer.count());
-    // Models are plain data all through: every part is JSON or a number kept as text.
+    // Models are plain data: every part is JSON or a number stored as text.
     writer.write((isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value)) + end);
   };
   put(model);
@@ -140,7 +140,7 @@ function textWriter(maxBytes: number) {
   };
 }
 
-/** Puts a change on a packed model: what packing the later model as a whole would give, to the byte. */
+/** Applies a change to a packed model. The result equals packing the later model as a whole, byte for byte. */
 export function changed(before: PackedModel, change: PackedChange): PackedModel {
   const places = new Map(keysOf(before.ids).map((key, place) => [key, place]));
   const wasPrecise = new Set(before.precise);
@@ -176,7 +176,7 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
 }
 
 /**
- * Returns a key of each entry, list after list. Entries of a list with the same id are numbered, so that none is lost.
+ * Returns a key for each entry, list by list. Entries of a list with the same id are numbered, so that none is lost.
  */
 function keysOf(ids: PackedIds): readonly string[] {
   return lists.flatMap((list) => {
@@ -192,7 +192,7 @@ function keysOf(ids: PackedIds): readonly string[] {
 /** The number of entries with texts in a packed model. */
 const countOf = ({ ends }: PackedModel): number => (ends.length - 1) / 2;
 
-/** An entry is to stay as it was in a model that has no such entry: a bug. */
+/** A change refers to an entry that the model does not have: a bug. */
 class NothingStaysError extends Error {
   override readonly name = "NothingStaysError";
   readonly key: string;
@@ -202,7 +202,7 @@ class NothingStaysError extends Error {
   }
 }
 
-/** Makes a model of packed bytes that is read like any other. */
+/** Creates a model from packed bytes that reads like any other. */
 export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiModel {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const exacts = new Set(precise);
@@ -237,7 +237,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
   } as unknown as ApiModel;
 }
 
-/** Gives heads their other members, each read when it is asked for. */
+/** Adds the other members to heads, each read on demand. */
 function filler(read: (n: number) => object): (head: object, n: number) => void {
   const places = new WeakMap<object, number>();
   const held = new Map<number, WeakRef<object>>();

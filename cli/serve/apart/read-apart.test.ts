@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const given = "openapi: 3.1.0 🌱\n".repeat(100_000);
 
-/** Reads by a program that stands in for the built reader, and has the parts `a` alone. */
+/** Reads by a program in place of the built reader, with the part `a` only. */
 async function readBy(program: string): Promise<ReadAnswer> {
   const file = join(folder, "reader.mjs");
   await writeFile(file, program);

@@ -7,9 +7,9 @@ import { changed, type PackedChange, type PackedModel, unpackModel } from "./pac
 import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 
 /**
- * Creates a reader that reads each description in a process of its own: pages are answered meanwhile, the memory is
- * freed when the process ends, and only the packed model is kept. A description that passes the limit of time or memory
- * is refused. The process ends with this one, whatever signal ends that.
+ * Creates a reader with a process for each description: pages are served meanwhile, the memory is freed when the
+ * process ends, and only the packed model is stored. A description that exceeds the limit of time or memory is refused.
+ * The process ends with this one, whatever signal ends that.
  *
  * @param file the built `reader.ts`
  */

@@ -45,7 +45,7 @@ export function readInThread(): void {
   });
 }
 
-/** Imports a description, and finds the places of its diagnostics. The result refers to nothing of the text. */
+/** Imports a description, and finds the positions of its diagnostics. The result does not reference the text. */
 async function imported({ task, bytes }: Start, read: ReadPart) {
   const { name, id, placed, limits, cache: size } = task;
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

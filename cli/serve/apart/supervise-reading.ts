@@ -10,8 +10,8 @@ const MiB = 1024 * 1024;
 const checkMs = 50;
 
 /**
- * Shares of the memory that the thread gets for its old and its young objects. The rest is for the text as it came, the
- * packed model, and Node itself. With these, 50 MB of JSON stay within the default limit by a tenth (docs/reading.md).
+ * Shares of the memory for the thread's old and young objects. The rest is for the raw text, the packed model, and Node
+ * itself. With these, 50 MB of JSON stay a tenth below the default limit (docs/reading.md).
  */
 const oldShare = 0.6;
 const youngShare = 0.1;
@@ -56,7 +56,7 @@ export function superviseReading(program: URL): void {
     const { memoryBytes } = task.limits;
     setInterval(() => process.memoryUsage.rss() > memoryBytes && endForMemory(), checkMs).unref();
     const megabytes = memoryBytes / MiB;
-    // Started before the text is there, it loads its modules meanwhile.
+    // Started before the text arrives, it loads its modules meanwhile.
     const started = new Worker(program, {
       resourceLimits: {
         maxOldGenerationSizeMb: oldShare * megabytes,

@@ -1,7 +1,7 @@
 import type { FromReader, ToReader } from "./messages.ts";
 import type { PackedChange, PackedModel } from "./packed-model.ts";
 
-/** A message to the thread that reads: a description, or a part that it asked for. */
+/** A message to the reading thread: a description, or a part that it requested. */
 export type ThreadInput =
   | {
       readonly type: "start";

@@ -14,8 +14,8 @@ const constant =
 const word = fc.constantFrom("a", "b", "plants", "get", "constructor", "toString", "Ä b", "x/y");
 
 /**
- * Values of a shape of the registry, objects with or without a property that nobody knows. With little fuel, lists and
- * maps are empty and unions take their first variants, so that values of recursive types end.
+ * Values of a shape of the registry, with or without unknown properties. With little fuel, lists and maps are empty and
+ * unions use their first variant, so that values of recursive types end.
  */
 const arbitraryOf = (unknown: fc.Arbitrary<readonly [string, Json][]>): ((shape: Shape) => Make) =>
   fold<Make>(types, {
@@ -83,14 +83,11 @@ export const valuesOf = (shape: Shape, fuel = 8): fc.Arbitrary<Json> => plain(sh
 
 const registration: Shape = { kind: "ref", id: "api-register:RegisterApiDefinition" };
 const asDefinitions = (values: fc.Arbitrary<Json>): fc.Arbitrary<RegisterApiDefinition> =>
-  // The values are of the type that the shape describes: that is what the first test of the law proves.
+  // The values have the type of the shape, as the first test of the law proves.
   values as fc.Arbitrary<unknown> as fc.Arbitrary<RegisterApiDefinition>;
 
 /** Definitions in the package form. */
 export const registerDefinitions = asDefinitions(plain(registration)(8));
 
-/**
- * Such definitions with a property in every object that nobody knows, whose name and text nearly always occur only
- * there.
- */
+/** Such definitions with an unknown property in every object, with nearly always unique names and texts. */
 export const markedDefinitions = asDefinitions(marked(registration)(8));

@@ -12,7 +12,8 @@ import { present } from "./kept.ts";
 import { navigationToRead } from "./navigation-to-read.ts";
 
 /**
- * Writes the settings of a site as they are read. Navigation of the first format stands only where there is no root.
+ * Converts the settings of a site to the format of readers. Navigation of the first format is only present without a
+ * root.
  */
 export function configToRead({ navigation, colorsV3, ...rest }: WriteDocsConfig): DocsConfig {
   return {

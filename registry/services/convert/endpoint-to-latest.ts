@@ -22,7 +22,7 @@ import {
   shapeToLatest,
 } from "./shape-to-latest.ts";
 
-/** Where an endpoint goes in the flat form. `auth` is the scheme of an API that has just one. */
+/** The position of an endpoint in the flat form. `auth` is the scheme of an API with a single one. */
 export interface Place {
   readonly id: string;
   readonly namespace: readonly string[];
@@ -91,10 +91,10 @@ function requestToLatest({ type: body, ...rest }: RegisterHttpRequest): HttpRequ
   }
 }
 
-/** A file that is sent as it is has this type when nothing else is known of it. */
+/** The default media type of a file that is sent unchanged. */
 const octets = "application/octet-stream";
 
-/** The body of a request, an answer or a payload: an object as it stands, or a reference. */
+/** The body of a request, a response or a payload: an inline object, or a reference. */
 export function jsonBodyToLatest(body: V1JsonBodyShape) {
   return body.type === "object"
     ? { ...objectToLatest(body), type: "object" as const }
@@ -133,7 +133,7 @@ function responsesToLatest({
   }
 }
 
-/** The examples that stand in a response of two forms, each beside its form. */
+/** The examples in a response of two forms, each beside its form. */
 function examplesOf(response: RegisterHttpResponse | undefined): readonly RegisterExampleEndpointCall[] {
   if (response?.type.type !== "streamCondition") return [];
   return [...response.type.response.examples, ...response.type.streamResponse.examples];

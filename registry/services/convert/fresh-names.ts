@@ -1,6 +1,6 @@
 /**
- * Makes a giver of names that are all different: the name wished for, or that with a number behind it. It takes the
- * same time for each name however many wish for the same.
+ * Creates a function that returns unique names: the wanted name, or that name with a number. It takes constant time for
+ * each name, however many are equal.
  */
 export function freshNames(taken: Iterable<string> = []): (wish: string) => string {
   const used = new Set(taken);

@@ -31,13 +31,13 @@ export interface KeptStream {
   readonly around: { readonly both: object; readonly response: object; readonly streamResponse: object };
 }
 
-/** Of an example that gives its bodies in the old way and the new way at once. */
+/** Of an example with bodies in both the old and the new format. */
 export interface KeptExample {
   readonly requestBody?: unknown;
   readonly responseBody?: unknown;
 }
 
-/** Of a package: which types it shows and in which order its sections stand. */
+/** Of a package: its visible types and the order of its sections. */
 export interface KeptPackage {
   readonly types: readonly string[];
   readonly subpackages: readonly string[];
@@ -51,13 +51,13 @@ export interface KeptDefinition {
   readonly navigation?: V1ApiDefinition["navigation"];
 }
 
-/** An object that holds something; nothing for one that holds nothing. */
+/** Returns an object, or `undefined` if it is empty. */
 export const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length === 0 ? undefined : value;
 
-/** Takes away the properties that are `undefined`, so that what is absent stays absent on the wire. */
+/** Removes properties that are `undefined`, so that absent properties stay absent on the wire. */
 export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  // Leaving out what is undefined is just what the result type says.
+  // The result type has no property that is `undefined`.
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

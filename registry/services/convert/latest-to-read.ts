@@ -108,7 +108,7 @@ function grouped<T>(
   return groups;
 }
 
-/** The root shows the types that no section shows, when nothing else is known. */
+/** By default, the root shows the types that no section shows. */
 function rootOf(
   { types, subpackages, v1 }: Kept<ApiDefinition, KeptDefinition>,
   { childrenOf }: Sections,

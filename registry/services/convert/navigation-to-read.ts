@@ -32,7 +32,10 @@ import type {
 import { present } from "./kept.ts";
 import { urlSlug } from "./slug.ts";
 
-/** Writes navigation of the first format as it is read: every part has its slug, and what was optional its default. */
+/**
+ * Converts navigation of the first format to the format of readers: every part gets its slug and the defaults of
+ * optional properties.
+ */
 export function navigationToRead(navigation: WriteNavigationConfig): NavigationConfig {
   if (!("versions" in navigation)) return unversionedToRead(navigation);
   const versions = navigation.versions.map(({ urlSlugOverride, config, ...rest }) => ({
@@ -158,7 +161,7 @@ const sdkToRead = ({ githubRepoName, ...sdk }: WriteApiArtifacts["sdks"][number]
 
 const repositoryOf = (name: string) => ({ name, url: `https://github.com/${name}` });
 
-/** Gives a part the slug that its author chose, or one made of its title. */
+/** Returns the slug that a part's author chose, or one derived from its title. */
 function sluggedBy<T extends { readonly urlSlugOverride?: string }>(
   title: string,
   { urlSlugOverride, ...rest }: T,

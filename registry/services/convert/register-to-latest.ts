@@ -19,13 +19,13 @@ import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
 /** A definition in the flat form that has no id yet. */
 export type UnnamedDefinition = Omit<ApiDefinition, "id">;
 
-/** The package of an API that stands outside all sections, as ids of the flat form call it. */
+/** The package of an API outside all sections, as ids of the flat form name it. */
 const rootId = "__package__";
 
 /**
- * Converts a definition from the package form, in which publishers register, to the flat form, in which all is stored.
- * Nothing that it says is lost: see `Kept`. Ids are those that docs navigation uses: the endpoint's original id, or
- * the ids of its package and of itself with a dot between.
+ * Converts a definition from the package form of publishers to the flat form of the store, without loss (see `Kept`).
+ * Ids are those of docs navigation: the endpoint's original id, or the ids of its package and of itself joined by a
+ * dot.
  */
 export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefinition {
   const { rootPackage, subpackages, types, auth, authSchemes, globalHeaders, navigation, ...rest } = definition;
@@ -73,12 +73,12 @@ interface PlacedPackage {
 }
 
 /**
- * Sections stand in each other at most this deep; what is deeper begins anew, so that no chain of sections grows the
- * rest.
+ * Maximum nesting of sections. Deeper sections start again at the top, so that a chain of sections can't grow the
+ * result.
  */
 const deepestSection = 64;
 
-/** All packages, each once, with the sections it stands in; a section that no package leads to stands on its own. */
+/** Lists all packages once, with their sections. A section that no package refers to is a package of its own. */
 function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PlacedPackage[] {
   const placed: PlacedPackage[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
   const seen = new Set<string>();
@@ -147,7 +147,7 @@ function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): Kept
   };
 }
 
-/** The id under which the one scheme of an API stands among all of them: its own where it is named, else `default`. */
+/** Returns the id of the API's single scheme: its name, or `default`. */
 function idOfScheme(scheme: ApiAuth, all: { readonly [id: string]: ApiAuth }): string {
   // Both came from the wire, so they are JSON.
   const named = Object.entries(all).find(([, one]) => equalJson(one as unknown as Json, scheme as unknown as Json));

@@ -15,7 +15,7 @@ import type {
   V1TypeShape,
 } from "#generated/types";
 
-/** Converts a named type of the package form. Properties that nobody knows are kept here and in all that follows. */
+/** Converts a named type of the package form. This and all following functions keep unknown properties. */
 export const typeToLatest = ({ shape, ...rest }: V1TypeDefinition): TypeDefinition => ({
   ...rest,
   shape: shapeToLatest(shape),
@@ -81,7 +81,7 @@ export function referenceToLatest(reference: V1TypeReference): TypeReference {
   }
 }
 
-/** Converts an object without its tag, so that it can also stand in a variant. */
+/** Converts an object without its tag, so that it can be a variant. */
 export function objectToLatest({ properties, extraProperties, ...rest }: V1ObjectType): ObjectType {
   const extra = extraProperties === undefined ? {} : { extraProperties: referenceToLatest(extraProperties) };
   return { ...rest, properties: properties.map(propertyToLatest), ...extra };
@@ -98,7 +98,7 @@ export const parameterToLatest = <P extends { readonly key: string; readonly typ
   ...rest
 }: P): ObjectProperty => ({ ...rest, valueShape: aliasOf(type) });
 
-/** Converts a multipart body. Its name has no place in the flat form and is kept as it is. */
+/** Converts a multipart body. Its name has no equivalent in the flat form and is stored unchanged. */
 export const formDataToLatest = ({ properties, ...rest }: V1FormDataRequest): FormDataRequest => ({
   ...rest,
   fields: properties.map(fieldToLatest),

@@ -18,9 +18,9 @@ import type {
 import { freshNames } from "./fresh-names.ts";
 
 /**
- * Writes shapes of the flat form as the package form has them. There a property, an item or a parameter takes only a
- * reference, so a shape that stands in such a place becomes a named type of its own: `named` holds them, by ids made of
- * the place. Places are texts such as `type_plants:Plant.light`.
+ * Converts shapes of the flat form to the package form. Properties, items and parameters of the package form are
+ * references, so an inline shape becomes a named type: `named` has these, by ids derived from their locations, such as
+ * `type_plants:Plant.light`.
  */
 export interface ShapeWriter {
   readonly named: { readonly [typeId: string]: V1TypeDefinition };
@@ -33,7 +33,7 @@ export interface ShapeWriter {
   readonly formData: (form: FormDataRequest, at: string) => V1FormDataRequest;
 }
 
-/** Makes a writer. `taken` are the ids that named types of the definition have already. */
+/** Creates a converter. `taken` are the ids of the definition's own named types. */
 export function shapeWriter(taken: object): ShapeWriter {
   const named = new Map<string, V1TypeDefinition>();
   const freshId = freshNames(Object.keys(taken));
@@ -122,7 +122,7 @@ export function shapeWriter(taken: object): ShapeWriter {
   });
 
   const formData = ({ fields, ...rest }: FormDataRequest, at: string): V1FormDataRequest => ({
-    // The package form asks for a name; one that came from there is kept among the rest and wins.
+    // The package form requires a name; the stored original name wins.
     ...{ name: at.split(".")[0] ?? at },
     ...rest,
     properties: fields.map((one) => field(one, at)),

@@ -1,8 +1,8 @@
 import type { ApiDefinition } from "#generated/types";
 
 /**
- * Takes `v1` away from all places where `Kept` may stand. A sender of the flat form can write anything there, and only
- * what this registry has put there itself is read again.
+ * Removes `v1` wherever `Kept` may be. A sender of the flat form can write anything there, and only values that this
+ * registry wrote may be read again.
  */
 export function withoutKept(definition: ApiDefinition): ApiDefinition {
   const { endpoints, websockets, webhooks, subpackages, ...rest } = without(definition);
@@ -24,7 +24,7 @@ export function withoutKept(definition: ApiDefinition): ApiDefinition {
 
 function without<T extends object>(value: T): T {
   const { v1, ...rest } = value as T & { readonly v1?: unknown };
-  // `v1` is no property of `T`, so what is left is a whole `T`.
+  // `v1` is not a property of `T`, so the rest is a complete `T`.
   return rest as unknown as T;
 }
 

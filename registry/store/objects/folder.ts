@@ -25,7 +25,7 @@ export function joinFolder(folder: string): Objects {
   const put = async (bytes: Uint8Array): Promise<ObjectHash> => {
     const hash = await sha256(bytes);
     const path = pathOf(hash);
-    // A fresh time tells the sweeper that somebody is about to refer to the object.
+    // A new modification time tells the sweeper that the object is about to be referenced.
     if (await touch(path)) return hash;
     const temporary = join(unfinished, randomUUID());
     const bucket = join(folder, hash.slice(0, 2));
@@ -34,7 +34,7 @@ export function joinFolder(folder: string): Objects {
       await mkdir(bucket, { recursive: true });
       await rename(temporary, path);
     } catch (error) {
-      // On a full disk above all, what was written must not stay until the next start.
+      // The partial file must not stay until the next start, above all on a full disk.
       await rm(temporary, { force: true }).catch(() => {});
       throw error;
     }
@@ -100,7 +100,7 @@ async function touch(path: string): Promise<boolean> {
 
 const putAtOf = async (path: string): Promise<Date | undefined> => (await stat(path).catch(absent))?.mtime;
 
-/** Makes the name of a file that was just renamed into a folder survive a power cut. Windows keeps it by itself. */
+/** Makes the name of a renamed file survive a power failure. Windows does so itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

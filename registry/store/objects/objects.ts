@@ -9,17 +9,17 @@ export interface StoredObject {
 }
 
 /**
- * Large documents and uploaded files, named by their content. An object is there whole or not at all, whatever moment
- * the process ends at; what `put` has answered survives a crash.
+ * Large documents and uploaded files, named by their content. An object is complete or missing, whenever the process
+ * ends. An object survives a crash once `put` has resolved.
  */
 export interface Objects {
   readonly put: (bytes: Uint8Array) => Promise<ObjectHash>;
-  /** Nothing when no object has the name. Throws `DamagedObjectError` when the bytes are not what the name says. */
+  /** Returns `undefined` if there is no such object. Throws `DamagedObjectError` if its bytes don't match its name. */
   readonly get: (hash: ObjectHash) => Promise<Uint8Array | undefined>;
   readonly has: (hash: ObjectHash) => Promise<boolean>;
-  /** The size in bytes; nothing when no object has the name. */
+  /** Returns the size in bytes, `undefined` if there is no such object. */
   readonly sizeOf: (hash: ObjectHash) => Promise<number | undefined>;
-  /** Removing what is not there changes nothing. */
+  /** Removing a missing object has no effect. */
   readonly remove: (hash: ObjectHash) => Promise<void>;
   readonly list: () => Promise<readonly StoredObject[]>;
 }

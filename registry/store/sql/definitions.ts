@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One registered version of an API, and where its document lies. */
+/** A registered version of an API, and the object with its document. */
 export interface DefinitionRow {
   readonly id: string;
   readonly orgId: string;

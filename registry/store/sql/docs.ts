@@ -21,7 +21,7 @@ export interface Registration {
   readonly addresses: readonly Address[];
 }
 
-/** A published site, and the address that a reader's address lies within. */
+/** A published site, and the longest of its addresses that contains the reader's address. */
 export interface Site {
   readonly id: string;
   readonly orgId: string;
@@ -30,13 +30,13 @@ export interface Site {
   readonly address: Address;
 }
 
-/** An uploaded file of a site. `image` is what was said of it when it was announced, as JSON. */
+/** An uploaded file of a site. `image` is the announcement of an image, as JSON. */
 export interface SiteFile {
   readonly fileId: string;
   readonly image: string | null;
 }
 
-/** Gives the first host of a list that belongs to another organisation. */
+/** Returns the first host of a list that belongs to another organisation. */
 export async function foreignHost(
   db: Kysely<Schema>,
   orgId: string,
@@ -97,8 +97,8 @@ export type Finished =
   | { readonly ok: false; readonly reason: "host-taken"; readonly host: string };
 
 /**
- * Puts a site whose document is stored in the place of the one before, at all its addresses, in one transaction. The
- * site is the one that its main address shows, or a new one.
+ * Replaces a site by one with a stored document, at all its addresses, in one transaction. The site is the one at its
+ * main address, or a new one.
  */
 export async function finishRegistration(
   db: Kysely<Schema>,
@@ -139,7 +139,7 @@ async function siteAt(db: Transaction<Schema>, address: Address | undefined): Pr
   return row?.site_id;
 }
 
-/** Makes just these addresses show a site; sites that are left without any are gone. */
+/** Makes exactly these addresses show a site. Sites without an address are deleted. */
 async function moveAddresses(
   db: Transaction<Schema>,
   siteId: string,
@@ -165,7 +165,7 @@ async function moveAddresses(
     .execute();
 }
 
-/** Finds the site that an address lies in; of several, the one whose own address is longest. */
+/** Finds the site of an address; of several, the one with the longest address. */
 export async function findSite(db: Kysely<Schema>, at: Address): Promise<Site | undefined> {
   const addresses: readonly DocsAddressTable[] = await db
     .selectFrom("docs_address")

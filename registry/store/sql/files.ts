@@ -6,13 +6,13 @@ import type { Schema } from "./schema.ts";
 /** Lifetime of an upload address. */
 export const uploadSeconds = 60 * 60;
 
-/** A file that is expected, with what is known of it before its bytes are there. */
+/** An announced file, before its bytes are uploaded. */
 export interface ExpectedFile {
   readonly orgId: string;
   /** The registration of docs that it belongs to, if any. */
   readonly registrationId: string | null;
   readonly path: string;
-  /** JSON: what is known of an image. */
+  /** JSON: the announcement of an image. */
   readonly image: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface FileTicket {
   readonly uploadSecret: string;
 }
 
-/** Limit of the files of one call; our choice, far above what a site has. */
+/** Maximum number of files per call; our choice, far above real sites. */
 export const mostFiles = 10_000;
 
 /** Rows in one statement, which takes a few milliseconds and stays far below the limit of its parameters. */
@@ -87,7 +87,7 @@ export async function finishUpload(
   return numUpdatedRows === 1n;
 }
 
-/** The object and media type of an uploaded file; nothing when there is no such file or its bytes are not there yet. */
+/** Returns object and media type of an uploaded file, `undefined` if there is none or its bytes are missing. */
 export async function findFile(
   db: Kysely<Schema>,
   fileId: string,

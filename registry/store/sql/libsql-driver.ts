@@ -73,12 +73,12 @@ export function libsqlDriver(open: () => OpenedDatabase, lockWaitMs: number): Dr
 
   const connect = (): DatabaseConnection => {
     const connection: DatabaseConnection = {
-      // Its declaration promises the rows of any query; whoever compiled the query knows them.
+      // Its declaration promises the rows of any query; the code that compiled the query knows them.
       executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
         if (begun.has(connection)) return execute(writing.prepare(query.sql), query);
         return SelectQueryNode.is(query.query) ? read(query) : writeAlone(query);
       },
-      // Rows are read at once in this process; there is nothing to be won by streaming them.
+      // Rows are read synchronously in this process, so streaming has no benefit.
       streamQuery: async function* <R>(query: CompiledQuery): AsyncGenerator<QueryResult<R>> {
         yield await connection.executeQuery<R>(query);
       },
@@ -153,7 +153,7 @@ function attempt(act: () => void): void {
   }
 }
 
-/** Lets one at a time go on, in the order in which they asked. */
+/** Runs callers one at a time, in order. */
 function createTurns(): { readonly take: () => Promise<void>; readonly give: () => void } {
   const waiting: (() => void)[] = [];
   let isTaken = false;

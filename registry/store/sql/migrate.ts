@@ -15,11 +15,10 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings a database forward by Kysely's `Migrator`: each step that it has not seen runs in a transaction together with
- * the row that records it, so a step is done whole or not at all. Throws `NewerDatabaseError` if the database has seen
- * steps that are not known here.
+ * Migrates a database by Kysely's `Migrator`: each new step runs in a transaction with the row that records it, so a
+ * step is applied completely or not at all. Throws `NewerDatabaseError` if the database has unknown steps.
  *
- * @param onNotes receives what the operator should know of a step, once it is done
+ * @param onNotes receives the notes of a step for the operator, once it is done
  */
 export async function migrate<S>(
   db: Kysely<S>,

@@ -8,7 +8,7 @@ import { openStore } from "../store.ts";
 import { openLibsql } from "./libsql.ts";
 import { migrate } from "./migrate.ts";
 
-/** The statements of the code before Kysely's `Migrator`, as they stand in the files that it wrote. */
+/** The statements of the code before Kysely's `Migrator`, as in its source files. */
 const stepsTable =
   'create table if not exists "migration" ("name" text not null primary key, "applied_at" text not null)';
 const firstStep = [

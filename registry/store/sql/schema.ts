@@ -3,7 +3,7 @@ import type { ObjectHash } from "../objects/objects.ts";
 /** A moment as RFC 3339 text in UTC, such as `2026-11-21T08:30:00.000Z`; such texts sort by time. */
 export type Moment = string;
 
-/** An organisation that has ever had a token. */
+/** An organisation that has had a token. */
 export interface OrganizationTable {
   readonly id: string;
   readonly created_at: Moment;
@@ -19,7 +19,7 @@ export interface TokenTable {
   readonly revoked_at: Moment | null;
 }
 
-/** One registered version of an API. The document lies in the object store, in its api-latest form, as wire JSON. */
+/** A registered version of an API. Its document is in the object store, in api-latest form, as wire JSON. */
 export interface ApiDefinitionTable {
   readonly id: string;
   readonly organization_id: string;
@@ -46,13 +46,13 @@ export interface DocsRegistrationTable {
   readonly finished_at: Moment | null;
 }
 
-/** A file to be uploaded or uploaded. The secret in its upload address is kept as a SHA-256 only. */
+/** A file before or after its upload. Only the SHA-256 of the secret in its upload address is stored. */
 export interface FileTable {
   readonly id: string;
   readonly organization_id: string;
   readonly registration_id: string | null;
   readonly path: string;
-  /** JSON: the size and words of an image; nothing for other files. */
+  /** JSON: size and alternative text of an image; null for other files. */
   readonly image: string | null;
   readonly upload_hash: string;
   readonly upload_expires_at: Moment;
@@ -67,7 +67,7 @@ export interface HostTable {
   readonly organization_id: string;
 }
 
-/** A published docs site. The document lies in the object store. */
+/** A published docs site. Its document is in the object store. */
 export interface DocsSiteTable {
   readonly id: string;
   readonly organization_id: string;

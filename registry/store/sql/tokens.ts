@@ -8,7 +8,9 @@ export interface NewToken {
   readonly token: string;
 }
 
-/** Makes a token for an organisation, which comes to be with its first token. Only a hash of the text is kept. */
+/**
+ * Creates a token for an organisation, and the organisation with its first token. Only a hash of the token is stored.
+ */
 export async function createToken(
   db: Kysely<Schema>,
   { orgId, scope, now }: { readonly orgId: string; readonly scope: string; readonly now: Date },
@@ -33,7 +35,7 @@ async function createOrganization(db: Transaction<Schema>, id: string, created_a
     .execute();
 }
 
-/** Ends a token of an organisation; one that has ended, or that the organisation never had, changes nothing. */
+/** Revokes a token of an organisation. An unknown or revoked token has no effect. */
 export async function revokeToken(
   db: Kysely<Schema>,
   { orgId, tokenId, now }: { readonly orgId: string; readonly tokenId: string; readonly now: Date },
