@@ -18,7 +18,8 @@ export interface Sources extends DescriptionAccess {
 export type LoadedApi =
   | {
       readonly ok: true;
-      readonly model: ApiModel /** Diagnostics of parts that could not be used unchanged. */;
+      readonly model: ApiModel;
+      /** Diagnostics of parts that could not be used unchanged. */
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
