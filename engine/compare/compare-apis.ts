@@ -2,25 +2,34 @@ import { type Budget, budgetOf, jsonCost } from "#engine/budget";
 import { typeLabel } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
-import { assignability } from "./assignable.ts";
-import type { Bump, Change, Comparison } from "./change.ts";
-import { type ChangeCollector, changeCollector } from "./change-collector.ts";
-import { type ChangeLocation, named } from "./change-location.ts";
-import { compareAuth, compareScheme, matchSchemes } from "./compare-auth.ts";
-import { channelLocation, compareChannel, matchChannels } from "./compare-channel.ts";
-import { compareDocs } from "./compare-docs.ts";
-import { compareEndpoint, endpointLocation, headerWords } from "./compare-endpoint.ts";
-import { compareEnvironments } from "./compare-environments.ts";
-import { compareProperties, travels } from "./compare-properties.ts";
-import { shapeComparer } from "./compare-shapes.ts";
-import { compareTypes } from "./compare-types.ts";
-import { compareWebhook, matchWebhooks, webhookLocation } from "./compare-webhook.ts";
-import type { ComparisonContext } from "./context.ts";
-import { matchEndpoints } from "./match-endpoints.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
-import { type RuleTable, rules } from "./rules.ts";
-import { trackTypePairs } from "./type-pairs.ts";
-import { viewer } from "./view.ts";
+import { assignability, viewer } from "./assignable/index.ts";
+import {
+  channelLocation,
+  compareAuth,
+  compareChannel,
+  compareEndpoint,
+  compareEnvironments,
+  compareScheme,
+  compareWebhook,
+  endpointLocation,
+  headerWords,
+  matchChannels,
+  matchEndpoints,
+  matchSchemes,
+  matchWebhooks,
+  webhookLocation,
+} from "./calls/index.ts";
+import { type ChangeCollector, type ChangeLocation, changeCollector, compareDocs, named } from "./report/index.ts";
+import { type Bump, type Change, type Comparison, type RuleTable, rules } from "./rules/index.ts";
+import {
+  type ComparisonContext,
+  compareProperties,
+  compareTypes,
+  resolveAliases,
+  shapeComparer,
+  trackTypePairs,
+  travels,
+} from "./shapes/index.ts";
 
 /**
  * Compares two versions of an API. Equal versions give no changes; each change is reported once, with the endpoints it

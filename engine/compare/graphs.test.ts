@@ -9,7 +9,7 @@ import { countReads } from "../testing/reads.testing.ts";
 import { type Revision, revisions } from "../testing/revisions.testing.ts";
 import { compareApis, compareWith } from "./compare-apis.ts";
 import { echoing } from "./models.testing.ts";
-import { rules } from "./rules.ts";
+import { rules } from "./rules/index.ts";
 
 /** The units of a comparison or a description, which are plain JSON. */
 const costOf = (value: object): number => jsonCost(value as Json);

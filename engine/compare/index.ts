@@ -1,3 +1,13 @@
-export { type Bump, type Change, type Comparison, type Direction, type Level, levels, type Place } from "./change.ts";
 export { compareApis } from "./compare-apis.ts";
-export { type Rule, type RuleId, rules } from "./rules.ts";
+export {
+  type Bump,
+  type Change,
+  type Comparison,
+  type Direction,
+  type Level,
+  levels,
+  type Place,
+  type Rule,
+  type RuleId,
+  rules,
+} from "./rules/index.ts";

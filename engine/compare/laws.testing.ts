@@ -4,8 +4,8 @@ import { type Json, printJson } from "#engine/json";
 import { arbitrary, NoValueError, type World } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
 import { giving, taking } from "./models.testing.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
-import { type RuleTable, rules } from "./rules.ts";
+import { type RuleTable, rules } from "./rules/index.ts";
+import { resolveAliases } from "./shapes/index.ts";
 
 /** Writes values as one version does. */
 const writerOf = ({ shape, table }: World) => {

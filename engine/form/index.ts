@@ -1,32 +1,64 @@
 export type { VariantSelection } from "#engine/interpret";
-export { applyEdit } from "./apply-edit.ts";
-export { type ChannelPart, channelShape } from "./channel-shape.ts";
-export type { Edit, EditOf } from "./edit.ts";
-export { editsOf } from "./edits-of.ts";
-export { type FormPart, formShape, headersOf } from "./form-shape.ts";
+export {
+  applyEdit,
+  type Edit,
+  type EditOf,
+  editsOf,
+  type FormState,
+  InvalidPathError,
+  type Typed,
+  type TypedTexts,
+} from "./edits/index.ts";
 export {
   type Commit,
+  choicesFrom,
   commit,
   type History,
+  historyFromJson,
   historyOf,
+  historyToJson,
   longestPast,
+  placeName,
   redo,
   replace,
   type Step,
+  type StepName,
+  stepNamer,
+  typedFrom,
+  typedToJson,
   typingPause,
   undo,
-} from "./history.ts";
-export { type Migrated, migrateDraft, type UnmigratedValue } from "./migrate.ts";
-export { inOtherEnvironment } from "./other-environment.ts";
-export { type Pasted, paster } from "./paste.ts";
-export { placeFrom } from "./place-from.ts";
-export { InvalidPathError } from "./put.ts";
-export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
-export { masked, redactForm } from "./redact-form.ts";
-export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./saved-history.ts";
-export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
-export { type ChannelSeed, seedChannel } from "./seed-channel.ts";
-export { type Seed, seedForm } from "./seed-form.ts";
-export { shapeFinder } from "./shape-at.ts";
-export type { FormState, Typed, TypedTexts } from "./state.ts";
-export { placeName, type StepName, stepNamer } from "./step-name.ts";
+} from "./history/index.ts";
+export {
+  type ChannelPart,
+  channelShape,
+  type FormPart,
+  formShape,
+  handshakeSections,
+  headersOf,
+  placeFrom,
+  type Section,
+  type SectionTitle,
+  sections,
+  shapeFinder,
+} from "./parts/index.ts";
+export {
+  type ChannelSeed,
+  inOtherEnvironment,
+  type Migrated,
+  migrateDraft,
+  type Seed,
+  seedChannel,
+  seedForm,
+  type UnmigratedValue,
+} from "./start/index.ts";
+export {
+  type Mark,
+  masked,
+  type Pasted,
+  paster,
+  type Raw,
+  type RawRead,
+  rawView,
+  redactForm,
+} from "./transfer/index.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./rule.ts";
 
 /** Rules about calls: endpoints, bodies, answers, errors, credentials, environments. */
 export const callRules = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./rule.ts";
 
 /** Rules about channels, the messages that are exchanged over them, and webhooks. */
 export const channelRules = {

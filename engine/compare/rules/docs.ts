@@ -1,4 +1,4 @@
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./rule.ts";
 
 /** Rules about what is said of an API; the same in both directions. */
 export const docsRules = {

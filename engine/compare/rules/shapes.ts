@@ -1,4 +1,4 @@
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./rule.ts";
 
 /** Rules about values: properties, limits, kinds, variants. Callers send the older shape, or read it. */
 export const shapeRules = {

@@ -1,0 +1,6 @@
+/** Answers whether values of one shape are valid in another. */
+
+export { assignability, type IsAssignable } from "./assignable.ts";
+export { nodeNumbers } from "./node-numbers.ts";
+export { wholeOf } from "./ranges.ts";
+export { type View, viewer } from "./view.ts";

@@ -1,0 +1,92 @@
+import type { Endpoint, PartEncoding, RequestBody } from "#engine/model";
+import type { Shape } from "#engine/shape";
+import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
+import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
+import { type Matched, match } from "./match-endpoints.ts";
+
+type FormData = Extract<RequestBody, { readonly kind: "form-data" }>;
+
+/** Compares what calls carry. */
+export function compareBodies(
+  older: Endpoint["request"],
+  newer: Endpoint["request"],
+  location: ChangeLocation,
+  context: ComparisonContext,
+): void {
+  const { report, label } = context;
+  if (older === undefined && newer === undefined) return;
+  if (older === undefined || newer === undefined) {
+    if (older) report(location, "body-removed", { was: bodyText(older.body, label.older), only: "older" });
+    if (newer) {
+      const facts = { is: bodyText(newer.body, label.newer), only: "newer" } as const;
+      report(location, isOptional(newer.body) ? "body-optional-added" : "body-required-added", facts);
+    }
+    return;
+  }
+  compareDocs(older, newer, location, report);
+  const { pairs, gone, fresh } = matchBodies(older, newer);
+  for (const [was, is] of pairs) compareOne(was, is, location, context);
+  for (const one of gone) report(location, "content-type-refused", { was: contentTypeOf(one) });
+  for (const one of fresh) report(location, "content-type-accepted", { is: contentTypeOf(one) });
+}
+
+type Request = NonNullable<Endpoint["request"]>;
+
+/** Bodies are the same by their content type; where a call takes only one before and after, it is the same. */
+function matchBodies(older: Request, newer: Request): Matched<RequestBody> {
+  const [before, after] = [older, newer].map(({ body, alternatives = [] }) => [body, ...alternatives]);
+  if (before?.length === 1 && after?.length === 1) return { pairs: [[older.body, newer.body]], gone: [], fresh: [] };
+  return match(before ?? [], after ?? [], contentTypeOf);
+}
+
+const contentTypeOf = (body: RequestBody): string =>
+  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
+
+function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation, context: ComparisonContext): void {
+  const { report, label } = context;
+  if (isOptional(was) && !isOptional(is)) report(location, "body-made-required");
+  if (!isOptional(was) && isOptional(is)) report(location, "body-made-optional");
+  if (was.kind === "form-data" && is.kind === "form-data") compareForms(was, is, location, context);
+  else if (was.kind === "form-data" || is.kind === "form-data" || was.kind !== is.kind) {
+    report(location, "body-kind-changed", { was: bodyText(was, label.older), is: bodyText(is, label.newer) });
+  } else {
+    const [before, after] = [was.contentType, is.contentType];
+    if (before !== after) report(location, "content-type-changed", { was: before, is: after });
+    if (was.kind !== "octet-stream" && is.kind !== "octet-stream") context.compare(was.shape, is.shape, location);
+  }
+}
+
+/** A form may be left out when nothing in it is required. */
+const isOptional = (body: RequestBody): boolean =>
+  body.kind === "form-data" ? body.shape.properties.every(({ optional }) => optional) : body.optional;
+
+const bodyText = (body: RequestBody, label: (shape: Shape) => string): string => {
+  if (body.kind === "json") return `${label(body.shape)} as JSON`;
+  if (body.kind === "urlencoded") return "a form of pairs";
+  return body.kind === "form-data" ? "a multipart form" : "bytes";
+};
+
+function compareForms(was: FormData, is: FormData, location: ChangeLocation, context: ComparisonContext): void {
+  compareProperties(was.shape, is.shape, location, context, { word: "form field" });
+  const before = new Map(Object.entries(was.parts));
+  const after = new Map(Object.entries(is.parts));
+  const kept = was.shape.properties.filter(({ key }) => is.shape.properties.some((one) => one.key === key));
+  for (const { key } of kept) {
+    const at = below(location, [key], `form field ${named(key)}`);
+    compareParts(before.get(key) ?? {}, after.get(key) ?? {}, at, context);
+  }
+}
+
+function compareParts(
+  was: PartEncoding,
+  is: PartEncoding,
+  location: ChangeLocation,
+  { report }: ComparisonContext,
+): void {
+  const [before, after] = [was.contentType?.[0] ?? "its own", is.contentType?.[0] ?? "its own"];
+  if (before !== after) report(location, "part-type-changed", { was: before, is: after });
+  if (!was.exploded === !is.exploded) return;
+  report(location, "part-exploded-changed", { was: explodedText(was), is: explodedText(is) });
+}
+
+const explodedText = ({ exploded }: PartEncoding): string => (exploded ? "in a part each" : "in one part");

@@ -1,0 +1,62 @@
+import { equalJson, type Json } from "#engine/json";
+import type { EndpointError } from "#engine/model";
+import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
+import type { ComparisonContext } from "../shapes/index.ts";
+
+/** Compares the errors of an endpoint: by name, and those that are left by a status that no other has. */
+export function compareErrors(
+  older: readonly EndpointError[],
+  newer: readonly EndpointError[],
+  location: ChangeLocation,
+  context: ComparisonContext,
+): void {
+  const { report } = context;
+  const before = new Map(older.map((one) => [one.name, one]));
+  const after = new Map(newer.map((one) => [one.name, one]));
+  const gone = [...before.values()].filter(({ name }) => !after.has(name));
+  const fresh = [...after.values()].filter(({ name }) => !before.has(name));
+  for (const [name, is] of after) {
+    const was = before.get(name);
+    if (was) compareError(was, is, at(was, is, location), context);
+  }
+  const renamed = new Map<EndpointError, EndpointError>();
+  for (const was of gone) {
+    const same = ({ statusCode }: EndpointError): boolean => statusCode === was.statusCode;
+    const [is] = fresh.filter(same);
+    if (is && gone.filter(same).length === 1 && fresh.filter(same).length === 1) renamed.set(was, is);
+  }
+  for (const [was, is] of renamed) {
+    const place = at(was, is, location);
+    report(place, "error-renamed", { was: named(was.name), is: named(is.name) });
+    compareError(was, is, place, context);
+  }
+  const found = new Set(renamed.values());
+  for (const one of gone) if (!renamed.has(one)) report(at(one, one, location), "error-removed", { only: "older" });
+  for (const one of fresh) {
+    if (!found.has(one))
+      report(at(one, one, location), "error-added", { is: `status ${one.statusCode}`, only: "newer" });
+  }
+}
+
+const at = (was: EndpointError, is: EndpointError, location: ChangeLocation): ChangeLocation =>
+  below(location, ["errors", was.name], `the error ${named(is.name)}`, ["errors", is.name]);
+
+function compareError(
+  was: EndpointError,
+  is: EndpointError,
+  location: ChangeLocation,
+  context: ComparisonContext,
+): void {
+  const { report, label, compare } = context;
+  compareDocs(was, is, location, report);
+  if (!equalJson(asJson(was.examples), asJson(is.examples))) report(location, "examples-changed");
+  if (was.statusCode !== is.statusCode) {
+    report(location, "error-status-changed", { was: String(was.statusCode), is: String(is.statusCode) });
+  }
+  if (was.shape && is.shape) compare(was.shape, is.shape, location);
+  else if (is.shape) report(location, "error-body-added", { is: label.newer(is.shape) });
+  else if (was.shape) report(location, "error-body-removed", { was: label.older(was.shape) });
+}
+
+/** Examples are plain JSON; their type only says more. */
+const asJson = (examples: EndpointError["examples"]): Json => examples as unknown as Json;

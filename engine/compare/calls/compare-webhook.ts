@@ -1,0 +1,63 @@
+import { equalJson, type Json } from "#engine/json";
+import type { Webhook, WebhookPayload } from "#engine/model";
+import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
+import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
+import { headerWords } from "./compare-endpoint.ts";
+import { type Matched, match, matched } from "./match-endpoints.ts";
+
+/** Finds the partners of webhooks: by id, and those that are left by what they carry. */
+export const matchWebhooks = (older: readonly Webhook[], newer: readonly Webhook[]): Matched<Webhook> =>
+  matched(
+    older,
+    newer,
+    ({ id }) => id,
+    ({ method, headers, payloads }) => JSON.stringify([method, headers, payloads]),
+  );
+
+/** The place of a webhook that both versions have; its users read what it sends. */
+export const webhookLocation = (older: Webhook, newer: Webhook, node: string): ChangeLocation => ({
+  older: { steps: ["webhooks", older.id], words: named(newer.id) },
+  newer: { steps: ["webhooks", newer.id], words: named(newer.id) },
+  direction: "response",
+  node,
+});
+
+/** Compares two versions of one webhook. */
+export function compareWebhook(
+  older: Webhook,
+  newer: Webhook,
+  location: ChangeLocation,
+  context: ComparisonContext,
+): void {
+  const { report } = context;
+  if (older.id !== newer.id) report(location, "webhook-renamed", { was: named(older.id), is: named(newer.id) });
+  compareDocs(older, newer, location, report);
+  if (!equalJson(asJson(older.examples), asJson(newer.examples))) report(location, "examples-changed");
+  if (older.method !== newer.method) report(location, "method-changed", { was: older.method, is: newer.method });
+  const [before, after] = [{ properties: older.headers }, { properties: newer.headers }];
+  compareProperties(before, after, below(location, ["headers"], ""), context, headerWords);
+  comparePayloads(older.payloads, newer.payloads, below(location, ["payloads"], "the payload"), context);
+}
+
+function comparePayloads(
+  older: readonly WebhookPayload[],
+  newer: readonly WebhookPayload[],
+  location: ChangeLocation,
+  context: ComparisonContext,
+): void {
+  const { report } = context;
+  const { pairs, gone, fresh } = match(older, newer, typeOf);
+  for (const [was, is] of pairs) {
+    const at = below(location, [typeOf(is)], "");
+    compareDocs(was, is, at, report);
+    context.compare(was.shape, is.shape, at);
+  }
+  for (const one of gone) report(location, "payload-removed", { was: typeOf(one) });
+  for (const one of fresh) report(location, "payload-added", { is: typeOf(one) });
+}
+
+/** A payload without a content type is JSON. */
+const typeOf = ({ contentType = "application/json" }: WebhookPayload): string => contentType;
+
+/** Examples are plain JSON; their type only says more. */
+const asJson = (examples: Webhook["examples"]): Json => examples as unknown as Json;

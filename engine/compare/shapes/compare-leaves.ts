@@ -1,0 +1,126 @@
+import type { Json } from "#engine/json";
+import type { EnumShape, FileShape, LiteralShape, StringShape } from "#engine/shape";
+import { wholeOf } from "../assignable/index.ts";
+import { below, type ChangeLocation, compareDocs, type Report, valueText } from "../report/index.ts";
+
+type Limit = number | bigint | undefined;
+
+/** A limit in both versions; `tighter` is the way in which it allows less. */
+interface LimitPair {
+  readonly what: string;
+  readonly older: Limit;
+  readonly newer: Limit;
+  readonly tighter: "higher" | "lower";
+}
+
+function compareLimit({ what, older, newer, tighter }: LimitPair, location: ChangeLocation, report: Report): void {
+  if (older === newer) return;
+  const open = tighter === "higher" ? -Infinity : Infinity;
+  const higher = (newer ?? open) > (older ?? open);
+  const facts = { what, was: String(older ?? "none"), is: String(newer ?? "none") };
+  report(location, higher === (tighter === "higher") ? "limit-tightened" : "limit-loosened", facts);
+}
+
+/** Numbers with a least and a greatest value; digit text is compared as the number that it is. */
+export function compareNumbers(
+  older: { readonly minimum?: number | string; readonly maximum?: number | string },
+  newer: { readonly minimum?: number | string; readonly maximum?: number | string },
+  location: ChangeLocation,
+  report: Report,
+): void {
+  const least = { what: "least value", older: limitOf(older.minimum), newer: limitOf(newer.minimum) };
+  const most = { what: "greatest value", older: limitOf(older.maximum), newer: limitOf(newer.maximum) };
+  compareLimit({ ...least, tighter: "higher" }, location, report);
+  compareLimit({ ...most, tighter: "lower" }, location, report);
+}
+
+const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? wholeOf(limit) : limit);
+
+/** Text: its lengths, its pattern, what forms make of it. */
+export function compareStrings(older: StringShape, newer: StringShape, location: ChangeLocation, report: Report): void {
+  const least = { what: "least length", older: older.minLength || undefined, newer: newer.minLength || undefined };
+  const most = { what: "greatest length", older: older.maxLength, newer: newer.maxLength };
+  compareLimit({ ...least, tighter: "higher" }, location, report);
+  compareLimit({ ...most, tighter: "lower" }, location, report);
+  comparePatterns(older.regex, newer.regex, location, report);
+  compareHint("format", older.format, newer.format, location, report);
+}
+
+function comparePatterns(
+  was: string | undefined,
+  is: string | undefined,
+  location: ChangeLocation,
+  report: Report,
+): void {
+  if (was === is) return;
+  const facts = { ...(was !== undefined && { was }), ...(is !== undefined && { is }) };
+  report(
+    location,
+    was === undefined ? "pattern-added" : is === undefined ? "pattern-removed" : "pattern-changed",
+    facts,
+  );
+}
+
+/** A hint to forms and readers that forbids no value. */
+export function compareHint(
+  what: string,
+  older: string | undefined,
+  newer: string | undefined,
+  location: ChangeLocation,
+  report: Report,
+): void {
+  if (older !== newer) report(location, "hint-changed", { what, was: older ?? "none", is: newer ?? "none" });
+}
+
+/** The value that is taken where none is given. */
+export function compareDefaults(
+  older: { readonly default?: Json },
+  newer: { readonly default?: Json },
+  location: ChangeLocation,
+  report: Report,
+): void {
+  const [was, is] = [valueText(older.default), valueText(newer.default)];
+  if (was !== is) report(location, "default-changed", { was, is });
+}
+
+/** A closed list: what came, what went, what is said of what stayed. */
+export function compareEnums(older: EnumShape, newer: EnumShape, location: ChangeLocation, report: Report): void {
+  if (older.numeric !== newer.numeric) {
+    report(location, "kind-changed", { was: listText(older), is: listText(newer) });
+    return;
+  }
+  const before = new Map(older.values.map((one) => [one.value, one]));
+  const after = new Map(newer.values.map((one) => [one.value, one]));
+  for (const [value, one] of after) {
+    const at = below(location, ["values", value], `the value ${JSON.stringify(value)}`);
+    const old = before.get(value);
+    if (old) compareDocs(old, one, at, report);
+    else report(location, "enum-value-added", { is: JSON.stringify(value) });
+  }
+  for (const value of before.keys()) {
+    if (!after.has(value)) report(location, "enum-value-removed", { was: JSON.stringify(value) });
+  }
+}
+
+const listText = ({ numeric }: EnumShape): string => (numeric ? "a closed list of numbers" : "a closed list of texts");
+
+/** The one value that is allowed. */
+export function compareLiterals(
+  older: LiteralShape,
+  newer: LiteralShape,
+  location: ChangeLocation,
+  report: Report,
+): void {
+  if (older.value === newer.value) return;
+  report(location, "literal-changed", { was: valueText(older.value), is: valueText(newer.value) });
+}
+
+/** Files: how many, and which are asked for. */
+export function compareFiles(older: FileShape, newer: FileShape, location: ChangeLocation, report: Report): void {
+  if (older.multiple !== newer.multiple) {
+    report(location, "file-count-changed", { was: countText(older), is: countText(newer) });
+  }
+  compareHint("accepted media type", older.accept?.join(", "), newer.accept?.join(", "), location, report);
+}
+
+const countText = ({ multiple }: FileShape): string => (multiple ? "a list of files" : "one file");

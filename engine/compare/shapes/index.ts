@@ -1,0 +1,8 @@
+/** Answers what differs between two shapes, and which named types are compared with which. */
+
+export { compareProperties, type MemberWords, travels } from "./compare-properties.ts";
+export { shapeComparer } from "./compare-shapes.ts";
+export { compareTypes } from "./compare-types.ts";
+export type { ComparisonContext } from "./context.ts";
+export { resolveAliases } from "./resolve-aliases.ts";
+export { trackTypePairs } from "./type-pairs.ts";

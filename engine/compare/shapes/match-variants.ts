@@ -1,0 +1,84 @@
+import { equalJson, type Json } from "#engine/json";
+import type { Alternative, Shape } from "#engine/shape";
+import type { IsAssignable, View } from "../assignable/index.ts";
+
+/** Which alternative of the older union is which of the newer one, and which have no partner. */
+export interface Matched {
+  readonly pairs: readonly (readonly [older: Alternative, newer: Alternative])[];
+  readonly gone: readonly Alternative[];
+  readonly fresh: readonly Alternative[];
+}
+
+/** Answers about two shapes of different versions. */
+export interface VariantComparison {
+  readonly seeOlder: (shape: Shape) => View;
+  readonly seeNewer: (shape: Shape) => View;
+  /** Returns true if two named types may be the same: equal names, or one removed and the other added. */
+  readonly sameType: (older: string, newer: string) => boolean;
+  /** Returns true if values of either shape are valid in the other. */
+  readonly compatible: IsAssignable;
+}
+
+/** Each alternative is compared with so many others at most, so that the work is linear in the unions. */
+const mostCandidates = 100;
+
+/**
+ * Finds the partners of alternatives, which have no name of their own: first the same named type, then the same shape,
+ * then one whose values fit, then one of the same kind.
+ */
+export function matchVariants(
+  older: readonly Alternative[],
+  newer: readonly Alternative[],
+  { seeOlder, seeNewer, sameType, compatible }: VariantComparison,
+): Matched {
+  const pairs: (readonly [Alternative, Alternative])[] = [];
+  let gone = older.map((one) => ({ one, seen: seeOlder(one.shape) }));
+  let fresh = newer.map((one) => ({ one, seen: seeNewer(one.shape) }));
+  type Side = (typeof gone)[number];
+
+  /** Takes the first partner of each that is of the same sort, and of those the first that passes. */
+  const match = (sortOf: (side: Side) => string | undefined, passes: (a: Side, b: Side) => boolean): void => {
+    const open = new Map<string | undefined, Set<Side>>();
+    for (const side of fresh) {
+      const sort = sortOf(side);
+      if (sort !== undefined) open.set(sort, (open.get(sort) ?? new Set()).add(side));
+    }
+    const taken = new Set<Side>();
+    for (const a of gone) {
+      const sort = sortOf(a);
+      const candidates = sort === undefined ? undefined : open.get(sort);
+      let tried = 0;
+      for (const b of candidates ?? []) {
+        if (tried === mostCandidates) break;
+        tried += 1;
+        if (!passes(a, b)) continue;
+        candidates?.delete(b);
+        taken.add(a).add(b);
+        pairs.push([a.one, b.one]);
+        break;
+      }
+    }
+    gone = gone.filter((side) => !taken.has(side));
+    fresh = fresh.filter((side) => !taken.has(side));
+  };
+
+  const mayBeOne = (a: Side, b: Side): boolean =>
+    a.seen.id === undefined || b.seen.id === undefined || sameType(a.seen.id, b.seen.id);
+  match(
+    ({ seen }) => seen.id,
+    () => true,
+  );
+  match(
+    ({ one }) => JSON.stringify(one.shape),
+    (a, b) => equalJson(asJson(a.one.shape), asJson(b.one.shape)),
+  );
+  match(
+    ({ seen }) => seen.kind,
+    (a, b) => mayBeOne(a, b) && compatible(a.one.shape, b.one.shape),
+  );
+  match(({ seen }) => seen.kind, mayBeOne);
+  return { pairs, gone: gone.map(({ one }) => one), fresh: fresh.map(({ one }) => one) };
+}
+
+/** A shape is plain JSON; its type only says more. */
+const asJson = (shape: Shape): Json => shape as unknown as Json;

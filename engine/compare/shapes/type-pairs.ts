@@ -1,0 +1,96 @@
+import type { ApiModel } from "#engine/model";
+import type { TypeId } from "#engine/shape";
+import { type ChangeCollector, type ChangeLocation, named } from "../report/index.ts";
+
+/** Two named types that are to be compared in a direction. */
+export interface TypePair {
+  readonly older: TypeId;
+  readonly newer: TypeId;
+  readonly direction: ChangeLocation["direction"];
+  readonly node: string;
+}
+
+/** Keeps which named types meet, each pair once for a direction, and which type is which where names changed. */
+export interface TypePairs {
+  readonly sameType: (older: TypeId, newer: TypeId) => boolean;
+  /** Returns false if the two are not compared, since too many types that differ by name met before. */
+  readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
+  /** Brings two types together that no endpoint brings together. */
+  readonly introduce: (older: TypeId, newer: TypeId) => void;
+  /** The next pair whose turn it is. */
+  readonly next: () => TypePair | undefined;
+  /** Returns true if a type has been paired with any other. */
+  readonly hasMet: (id: TypeId, side: "older" | "newer") => boolean;
+  /** The newer name of each type that has another one. */
+  readonly renamed: ReadonlyMap<TypeId, TypeId>;
+}
+
+/** Pairs of types that differ by name, for each type: more of them would be as many as there are pairs. */
+const mostSwapsEach = 4;
+/** The same for the smallest APIs. */
+const mostSwaps = 100;
+
+const travelling = ["request", "response"] as const;
+
+/** Starts with no type known to any other. */
+export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: ChangeCollector): TypePairs {
+  const waiting: TypePair[] = [];
+  const nodes = new Set<string>();
+  const met = { older: new Set<TypeId>(), newer: new Set<TypeId>() };
+  const renamed = new Map<TypeId, TypeId>();
+  const taken = new Set<TypeId>();
+  const types = Math.max(Object.keys(older.types).length, Object.keys(newer.types).length);
+  let swapsLeft = mostSwaps + mostSwapsEach * types;
+  let turn = 0;
+
+  const gone = (id: TypeId): boolean => Object.hasOwn(older.types, id) && !Object.hasOwn(newer.types, id);
+  const fresh = (id: TypeId): boolean => Object.hasOwn(newer.types, id) && !Object.hasOwn(older.types, id);
+
+  /** Returns true if a type is another one renamed: its first partner, if one was removed and the other added. */
+  const rename = (from: TypeId, to: TypeId): boolean => {
+    if (renamed.get(from) === to) return true;
+    if (!gone(from) || !fresh(to) || renamed.has(from) || taken.has(to)) return false;
+    renamed.set(from, to);
+    taken.add(to);
+    return true;
+  };
+
+  const enter = (from: TypeId, to: TypeId, direction: ChangeLocation["direction"]): string => {
+    const node = JSON.stringify([direction, from, to]);
+    // A pair that is compared in a direction needs no second comparison without one: the texts are the same.
+    const reported = direction === "none" && travelling.some((one) => nodes.has(JSON.stringify([one, from, to])));
+    if (reported || nodes.has(node)) return node;
+    nodes.add(node);
+    met.older.add(from);
+    met.newer.add(to);
+    collector.open(node, { type: Object.hasOwn(newer.types, to) ? to : from });
+    waiting.push({ older: from, newer: to, direction, node });
+    return node;
+  };
+
+  return {
+    renamed,
+    sameType: (from, to) => from === to || renamed.get(from) === to || (gone(from) && fresh(to)),
+    meet: (from, to, location) => {
+      if (from !== to && !rename(from, to)) {
+        collector.report(location, "type-swapped", { was: named(from), is: named(to) });
+        if (!nodes.has(JSON.stringify([location.direction, from, to]))) {
+          swapsLeft -= 1;
+          if (swapsLeft < 0) return false;
+        }
+      }
+      collector.uses(location.node, enter(from, to, location.direction));
+      return true;
+    },
+    introduce: (from, to) => {
+      rename(from, to);
+      enter(from, to, "none");
+    },
+    next: () => {
+      const pair = waiting[turn];
+      if (pair !== undefined) turn += 1;
+      return pair;
+    },
+    hasMet: (id, side) => met[side].has(id),
+  };
+}

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { commit, historyFromJson, historyOf, historyToJson, redo, undo } from "../history/index.ts";
+import { applyEdit } from "./apply-edit.ts";
+import type { Edit } from "./edit.ts";
+import type { FormState, Typed } from "./state.ts";
+
+const typing = (at: string, what: keyof Typed, text: string): Edit => ({
+  type: "type",
+  at: at
+    .split("/")
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  what,
+  text,
+});
+const start: FormState = {
+  value: { body: { any: [{ x: 1 }, { x: 2 }], map: { a: 1, b: 2 }, other: "" } },
+  choices: {},
+};
+const state = [
+  typing("/body/any/1", "text", "{"),
+  typing("/body/map/a", "key", "z"),
+  typing("/body/map", "newKey", "b"),
+].reduce(applyEdit, start);
+const after = (edit: Edit) => applyEdit(state, edit).typed ?? {};
+const [any, key, fresh] = [{ text: "{" }, { key: "z" }, { newKey: "b" }];
+
+it.each<[string, Edit, object]>([
+  [
+    "stays while something else changes",
+    { type: "set", at: ["body", "other"], value: "x" },
+    { "/body/any/1": any, "/body/map/a": key, "/body/map": fresh },
+  ],
+  [
+    "goes when its place has another value",
+    { type: "set", at: ["body", "any", 1], value: {} },
+    { "/body/map/a": key, "/body/map": fresh },
+  ],
+  [
+    "goes when something in its place is another",
+    { type: "set", at: ["body", "any", 1, "x"], value: 3 },
+    { "/body/map/a": key, "/body/map": fresh },
+  ],
+  ["goes with what it stands in", { type: "set", at: ["body"], value: {} }, {}],
+  [
+    "moves with its item",
+    { type: "remove", at: ["body", "any", 0] },
+    { "/body/any/0": any, "/body/map/a": key, "/body/map": fresh },
+  ],
+  [
+    "moves when an item comes before it",
+    { type: "insert", at: ["body", "any"], index: 0, value: null },
+    { "/body/any/2": any, "/body/map/a": key, "/body/map": fresh },
+  ],
+  ["goes with its row", { type: "remove", at: ["body", "map", "a"] }, { "/body/any/1": any, "/body/map": fresh }],
+  [
+    "goes when its row has the key",
+    { type: "renameKey", at: ["body", "map"], from: "a", to: "z" },
+    { "/body/any/1": any, "/body/map": fresh },
+  ],
+  [
+    "goes when the row is there",
+    { type: "addKey", at: ["body", "map"], key: "c", value: 0 },
+    { "/body/any/1": any, "/body/map/a": key },
+  ],
+  [
+    "is let go",
+    { type: "type", at: ["body", "map"], what: "newKey", text: undefined },
+    { "/body/any/1": any, "/body/map/a": key },
+  ],
+  ["goes with the whole form", { type: "reset", state: start }, {}],
+])("a text that is no value yet %s", (_, edit, left) => {
+  expect(after(edit)).toEqual(left);
+});
+
+it("a broken text is a step, in one with the keys before it, that is taken back and outlives the page", () => {
+  const play = (edits: readonly Edit[]) =>
+    edits.reduce(
+      (history, edit, turn) => commit(history, { edit, step: { name: edit.type, at: [] }, time: turn * 100 }),
+      historyOf(start),
+    );
+  const history = play([typing("/body/any/1", "text", "{"), typing("/body/any/1", "text", '{"')]);
+  expect(history.past).toHaveLength(1);
+  expect(undo(history).present).toBe(start);
+  expect(redo(undo(history)).present).toEqual(history.present);
+  const kept = JSON.parse(JSON.stringify(historyToJson(history)));
+  expect(historyFromJson(kept, structuredClone(history.present))).toMatchObject({ past: history.past });
+});
+
+it("a key that is being typed is no step, and is not there again by one", () => {
+  const one = commit(historyOf(start), {
+    edit: typing("/body/map", "newKey", "c"),
+    step: { name: "", at: [] },
+    time: 0,
+  });
+  expect(one.past).toEqual([]);
+  const added = commit(one, {
+    edit: { type: "set", at: ["body", "other"], value: "x" },
+    step: { name: "set other", at: [] },
+    time: 5000,
+  });
+  expect(undo(added).present).toEqual(start);
+});

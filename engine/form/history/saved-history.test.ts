@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { type Json, type JsonObject, parseJson, printJson } from "#engine/json";
+import type { Edit, FormState } from "../edits/index.ts";
+import { commit, type History, historyOf, redo, undo } from "./history.ts";
+import { historyFromJson, historyToJson } from "./saved-history.ts";
+
+const play = (first: History, edits: readonly Edit[]): History =>
+  edits.reduce(
+    (history, edit, turn) => commit(history, { edit, step: { name: edit.type, at: ["body"] }, time: turn * 5000 }),
+    first,
+  );
+const first = historyOf({ value: { body: { tags: ["a", "b"], shape: { side: 1 }, name: "" } }, choices: {} });
+const edits: readonly Edit[] = [
+  { type: "set", at: ["body", "name"], value: "fern" },
+  { type: "set", at: ["body", "tags", 1], value: "c" },
+  { type: "choose", at: ["body", "shape"], variant: 1, value: { radius: 2 } },
+  { type: "insert", at: ["body", "tags"], index: 0, value: "z" },
+  { type: "renameKey", at: ["body"], from: "name", to: "title" },
+  { type: "remove", at: ["body", "tags"] },
+  { type: "addProperty", at: ["body"], key: "note", value: null },
+];
+
+/** As it comes out of the storage: as text, and without any object that is the same as another. */
+const stored = (history: History): History => {
+  const read = parseJson(printJson(historyToJson(history)));
+  if (!read.ok) throw new Error(read.fault.message);
+  return historyFromJson(read.value, structuredClone(history.present));
+};
+
+it("comes back from text with every step, of the past and of the future", () => {
+  const history = undo(undo(play(first, edits)));
+  expect(stored(history)).toEqual(history);
+  expect(history.past).toHaveLength(5);
+  expect(history.future).toHaveLength(2);
+});
+
+it("writes of a step only what differs, so that a key in a large form is short", () => {
+  const large = historyOf({
+    value: { body: Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`key${i}`, ""])) },
+    choices: {},
+  });
+  const one = play(large, [{ type: "set", at: ["body", "key7"], value: "x" }]);
+  const kept = historyToJson(one) as { past: unknown[] }; // that is how it is written
+  expect(kept.past).toEqual([{ name: "set", at: ["body"], changes: [{ path: ["body", "key7"], value: "" }] }]);
+});
+
+it("reads steps of an earlier release, which named one changed path", () => {
+  const kept: Json = {
+    present: { body: { name: "fern", tags: [] } },
+    past: [{ name: "set name", at: ["body", "name"], place: ["body", "name"], value: "" }],
+    future: [{ name: "cleared the body", at: ["body"], place: ["body"], value: {} }],
+  };
+  const history = historyFromJson(kept, { value: { body: { name: "fern", tags: [] } }, choices: {} });
+  expect(undo(history).present.value).toEqual({ body: { name: "", tags: [] } });
+  expect(redo(history).present.value).toEqual({ body: {} });
+});
+
+it("keeps the order of keys when a removed member comes back", () => {
+  const history = play(first, [{ type: "remove", at: ["body", "shape"] }]);
+  const back = undo(stored(history)).present;
+  expect(printJson(back.value)).toBe(printJson(first.present.value));
+});
+
+it("starts with the steps before one whose changes lead nowhere", () => {
+  const step = { name: "set", at: [] };
+  const past = [
+    { ...step, changes: [{ path: ["gone", "x"], value: 1 }] },
+    { ...step, changes: [{ path: ["a"], value: 1 }] },
+  ];
+  const present = { value: { a: 2 }, choices: {} };
+  expect(historyFromJson({ present: present.value, past }, present).past).toEqual([]);
+  expect(historyFromJson({ present: present.value, past: past.toReversed() }, present).past).toHaveLength(1);
+});
+
+it("writes nothing of a password that a step changed, and keeps the step beside it", () => {
+  const start = historyOf({ value: { body: { name: "", secret: "a" } }, choices: {} });
+  const history = play(start, [
+    { type: "set", at: ["body", "secret"], value: "hush" },
+    { type: "set", at: ["body", "name"], value: "fern" },
+  ]);
+  const keepable = (state: FormState): FormState => {
+    const { body } = state.value as { readonly body: JsonObject }; // that is how the edits leave it
+    const { secret: _, ...open } = body;
+    return { ...state, value: { body: open } };
+  };
+  const kept = historyToJson(history, keepable);
+  expect(printJson(kept)).not.toContain("hush");
+  expect(historyFromJson(kept, keepable(history.present)).past.map(({ state }) => state.value)).toEqual([
+    { body: { name: "" } },
+  ]);
+});
+
+it("leaves the farthest steps out where they are large", () => {
+  const text = "x".repeat(30_000);
+  const history = play(
+    first,
+    Array.from({ length: 8 }, (_, i): Edit => ({ type: "set", at: ["body", "name"], value: text + i })),
+  );
+  const kept = stored(history);
+  expect(kept.past.length).toBeLessThan(history.past.length);
+  expect(kept.past.length).toBeGreaterThan(0);
+  expect(kept.past).toEqual(history.past.slice(-kept.past.length));
+});
+
+it("starts anew for a form that stands otherwise, or where what was kept is no history", () => {
+  const history = play(first, edits);
+  const other = { value: { body: {} }, choices: {} };
+  expect(historyFromJson(historyToJson(history), other)).toEqual(historyOf(other));
+  expect(historyFromJson("nonsense", other)).toEqual(historyOf(other));
+  expect(historyFromJson({ present: other.value, past: [{ name: 1 }], future: 3 }, other)).toEqual(historyOf(other));
+});

@@ -1,0 +1,181 @@
+import { equalJson, isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
+import { type Path, valueAt } from "#engine/shape";
+import { dropMember, type FormState, frozen, type Put, putAll, type Typed, type TypedTexts } from "../edits/index.ts";
+import { type History, historyOf, type Step } from "./history.ts";
+
+/**
+ * As much text the steps of one history may take where it is kept, in UTF-16 units. Browsers give a site about 5
+ * million of them for a tab (HTML standard, "storage limits" are theirs to set); a site has many endpoints.
+ */
+const roomForSteps = 200_000;
+
+/** A change that a step makes at one path: the value there on its far side, or none if the path is not there. */
+type SavedChange = {
+  readonly path: Path;
+  readonly value?: Json;
+};
+
+/** Returns what a step changes between two redacted states; nothing of a path that both of them lack. */
+const changesOf = (changed: readonly Path[], near: Json, far: Json): readonly SavedChange[] =>
+  changed.flatMap((path): readonly SavedChange[] => {
+    const value = valueAt(far, path);
+    if (value !== undefined) return [{ path, value }];
+    return valueAt(near, path) === undefined ? [] : [{ path }];
+  });
+
+/** Writes steps, the nearest to the present first, each as the changes from the one before, while there is room. */
+function writeSteps(
+  wholePresent: FormState,
+  steps: readonly Step[],
+  room: number,
+  keepable: Keepable,
+): readonly JsonObject[] {
+  const written: JsonObject[] = [];
+  let left = room;
+  let nearWhole = wholePresent;
+  let near = keepable(wholePresent);
+  for (const { name, at, state: whole, changed } of steps.toReversed()) {
+    const state = keepable(whole);
+    // A step by which only a password became another one would change nothing.
+    const hides = state !== whole || nearWhole !== near;
+    nearWhole = whole;
+    if (hides && state.typed === near.typed && equalJson(state.value, near.value)) continue;
+    const step = {
+      name,
+      at,
+      ...(state.value !== near.value && { changes: changesOf(changed, near.value, state.value) }),
+      ...(state.choices !== near.choices && { choices: { ...state.choices } }),
+      ...(state.typed !== near.typed && { typed: typedToJson(state.typed) }),
+    };
+    left -= printJson(step).length;
+    if (left < 0) break;
+    written.push(step);
+    near = state;
+  }
+  return written;
+}
+
+/** Gives what of a state may be kept; it keeps the identity of what has nothing to hide. */
+type Keepable = (state: FormState) => FormState;
+
+/**
+ * Writes a history as JSON, so that it outlives a page. Where the steps are large, the farthest are left out.
+ *
+ * @param keepable takes out of each state what is not to be kept
+ */
+export function historyToJson({ past, present: whole, future }: History, keepable: Keepable = (state) => state): Json {
+  const present = keepable(whole);
+  return {
+    present: present.value,
+    ...(present.typed && { typed: typedToJson(present.typed) }),
+    past: writeSteps(whole, past, roomForSteps / 2, keepable),
+    future: writeSteps(whole, future, roomForSteps / 2, keepable),
+  };
+}
+
+function readSteps(present: FormState, kept: Json | undefined): readonly Step[] {
+  const steps: Step[] = [];
+  let near = present;
+  for (const one of isList(kept) ? kept : []) {
+    const step = readStep(near, one);
+    if (step === undefined) break;
+    steps.unshift(step);
+    near = step.state;
+  }
+  return steps;
+}
+
+function readStep(near: FormState, kept: Json): Step | undefined {
+  if (!isObject(kept)) return undefined;
+  const [name, at] = [own(kept, "name"), own(kept, "at")];
+  const changes = changesIn(kept);
+  if (typeof name !== "string" || !isPath(at) || changes === undefined) return undefined;
+  let { value } = near;
+  for (const change of changes) {
+    const put = putOf(value, change);
+    if (put === undefined) return undefined;
+    value = putAll(value, [put]).value;
+  }
+  const keptTyped = own(kept, "typed");
+  const typed = keptTyped === undefined ? near.typed : typedFrom(keptTyped);
+  const state: FormState = {
+    value,
+    choices: choicesFrom(own(kept, "choices")) ?? near.choices,
+    ...(typed && { typed }),
+  };
+  return { name, at, state: frozen(state), changed: changes.map(({ path }) => path) };
+}
+
+/** Returns the changes of a saved step; undefined if they are malformed. */
+function changesIn(kept: JsonObject): readonly SavedChange[] | undefined {
+  const changes = own(kept, "changes");
+  // Tabs may hold steps of an earlier release, which knew one changed path.
+  if (changes === undefined) return own(kept, "value") === undefined ? [] : allOf([changeFrom(kept, "place")]);
+  return isList(changes) ? allOf(changes.map((change) => changeFrom(change, "path"))) : undefined;
+}
+
+function changeFrom(kept: Json, pathKey: string): SavedChange | undefined {
+  if (!isObject(kept)) return undefined;
+  const [path, value] = [own(kept, pathKey), own(kept, "value")];
+  return isPath(path) ? { path, ...(value !== undefined && { value }) } : undefined;
+}
+
+const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
+  items.every((item) => item !== undefined) ? items : undefined;
+
+/** Returns the put that makes a change; undefined if the path leads nowhere. */
+function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
+  const [holderPath, last] = [path.slice(0, -1), path.at(-1)];
+  if (last === undefined) return value === undefined ? undefined : { at: path, value };
+  const holder = valueAt(root, holderPath);
+  if (isList(holder)) return value !== undefined && valueAt(root, path) !== undefined ? { at: path, value } : undefined;
+  if (!isObject(holder)) return undefined;
+  return value === undefined ? { at: holderPath, value: dropMember(holder, String(last)) } : { at: path, value };
+}
+
+/** Writes texts that are no value yet as JSON. */
+export const typedToJson = (typed: TypedTexts = {}): JsonObject =>
+  objectOf(Object.entries(typed).map(([place, texts]) => [place, { ...texts }]));
+
+/** Reads what `typedToJson` wrote; what is none of it is left out. Nothing where nothing is left. */
+export function typedFrom(kept: Json | undefined): TypedTexts | undefined {
+  if (!isObject(kept)) return undefined;
+  const entries = Object.entries(kept).map(([place, texts]) => [place, typedOf(texts)] as const);
+  const some = entries.filter(([, texts]) => Object.keys(texts).length > 0);
+  return some.length === 0 ? undefined : Object.fromEntries(some);
+}
+
+const typedOf = (kept: Json): Typed =>
+  Object.fromEntries(
+    (["text", "key", "newKey"] as const).flatMap((what) => {
+      const text = isObject(kept) ? own(kept, what) : undefined;
+      return typeof text === "string" ? [[what, text] as const] : [];
+    }),
+  );
+
+const isPath = (kept: Json | undefined): kept is Path =>
+  isList(kept) && kept.every((step) => typeof step === "string" || typeof step === "number");
+
+/** Reads choices that were kept; what is no number is left out. Nothing where there are none. */
+export function choicesFrom(kept: Json | undefined): FormState["choices"] | undefined {
+  if (!isObject(kept)) return undefined;
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+  );
+}
+
+/**
+ * Reads a history that `historyToJson` wrote, for a form that stands as it did then. Where it stands otherwise, the
+ * steps would lead to another form, so it starts anew.
+ */
+export function historyFromJson(kept: Json | undefined, present: FormState): History {
+  const before = isObject(kept) ? own(kept, "present") : undefined;
+  if (!isObject(kept) || before === undefined || !equalJson(before, present.value)) return historyOf(present);
+  if (!equalJson(own(kept, "typed") ?? {}, typedToJson(present.typed))) return historyOf(present);
+  return {
+    past: readSteps(present, own(kept, "past")),
+    present,
+    future: readSteps(present, own(kept, "future")),
+    run: undefined,
+  };
+}

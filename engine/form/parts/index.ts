@@ -1,0 +1,7 @@
+/** Answers what a form consists of: its whole shape, its sections, and the shape of the value at a path. */
+
+export { type ChannelPart, channelShape, messageProperties } from "./channel-shape.ts";
+export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";
+export { placeFrom } from "./place-from.ts";
+export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
+export { propertyFinder, shapeFinder } from "./shape-at.ts";

@@ -1,0 +1,78 @@
+import { controlOf, foldControl, leafControls, selectedVariant } from "#engine/interpret";
+import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import type { FormState } from "../edits/index.ts";
+
+/** Gives what a form's shape says of one of its places; nothing where it says nothing. */
+type Finder<T> = (root: Shape, state: FormState, at: Path) => T | undefined;
+
+const nothing = (): undefined => undefined;
+
+function walker(types: Types) {
+  const control = controlOf(types);
+  const variant = selectedVariant(types);
+
+  /** The property of an object under a key. */
+  const propertyOf = (properties: readonly Property[], key: string | number): Property | undefined =>
+    properties.find((property) => property.key === key);
+
+  /** The shape of a value without its `nullable` and, of a union, that of the selected variant. */
+  const inside = (shape: Shape, state: FormState, at: Path): Shape | undefined => {
+    const whole = (): Shape => shape;
+    return foldControl<Shape | undefined>({
+      ...leafControls<Shape | undefined>(whole),
+      nullable: ({ item }) => inside(item, state, at),
+      list: whole,
+      map: whole,
+      group: whole,
+      union: ({ variants }) => {
+        const index = variant(shape, valueAt(state.value, at), state.choices, at);
+        return index === undefined ? undefined : variants[index]?.shape;
+      },
+    })(control(shape));
+  };
+
+  const step = foldControl<Shape | undefined, [key: string | number]>({
+    ...leafControls<Shape | undefined, [key: string | number]>(nothing),
+    nullable: nothing,
+    list: ({ item }) => item,
+    map: ({ value }) => value,
+    group: ({ properties, extra }, key) => propertyOf(properties, key)?.shape ?? extra,
+    union: nothing,
+  });
+
+  const propertyUnder = foldControl<Property | undefined, [key: string | number]>({
+    ...leafControls<Property | undefined, [key: string | number]>(nothing),
+    nullable: nothing,
+    list: nothing,
+    map: nothing,
+    group: ({ properties }, key) => propertyOf(properties, key),
+    union: nothing,
+  });
+
+  const shapeAt: Finder<Shape> = (root, state, at) => {
+    let shape: Shape | undefined = root;
+    for (const [depth, key] of at.entries()) {
+      const open: Shape | undefined = shape && inside(shape, state, at.slice(0, depth));
+      shape = open && step(control(open), key);
+    }
+    return shape;
+  };
+
+  const propertyAt: Finder<Property> = (root, state, at) => {
+    const [holder, key] = [at.slice(0, -1), at.at(-1)];
+    const shape = shapeAt(root, state, holder);
+    const open = shape && inside(shape, state, holder);
+    return open !== undefined && key !== undefined ? propertyUnder(control(open), key) : undefined;
+  };
+
+  return { shapeAt, propertyAt };
+}
+
+/**
+ * Makes the answer to which shape a place of a form has, by the variants that its unions have at the moment. `nullable`
+ * above a step is looked through. Nothing where no shape speaks of the place.
+ */
+export const shapeFinder = (types: Types): Finder<Shape> => walker(types).shapeAt;
+
+/** Makes the answer to which property of an object a place of a form is; see `shapeFinder`. */
+export const propertyFinder = (types: Types): Finder<Property> => walker(types).propertyAt;

@@ -1,0 +1,72 @@
+import {
+  decoderWithSelection,
+  type InitialValueDeps,
+  initialProperties,
+  type ValueWithSelection,
+} from "#engine/interpret";
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { Property, Types } from "#engine/shape";
+import { joined, type Part } from "../edits/index.ts";
+
+/**
+ * A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own.
+ */
+export type Slot = { readonly key: string } & (
+  | { readonly filled: ValueWithSelection }
+  | { readonly property: Property }
+  | { readonly slots: readonly Slot[] }
+);
+
+/**
+ * Makes the filling in of properties of a request: with what an example says, else, where they are required, with their
+ * initial values.
+ */
+export function filler(types: Types, deps: InitialValueDeps) {
+  const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "kept" })];
+  const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
+    const { key, shape, optional, access } = property;
+    if (value !== undefined) return [{ key, filled: read(shape)(value) }];
+    return optional || access === "READ_ONLY" ? [] : [{ key, property }];
+  };
+  /** The slots of a part of the request that is an object of declared properties; none where it declares none. */
+  const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
+    properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
+  /** Fills all slots of a form at once, since initial values share one budget. */
+  const fill = (slots: readonly Slot[]): ValueWithSelection => {
+    const wanted = propertiesIn(slots);
+    const started = start(wanted)(deps);
+    const byProperty = new Map(wanted.map((property, i) => [property, started[i]]));
+    const partsOf = (some: readonly Slot[]): readonly Part[] =>
+      some.flatMap((one) => {
+        if ("slots" in one) return [[one.key, joined(partsOf(one.slots))]];
+        const filled = "filled" in one ? one.filled : byProperty.get(one.property);
+        return filled === undefined ? [] : [[one.key, filled]];
+      });
+    return joined(partsOf(slots));
+  };
+  return { slot, part, fill };
+}
+
+const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
+  slots.flatMap((one) => ("slots" in one ? propertiesIn(one.slots) : "property" in one ? [one.property] : []));
+
+/** Finds the value of a property. */
+export type Finder = (property: Property) => Json | undefined;
+
+/** Takes what the first finds, else what the other finds. */
+export const firstOf =
+  (one: Finder, other: Finder): Finder =>
+  (property) =>
+    one(property) ?? other(property);
+
+/** Finds what an example says of a property. */
+export const memberOf =
+  (values: JsonObject | undefined) =>
+  ({ key }: Property): Json | undefined =>
+    isObject(values) ? own(values, key) : undefined;
+
+/** The same for headers, whose names are compared without case (RFC 9110 §5.1). */
+export function headerIn(values: JsonObject): Finder {
+  const byName = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+  return ({ key }) => byName.get(key.toLowerCase());
+}

@@ -1,0 +1,118 @@
+import {
+  type InitialValueDeps,
+  type Issue,
+  type IssueCode,
+  inferSelection,
+  initialProperties,
+  validator,
+} from "#engine/interpret";
+import { isList, isObject, type Json, own } from "#engine/json";
+import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
+import { changeAt, dropMember, type FormState, frozen, putAll } from "../edits/index.ts";
+import { propertyFinder } from "../parts/index.ts";
+
+/** Something that was typed and no longer has a place, where it stood, and why it could not stay there. */
+export interface UnmigratedValue {
+  readonly at: Path;
+  readonly value: Json;
+  readonly why: string;
+}
+
+/** A draft as it stands under another shape, and what of it was taken out. */
+export interface Migrated {
+  readonly state: FormState;
+  readonly unmigrated: readonly UnmigratedValue[];
+}
+
+/**
+ * Issues that no added key would fix: the value has another kind than its path allows. Other values stay, to be fixed.
+ */
+const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
+  "type",
+  "enum",
+  "literal",
+  "key",
+  "no-variant",
+  "variant",
+  "unknown-key",
+  "proto-key",
+  "file",
+]);
+
+/**
+ * Taking a value out may show a fault around it, at most once for each level that shapes usually have; then it ends.
+ */
+const mostPasses = 16;
+
+/**
+ * Fits a draft to a shape that it was not made for. What no longer fits is taken out and handed back with its place,
+ * required parts that are missing get their first values, and unions take the variant that fits best, since variants
+ * may stand in another order now.
+ */
+export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps: InitialValueDeps): Migrated {
+  const check = validator(types, { unknownKeys: "report" })(shape);
+  const suggest = inferSelection(types)(shape);
+  const propertyAt = propertyFinder(types);
+  const start = initialProperties(types);
+  const stateOf = (value: Json): FormState => ({ value, choices: suggest(value) });
+
+  /** Where initial values were put: what they leave to the reader stays so. */
+  const filled = new Set<string>();
+  const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(toPointer(at.slice(0, depth))));
+  const fillAll = (value: Json, places: readonly Path[]): Json => {
+    const state = stateOf(value);
+    const wanted = places.flatMap((at) => {
+      const property = isInFilled(at) ? undefined : propertyAt(shape, state, at);
+      return property === undefined ? [] : [{ at, property }];
+    });
+    const starts = start(wanted.map(({ property }) => property))(deps);
+    return wanted.reduce((before, { at }, i) => {
+      const [holder, key, started] = [at.slice(0, -1), at.at(-1), starts[i]];
+      if (started === undefined || typeof key !== "string" || !isObject(valueAt(before, holder))) return before;
+      filled.add(toPointer(at));
+      return putAll(before, [{ at, value: started.value }]).value;
+    }, value);
+  };
+
+  const unmigrated: UnmigratedValue[] = [];
+  let value = draft.value;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const before = value;
+    const issues = check(value, suggest(value));
+    for (const { at, why } of outermost(issues)) {
+      const found = valueAt(value, at);
+      if (found === undefined || at.length === 0) continue;
+      unmigrated.push({ at, value: found, why });
+      value = without(value, at);
+    }
+    // Only then, since what was taken out may have to be there with another value.
+    if (value === before) {
+      value = fillAll(
+        value,
+        issues.filter(({ code }) => code === "missing").map(({ at }) => at),
+      );
+    }
+    if (value === before) break;
+  }
+  return { state: frozen(stateOf(value)), unmigrated };
+}
+
+/** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
+function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
+  const places = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
+  for (const { at, code, message } of issues) {
+    if (!unfit.has(code)) continue;
+    // An unknown variant is reported at the discriminant, but the whole object is incompatible.
+    const place = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
+    if (!places.has(toPointer(place))) places.set(toPointer(place), { at: place, why: message });
+  }
+  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && places.has(toPointer(at.slice(0, depth))));
+  return [...places.values()].filter(({ at }) => !isInside(at)).reverse();
+}
+
+const without = (root: Json, at: Path): Json =>
+  changeAt(root, at.slice(0, -1), (holder) => {
+    const last = at.at(-1);
+    if (isList(holder)) return holder.toSpliced(Number(last), 1);
+    return isObject(holder) && own(holder, String(last)) !== undefined ? dropMember(holder, String(last)) : holder;
+  });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "#engine/json";
+import type { FormState } from "../edits/index.ts";
+import { inOtherEnvironment } from "./other-environment.ts";
+
+const form = (queryParameters: JsonObject): FormState => ({ value: { queryParameters, body: "b" }, choices: {} });
+
+it("fills in anew what is as it was filled in, and leaves what was entered", () => {
+  const [before, after] = [form({ a: "1", b: "1", c: "1" }), form({ a: "2", b: "2", d: "2" })];
+  expect(inOtherEnvironment(form({ a: "1", b: "mine", c: "1" }), before, after)).toEqual(
+    form({ a: "2", b: "mine", d: "2" }),
+  );
+});
+
+it("leaves what was removed by the reader removed", () => {
+  expect(inOtherEnvironment(form({}), form({ a: "1" }), form({ a: "2" }))).toEqual(form({}));
+});
+
+it("is the same state where nothing changes", () => {
+  const state = form({ a: "mine" });
+  expect(inOtherEnvironment(state, form({ a: "1" }), form({ a: "2" }))).toBe(state);
+  expect(inOtherEnvironment(state, form({}), form({}))).toBe(state);
+});

@@ -1,0 +1,36 @@
+import { equalJson, isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { FormState } from "../edits/index.ts";
+
+const parts = ["headers", "pathParameters", "queryParameters"] as const;
+
+/**
+ * Gives the form in another environment: what is still as it was filled in for the one before is filled in for this
+ * one, and what a reader has entered stays. The same state where nothing changes.
+ *
+ * @param before what the form starts with in the environment before
+ * @param after what it starts with in this one
+ */
+export function inOtherEnvironment(state: FormState, before: FormState, after: FormState): FormState {
+  if (!isObject(state.value)) return state;
+  let value: JsonObject = state.value;
+  for (const part of parts) {
+    const [now, old, next] = [value, before.value, after.value].map((one) => objectIn(one, part));
+    const changed = Object.fromEntries(
+      [...new Set([...Object.keys(now ?? {}), ...Object.keys(next ?? {})])].flatMap((key) => {
+        const [has, had, wanted] = [now, old, next].map((one) => (one === undefined ? undefined : own(one, key)));
+        const kept = same(has, had) ? wanted : has;
+        return kept === undefined ? [] : [[key, kept]];
+      }),
+    );
+    if (now !== undefined && !equalJson(now, changed)) value = { ...value, [part]: changed };
+  }
+  return value === state.value ? state : { ...state, value };
+}
+
+const objectIn = (value: Json, key: string): JsonObject | undefined => {
+  const found = isObject(value) ? own(value, key) : undefined;
+  return isObject(found) ? found : undefined;
+};
+
+const same = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : equalJson(one, other);

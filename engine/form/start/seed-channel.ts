@@ -1,0 +1,52 @@
+import type { InitialValueDeps } from "#engine/interpret";
+import { objectOf } from "#engine/json";
+import type { Channel, ChannelExample, PlaygroundState } from "#engine/model";
+import type { Types } from "#engine/shape";
+import { type FormState, frozen } from "../edits/index.ts";
+import { messageProperties } from "../parts/index.ts";
+import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
+
+/** Sources of a channel form's initial state. Without `example` the channel's first is used; `"none"` uses none. */
+export interface ChannelSeed {
+  readonly channel: Channel;
+  readonly types: Types;
+  readonly deps: InitialValueDeps;
+  readonly example?: ChannelExample | "none";
+  /**
+   * The provider's configured values; they take precedence over the example
+   * (docs/behavior.md#initial-values-of-a-form).
+   */
+  readonly configured?: PlaygroundState | undefined;
+}
+
+/**
+ * Gives the state that a channel's form starts with, as `seedForm` does for endpoints. Of each type of message it takes
+ * the first that the example has; of a type that the conversation leaves out, the defaults.
+ */
+export function seedChannel({ channel, types, deps, example, configured = {} }: ChannelSeed): FormState {
+  const { part, fill } = filler(types, deps);
+  const { requestHeaders, pathParameters, queryParameters } = channel;
+  const asked = example ?? channel.examples[0] ?? "none";
+  const given = asked === "none" ? undefined : asked;
+  const said = objectOf(
+    [...(given?.messages ?? [])]
+      .reverse()
+      .flatMap(({ type, body }) => (body === undefined ? [] : [[type, body] as const])),
+  );
+  return frozen(
+    fill([
+      ...part("headers", requestHeaders, firstOf(headerIn(configured.headers ?? {}), headerIn(given?.headers ?? {}))),
+      ...part(
+        "pathParameters",
+        pathParameters,
+        firstOf(memberOf(configured.pathParameters), memberOf(given?.pathParameters)),
+      ),
+      ...part(
+        "queryParameters",
+        queryParameters,
+        firstOf(memberOf(configured.queryParameters), memberOf(given?.queryParameters)),
+      ),
+      ...part("messages", messageProperties(channel), memberOf(said)),
+    ]),
+  );
+}

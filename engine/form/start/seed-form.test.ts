@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { exact, type Json } from "#engine/json";
+import type { Endpoint, RequestBody } from "#engine/model";
+import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { endpointOf, exampleOf } from "../endpoint.testing.ts";
+import { type Seed, seedForm } from "./seed-form.ts";
+
+const text: Shape = { kind: "string" };
+const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "long" } }] };
+const required = (key: string, shape: Shape = text): Property => ({ key, shape, optional: false });
+const optional = (key: string, shape: Shape = text): Property => ({ key, shape, optional: true });
+const json = (shape: Shape, isOptional = false): RequestBody => ({
+  kind: "json",
+  shape,
+  optional: isOptional,
+  contentType: "application/json",
+});
+const file: Json = { name: "a", lastModified: 0, size: 0, type: "", dataUrl: "data:;base64," };
+
+const seed = (endpoint: Partial<Endpoint>, rest: Partial<Seed> = {}) =>
+  seedForm({
+    endpoint: endpointOf(endpoint),
+    globalHeaders: [],
+    types: typesFrom(),
+    deps: { now: () => new Date(Date.UTC(2026, 10, 21, 12)) },
+    ...rest,
+  });
+
+describe("without an example", () => {
+  it("holds the defaults of what is required, and nothing else", () => {
+    const state = seed({
+      requestHeaders: [required("X-A"), optional("X-B")],
+      pathParameters: [required("day", { kind: "date" })],
+      queryParameters: [optional("page", { kind: "integer" })],
+      request: { body: json({ kind: "object", properties: [required("name"), optional("age")] }) },
+    });
+    expect(state).toEqual({
+      value: { headers: { "X-A": "" }, pathParameters: { day: "2026-11-21" }, queryParameters: {}, body: { name: "" } },
+      choices: {},
+    });
+  });
+
+  it("leaves an optional body away, and a required one that has no default", () => {
+    expect(seed({ request: { body: json(text, true) } }).value).toEqual({});
+    expect(seed({ request: { body: { kind: "octet-stream", optional: false, contentType: "a/b" } } }).value).toEqual(
+      {},
+    );
+  });
+
+  it("keeps the first variant of a union chosen", () => {
+    const state = seed({
+      queryParameters: [required("q", either)],
+      request: { body: json({ kind: "list", item: text }) },
+    });
+    expect(state).toEqual({ value: { queryParameters: { q: "" }, body: [] }, choices: { "/queryParameters/q": 0 } });
+  });
+});
+
+describe("with what a provider has filled in", () => {
+  const configured = {
+    headers: { "x-a": "configured", "X-Other": "of another call" },
+    pathParameters: { id: "fern" },
+    queryParameters: { page: 3 },
+  };
+
+  it("takes that before the example, as far as the endpoint declares it", () => {
+    const endpoint = {
+      requestHeaders: [required("X-A"), optional("X-B")],
+      pathParameters: [required("id")],
+      queryParameters: [optional("page", { kind: "integer" }), optional("sort")],
+      examples: [exampleOf({ headers: { "X-A": "example", "X-B": "example" }, queryParameters: { sort: "name" } })],
+    };
+    expect(seed(endpoint, { configured }).value).toEqual({
+      headers: { "X-A": "configured", "X-B": "example" },
+      pathParameters: { id: "fern" },
+      queryParameters: { page: 3, sort: "name" },
+    });
+  });
+});
+
+describe("with an example", () => {
+  const example = exampleOf({
+    headers: { "x-a": "from the example", Authorization: "Bearer secret" },
+    pathParameters: { id: exact("9223372036854775807") },
+    queryParameters: { tags: ["a", 5], other: 1 },
+    body: { n: 7, extra: exact("1.0") },
+  });
+  const endpoint: Partial<Endpoint> = {
+    requestHeaders: [required("X-A"), required("X-B")],
+    pathParameters: [required("id", { kind: "long" })],
+    queryParameters: [optional("tags", { kind: "list", item: either })],
+    request: { body: json({ kind: "object", properties: [required("n", either)] }) },
+    examples: [example],
+  };
+
+  it("holds what the example says, as a form holds it, with its variants chosen", () => {
+    expect(seed(endpoint)).toEqual({
+      value: {
+        headers: { "X-A": "from the example", "X-B": "" },
+        pathParameters: { id: "9223372036854775807" },
+        queryParameters: { tags: ["a", "5"] },
+        body: { n: "7", extra: exact("1.0") },
+      },
+      choices: { "/queryParameters/tags/0": 0, "/queryParameters/tags/1": 1, "/body/n": 1 },
+    });
+  });
+
+  it("takes the example that is asked for, or none", () => {
+    const other = exampleOf({ pathParameters: { id: 5 } });
+    expect(seed(endpoint, { example: other }).value).toMatchObject({
+      pathParameters: { id: "5" },
+      headers: { "X-A": "" },
+    });
+    expect(seed(endpoint, { example: "none" }).value).toMatchObject({ pathParameters: { id: "0" }, body: { n: "" } });
+  });
+
+  it("takes no name for a file", () => {
+    const fields = [
+      required("one", { kind: "file", multiple: false }),
+      required("many", { kind: "file", multiple: true }),
+      required("note"),
+    ];
+    const body: RequestBody = { kind: "form-data", shape: { kind: "object", properties: fields }, parts: {} };
+    const named = exampleOf({ body: { one: "a.png", many: [file], note: "hi", other: 1 } });
+    expect(seed({ request: { body }, examples: [named] }).value).toEqual({ body: { many: [file], note: "hi" } });
+    const raw: RequestBody = { kind: "octet-stream", optional: false, contentType: "a/b" };
+    expect(seed({ request: { body: raw }, examples: [exampleOf({ body: "a.png" })] }).value).toEqual({});
+    expect(seed({ request: { body: raw }, examples: [exampleOf({ body: file })] }).value).toEqual({ body: file });
+  });
+
+  it("gives a state that is frozen throughout", () => {
+    const { value, choices } = seed(endpoint);
+    expect([value, choices].map(Object.isFrozen)).toEqual([true, true]);
+  });
+});

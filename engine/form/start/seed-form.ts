@@ -1,0 +1,70 @@
+import { type InitialValueDeps, validator } from "#engine/interpret";
+import { isObject, type Json, own } from "#engine/json";
+import type { Endpoint, Example, PlaygroundState } from "#engine/model";
+import type { Property, Types } from "#engine/shape";
+import { type FormState, frozen } from "../edits/index.ts";
+import { bodyProperty, headersOf } from "../parts/index.ts";
+import { filler, firstOf, headerIn, memberOf, type Slot } from "./filling.ts";
+
+/** Sources of a form's initial state. Without `example` the endpoint's first is used; `"none"` uses none. */
+export interface Seed {
+  readonly endpoint: Endpoint;
+  readonly globalHeaders: readonly Property[];
+  readonly types: Types;
+  readonly deps: InitialValueDeps;
+  readonly example?: Example | "none";
+  /**
+   * The provider's configured values; they take precedence over the example
+   * (docs/behavior.md#initial-values-of-a-form).
+   */
+  readonly configured?: PlaygroundState | undefined;
+}
+
+/**
+ * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and default
+ * values of required parameters and bodies that it omits. Only declared headers, parameters and multipart fields of the
+ * example are used, so nothing is sent that the reader can't see, and no text in the place of a file
+ * (docs/behavior.md#files). The example's variants are selected explicitly, so that typing never changes them.
+ */
+export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {
+  const { slot, part, fill } = filler(types, deps);
+  const faults = validator(types);
+  const given = example ?? endpoint.examples[0] ?? "none";
+
+  const fileless =
+    (values: Json | undefined) =>
+    ({ key, shape }: Property): Json | undefined => {
+      const value = isObject(values) ? own(values, key) : undefined;
+      const wrong = value !== undefined && faults(shape)(value).some(({ code }) => code === "file");
+      return wrong ? undefined : value;
+    };
+
+  const slots: Slot[] = [
+    ...part(
+      "headers",
+      headersOf(endpoint, globalHeaders),
+      firstOf(headerIn(configured.headers ?? {}), headerIn(given === "none" ? {} : given.headers)),
+    ),
+    ...part(
+      "pathParameters",
+      endpoint.pathParameters,
+      firstOf(memberOf(configured.pathParameters ?? {}), memberOf(given === "none" ? {} : given.pathParameters)),
+    ),
+    ...part(
+      "queryParameters",
+      endpoint.queryParameters,
+      firstOf(memberOf(configured.queryParameters ?? {}), memberOf(given === "none" ? {} : given.queryParameters)),
+    ),
+  ];
+  const body = endpoint.request?.body;
+  const givenBody = given === "none" ? undefined : given.body;
+  if (body?.kind === "form-data") {
+    slots.push({ key: "body", slots: body.shape.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
+  } else if (body) {
+    const property = bodyProperty(body);
+    // Of the bodies that are no form only raw bytes hold a file; to look through the others would take its time.
+    const asked = body.kind === "octet-stream" && givenBody !== undefined;
+    slots.push(...slot(property, asked ? fileless({ body: givenBody })(property) : givenBody));
+  }
+  return frozen(fill(slots));
+}

@@ -1,0 +1,154 @@
+import {
+  type ControlFold,
+  controlOf,
+  decoderWithSelection,
+  foldControl,
+  leafControls,
+  matcher,
+} from "#engine/interpret";
+import { isList, isObject, type Json, type JsonFault, type JsonObject, objectOf, own, parseJson } from "#engine/json";
+import type { Path, Property, Shape, Types } from "#engine/shape";
+import type { Edit, FormState } from "../edits/index.ts";
+import { shapeFinder } from "../parts/index.ts";
+
+/**
+ * The effect of a pasted text: an edit that fills the path, or nothing, since it is not JSON or not JSON for that path.
+ */
+export type Pasted =
+  | { readonly kind: "fills"; readonly edit: Extract<Edit, { readonly type: "set" }> }
+  | { readonly kind: "broken"; readonly fault: JsonFault }
+  | { readonly kind: "unfit" };
+
+/** The shape of a member by its key; nothing where the shape around it says nothing. */
+type MemberShape = (key: string) => Shape | undefined;
+
+const nothing = (): undefined => undefined;
+
+const propertyOf = foldControl<Property | undefined, [key: string]>({
+  ...leafControls<Property | undefined, [key: string]>(nothing),
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: ({ properties }, key) => properties.find((one) => one.key === key),
+  union: nothing,
+});
+
+const literalOf = foldControl<Json | undefined>({
+  ...leafControls<undefined>(nothing),
+  fixed: ({ value }) => value,
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
+});
+
+/**
+ * Makes the reader of pasted texts: JSON that fills an object, a map, a list or a union as a whole. A union takes the
+ * variant that the discriminant names; an object without one takes the variant that it fits best, and its name, however
+ * deep in what is pasted it stands.
+ */
+export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
+  const [control, shapeAt, read, score] = [
+    controlOf(types),
+    shapeFinder(types),
+    decoderWithSelection(types, { doubles: "kept" }),
+    matcher(types),
+  ];
+
+  /** Returns true if a value can fill a control as a whole. In a control for text, a pasted text is just a text. */
+  const fills: ControlFold<boolean, [value: Json]> = foldControl({
+    ...leafControls<boolean, [value: Json]>(() => false),
+    json: () => true,
+    nullable: ({ item }, value) => fills(control(item), value),
+    list: (_list, value) => isList(value),
+    map: (_map, value) => isObject(value),
+    group: (_group, value) => isObject(value),
+    union: ({ discriminant }, value) => discriminant === undefined || isObject(value),
+  });
+
+  /**
+   * Names the best variant in an object that names none; one that names another stays as it is, for the check to say.
+   */
+  const named: ControlFold<Json, [value: Json]> = foldControl({
+    ...leafControls<Json, [value: Json]>((value) => value),
+    nullable: ({ item }, value) => named(control(item), value),
+    list: (_list, value) => value,
+    map: (_map, value) => value,
+    group: (_group, value) => value,
+    union: ({ discriminant: key, variants }, value) => {
+      if (key === undefined || !isObject(value) || own(value, key) !== undefined) return value;
+      let best: { readonly value: JsonObject; readonly score: number } | undefined;
+      for (const { shape } of variants) {
+        const name = discriminantOf(shape, key);
+        if (name === undefined) continue;
+        const full: JsonObject = { [key]: name, ...value };
+        const fit = score(shape)(read(shape)(full).value);
+        if (best === undefined || fit > best.score) best = { value: full, score: fit };
+      }
+      return best?.value ?? value;
+    },
+  });
+
+  /** The shape of the items of a list. */
+  const itemOf: ControlFold<Shape | undefined> = foldControl({
+    ...leafControls<undefined>(nothing),
+    nullable: ({ item }) => itemOf(control(item)),
+    list: ({ item }) => item,
+    map: nothing,
+    group: nothing,
+    union: nothing,
+  });
+
+  /** The shapes of an object's members by key; of a union those of the variant that the object names. */
+  const membersOf: ControlFold<MemberShape, [value: JsonObject]> = foldControl({
+    ...leafControls<MemberShape, [value: JsonObject]>(() => nothing),
+    nullable: ({ item }, value) => membersOf(control(item), value),
+    list: () => nothing,
+    map:
+      ({ value: shape }) =>
+      () =>
+        shape,
+    group: ({ properties, extra }) => {
+      return (key) => properties.find((property) => property.key === key)?.shape ?? extra;
+    },
+    union: ({ discriminant, variants }, value) => {
+      if (discriminant === undefined) return nothing;
+      const name = own(value, discriminant);
+      const variant = variants.find(({ shape }) => discriminantOf(shape, discriminant) === name);
+      return variant === undefined ? nothing : membersOf(control(variant.shape), value);
+    },
+  });
+
+  /** Names the variants in all that a value holds, as far as its shape says where unions stand. */
+  const whole = (shape: Shape, given: Json): Json => {
+    const view = control(shape);
+    const value = named(view, given);
+    if (isList(value)) {
+      const item = itemOf(view);
+      return item === undefined ? value : value.map((one) => whole(item, one));
+    }
+    if (!isObject(value)) return value;
+    const shapeOf = membersOf(view, value);
+    return objectOf(
+      Object.entries(value).map(([key, member]) => {
+        const inside = shapeOf(key);
+        return [key, inside === undefined ? member : whole(inside, member)];
+      }),
+    );
+  };
+
+  /** The literal that an object shape has under a key: the name of a variant. */
+  const discriminantOf = (shape: Shape, key: string): Json | undefined => {
+    const property = propertyOf(control(shape), key);
+    return property && literalOf(control(property.shape));
+  };
+
+  return (root) => (state, at, text) => {
+    const parsed = parseJson(text);
+    if (!parsed.ok) return { kind: "broken", fault: parsed.fault };
+    const shape = shapeAt(root, state, at);
+    if (shape === undefined || !fills(control(shape), parsed.value)) return { kind: "unfit" };
+    return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { exact, type Json } from "#engine/json";
+import { type Shape, typesFrom } from "#engine/shape";
+import { applyEdit, type FormState } from "../edits/index.ts";
+import { rawView } from "./raw.ts";
+
+const circle: Shape = {
+  kind: "object",
+  properties: [
+    { key: "kind", shape: { kind: "literal", value: "circle" }, optional: false },
+    { key: "radius", shape: { kind: "long" }, optional: false },
+  ],
+};
+const shape: Shape = {
+  kind: "object",
+  properties: [
+    { key: "id", shape: { kind: "long" }, optional: false },
+    { key: "name", shape: { kind: "string", minLength: 3 }, optional: false },
+    {
+      key: "figure",
+      shape: { kind: "discriminatedUnion", discriminant: "kind", variants: [{ value: "circle", shape: circle }] },
+      optional: true,
+    },
+    {
+      key: "any",
+      shape: { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: { kind: "long" } }] },
+      optional: true,
+    },
+  ],
+};
+const raw = rawView(typesFrom())(shape, ["body"]);
+const digits = "123456789012345678";
+const empty: FormState = { value: { body: {} }, choices: {} };
+
+const filledBy = (text: string): FormState => {
+  const read = raw.read(text);
+  if (!read.ok) throw new Error(read.fault.message);
+  return applyEdit(empty, read.edit);
+};
+
+describe("a form as text", () => {
+  it("is what travels, with every digit, and reads back to the same form", () => {
+    const text = `{
+  "id": ${digits},
+  "name": "fern",
+  "figure": {
+    "kind": "circle",
+    "radius": 1
+  },
+  "any": ${digits},
+  "own": 1.50
+}`;
+    const state = filledBy(text);
+    expect(state).toEqual({
+      value: {
+        body: {
+          id: digits,
+          name: "fern",
+          figure: { kind: "circle", radius: "1" },
+          any: digits,
+          own: exact("1.50"),
+        },
+      },
+      choices: { "/body/any": 1 },
+    });
+    expect(raw.write(state)).toBe(text);
+  });
+
+  it("is empty where nothing stands", () => {
+    expect(raw.write({ value: {}, choices: {} })).toBe("");
+  });
+
+  it("that is broken says where and changes nothing", () => {
+    expect(raw.read('{\n  "id": 1,\n}')).toMatchObject({ ok: false, fault: { line: 3, column: 1 } });
+  });
+
+  it("drops the choices of the value that stood there before", () => {
+    const before: FormState = { value: { body: { any: "1" } as Json }, choices: { "/body/any": 0, "/headers/x": 2 } };
+    const read = raw.read('{"any": 7}');
+    expect(read.ok && applyEdit(before, read.edit).choices).toEqual({ "/body/any": 1, "/headers/x": 2 });
+  });
+});
+
+describe("marks", () => {
+  const marked = (text: string) =>
+    raw.marks(text, filledBy(text)).map(({ from, to, kind }) => [kind, text.slice(from, to)]);
+
+  it.each<[string, string, readonly (readonly [string, string])[]]>([
+    ["a value that breaks a rule", `{"id": 1, "name": "f"}`, [["fault", '"f"']]],
+    ["a value of another type", `{"id": [], "name": "fern"}`, [["fault", "[]"]]],
+    ["what a missing property is missing from", `{"name": "fern"}`, [["fault", "{"]]],
+    ["a key that is not known, which is kept", `{"id": 1, "name": "fern", "own": {}}`, [["unknown", '"own"']]],
+    [
+      "an unknown key of a variant",
+      `{"id": 1, "name": "fern", "figure": {"kind": "circle", "radius": 1, "x": 2}}`,
+      [["unknown", '"x"']],
+    ],
+    [
+      "several things, in the order of the text",
+      `{"x": 1, "id": "a", "name": "f"}`,
+      [
+        ["unknown", '"x"'],
+        ["fault", '"a"'],
+        ["fault", '"f"'],
+      ],
+    ],
+    ["nothing where all is right", `{"id": 1, "name": "fern"}`, []],
+  ])("show %s", (_, text, expected) => {
+    expect(marked(text)).toEqual(expected);
+  });
+
+  it("show an unknown key as a fault where the object refuses it", () => {
+    const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
+    expect(closed.marks('{"own": 1}', { value: { own: 1 }, choices: {} })).toMatchObject([
+      { kind: "fault", from: 1, to: 6, message: 'there is no property "own"' },
+    ]);
+  });
+
+  it("show where a broken text breaks", () => {
+    expect(raw.marks('{"id": ?}', empty)).toMatchObject([{ kind: "fault", from: 7, to: 8 }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
+import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
+import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
+import type { Edit, FormState } from "../edits/index.ts";
+
+/** Something to mark in a text: a fault, or a key that the shape does not know. */
+export interface Mark extends Span {
+  readonly kind: "fault" | "unknown";
+  readonly message: string;
+}
+
+/** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
+export type RawRead =
+  | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
+  | { readonly ok: false; readonly fault: JsonFault };
+
+/** One place of a form as the JSON text that travels. */
+export interface Raw {
+  /** Prints the value at the path with every digit; empty text without a value. */
+  readonly write: (state: FormState) => string;
+  /** Reads a text; its unions take the variant of their discriminant, else the one that fits best. */
+  readonly read: (text: string) => RawRead;
+  /** Finds what is wrong in a text that means what the form holds, in the order of the text. */
+  readonly marks: (text: string, state: FormState) => readonly Mark[];
+}
+
+const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
+
+/** Makes the raw view of the place of one shape. */
+export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
+  const [encode, read, check, lenient] = [
+    encoder(types),
+    decoderWithSelection(types, { doubles: "kept" }),
+    validator(types, { unknownKeys: "report" }),
+    validator(types),
+  ];
+  return (shape, at) => {
+    const [encodeOne, readOne, checkOne, faultsOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
+    return {
+      write: ({ value, choices }) => {
+        const held = valueAt(value, at);
+        return held === undefined ? "" : printJson(encodeOne(held, choices, at), 2);
+      },
+      read: (text) => {
+        const parsed = parseJson(text);
+        return parsed.ok ? { ok: true, edit: { type: "set", at, ...readOne(parsed.value) } } : parsed;
+      },
+      marks: (text, { value, choices }) => {
+        const parsed = parseJson(text);
+        if (!parsed.ok) {
+          const { offset, message } = parsed.fault;
+          return [{ kind: "fault", from: offset, to: Math.min(offset + 1, text.length), message }];
+        }
+        const positions = positionsIn(text);
+        const held = valueAt(value, at);
+        const all = checkOne(held, choices, at);
+        // An unknown key is an error where the object refuses it, and a note elsewhere.
+        const refused = new Set(
+          (all.some(isUnknownKey) ? faultsOf(held, choices, at) : [])
+            .filter(isUnknownKey)
+            .map((one) => toPointer(one.at)),
+        );
+        const marks = all.map((one): Mark => {
+          const isUnknown = isUnknownKey(one);
+          const kind = isUnknown && !refused.has(toPointer(one.at)) ? "unknown" : "fault";
+          return { kind, ...spanOf(one.at.slice(at.length), isUnknown), message: one.message };
+        });
+        return marks.sort((a, b) => a.from - b.from);
+
+        /** A missing value has no position in the text, so the bracket of its parent is marked. */
+        function spanOf(place: Path, isKey: boolean): Span {
+          const here = positions.get(toPointer(place));
+          if (here) return isKey && here.key ? here.key : here;
+          for (let length = place.length - 1; length >= 0; length -= 1) {
+            const above = positions.get(toPointer(place.slice(0, length)));
+            if (above) return { from: above.from, to: above.from + 1 };
+          }
+          return { from: 0, to: 0 };
+        }
+      },
+    };
+  };
+}

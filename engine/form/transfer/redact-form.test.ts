@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { arbitrary, arbitraryShape } from "#engine/testing";
+import { type FormState, frozen } from "../edits/index.ts";
+import { masked, redactForm } from "./redact-form.ts";
+
+const password: Shape = { kind: "string", format: "password" };
+const text: Shape = { kind: "string" };
+const object = (members: { readonly [key: string]: Shape }): Shape => ({
+  kind: "object",
+  properties: Object.entries(members).map(([key, shape]): Property => ({ key, shape, optional: true })),
+});
+const types: TypeTable = {
+  Node: { name: "Node", shape: object({ key: password, name: text, next: { kind: "ref", id: "Node" } }) },
+};
+const without = (shape: Shape, state: FormState): FormState =>
+  redactForm(typesFrom(types))(object({ body: shape }))(state);
+const stateOf = (body: FormState["value"]): FormState => ({ value: { body }, choices: {} });
+
+it.each<[string, Shape, FormState["value"], FormState["value"]]>([
+  ["of a property", object({ user: text, pin: password }), { user: "a", pin: "p" }, { user: "a" }],
+  ["that may be null", object({ pin: { kind: "nullable", item: password } }), { pin: "p" }, {}],
+  ["of items, which keep their places", { kind: "list", item: password }, ["p", "q"], ["", ""]],
+  ["of rows", { kind: "map", key: text, value: password }, { a: "p" }, { a: "" }],
+  [
+    "of a type that holds itself",
+    { kind: "ref", id: "Node" },
+    { key: "p", name: "n", next: { key: "q", name: "m" } },
+    { name: "n", next: { name: "m" } },
+  ],
+  [
+    "of one of several variants",
+    { kind: "undiscriminatedUnion", variants: [{ shape: object({ pin: password }) }, { shape: object({ id: text }) }] },
+    { pin: "p", id: "i" },
+    { id: "i" },
+  ],
+])("keeps no password %s", (_, shape, value, kept) => {
+  expect(without(shape, stateOf(value))).toEqual(stateOf(kept));
+});
+
+it("keeps no broken text where a password may be in it", () => {
+  const shape = object({ user: text, pin: password, any: { kind: "unknown" } });
+  const typed = { "/body": { text: '{"pin": "p"' }, "/body/any": { text: "{" } };
+  expect(without(shape, { ...stateOf({ user: "a" }), typed })).toEqual({
+    ...stateOf({ user: "a" }),
+    typed: { "/body/any": { text: "{" } },
+  });
+});
+
+it("keeps whatever a form without passwords holds, as the same object", () => {
+  fc.assert(
+    fc.property(
+      arbitraryShape({ names: ["a", "b"] })
+        .filter((shape) => !/"(password|ref)"/.test(JSON.stringify(shape)))
+        .chain((shape) => fc.record({ shape: fc.constant(shape), value: arbitrary(shape, typesFrom()) })),
+      ({ shape, value }) => {
+        const state = stateOf(value);
+        expect(without(shape, state).value).toBe(state.value);
+      },
+    ),
+  );
+});
+
+it.each<[string, Shape, FormState["value"], FormState["value"]]>([
+  ["of a property", object({ user: text, pin: password }), { user: "a", pin: "p" }, { user: "a", pin: "****" }],
+  ["and leaves an empty one", object({ pin: password }), { pin: "" }, { pin: "" }],
+  ["of items", { kind: "list", item: password }, ["p", "a-long-password"], ["****", "a-l****rd"]],
+  ["of rows", { kind: "map", key: text, value: password }, { a: "p" }, { a: "****" }],
+  [
+    "of a type that holds itself",
+    { kind: "ref", id: "Node" },
+    { key: "p", name: "n", next: { key: "q" } },
+    { key: "****", name: "n", next: { key: "****" } },
+  ],
+  [
+    "of one of several variants",
+    { kind: "undiscriminatedUnion", variants: [{ shape: password }, { shape: text }] },
+    "p",
+    "****",
+  ],
+])("shows no password %s", (_, shape, value, shown) => {
+  expect(masked(typesFrom(types))(object({ body: shape }))(stateOf(value))).toEqual(stateOf(shown));
+});
+
+it("leaves a form as it is, itself, where there is nothing to hide", () => {
+  const state = stateOf({ user: "a" });
+  expect(masked(typesFrom(types))(object({ body: object({ user: text, pin: password }) }))(state)).toBe(state);
+});
+
+describe("a graph of types that holds a password", () => {
+  /** A chain of 31 types that each hold the next one in two variants; the last one has a password. */
+  const doubling = (hold: (next: Shape) => Shape): TypeTable =>
+    Object.fromEntries(
+      Array.from({ length: 31 }, (_, i) => {
+        const next: Shape = { kind: "ref", id: `T${i + 1}` };
+        const variants = [{ shape: hold(next) }, { shape: hold(next) }];
+        const shape: Shape =
+          i === 30 ? object({ pin: password, id: text }) : { kind: "undiscriminatedUnion", variants };
+        return [`T${i}`, { name: `T${i}`, shape }];
+      }),
+    );
+  const root: Shape = { kind: "ref", id: "T0" };
+  const nest = (depth: number, inside: Json): Json => (depth === 0 ? inside : { a: nest(depth - 1, inside) });
+
+  it.each([false, true])("is looked through once for each value, not for each way (frozen: %s)", (isFrozen) => {
+    const strip = redactForm(typesFrom(doubling((next) => object({ a: next }))))(root);
+    const state: FormState = { value: nest(30, { pin: "p", id: "i" }), choices: {} };
+    expect(strip(isFrozen ? frozen(state) : state).value).toEqual(nest(30, { id: "i" }));
+  });
+
+  it("is so where unions are directly in unions", () => {
+    const strip = redactForm(typesFrom(doubling((next) => next)))(root);
+    expect(strip({ value: { pin: "p", id: "i" }, choices: {} }).value).toEqual({ id: "i" });
+    expect(strip({ value: "some text", choices: {} }).value).toBe("some text");
+  });
+});
