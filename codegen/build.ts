@@ -9,10 +9,10 @@ export interface Built extends ReadIdl {
 }
 
 /**
- * Turns the texts of an IDL into the texts of the generated files.
+ * Generates the texts of the output files from the texts of an IDL.
  *
- * @param idl how the files call the IDL folder
- * @param runtime what the files import from: the doors of this repository where absent
+ * @param idl the IDL folder as the files name it
+ * @param runtime the module that the files import; by default the entry points of this repository
  */
 export async function build(
   sources: readonly SourceText[],

@@ -3,7 +3,7 @@ import { definitionValue } from "./emit/definition.ts";
 import { readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 
-/** An IDL described as a value of the registry's `ApiDefinition`, or none where something is wrong; and all reports. */
+/** An IDL as a value of the registry's `ApiDefinition`, or undefined if it has errors; and all diagnostics. */
 export interface Described {
   /** Plain JSON. */
   readonly definition?: object;

@@ -7,7 +7,7 @@ import type { SourceText } from "./source.ts";
 
 const modules = join(import.meta.dirname, "..", "node_modules");
 
-/** Port 9 answers nobody: a call to the outside would fail instead of passing unseen. */
+/** Nothing listens on port 9: a call to the network would fail instead of going unnoticed. */
 const offline = {
   FERN_FDR_ORIGIN: "http://127.0.0.1:9",
   OVERRIDE_FDR_ORIGIN: "http://127.0.0.1:9",

@@ -14,7 +14,7 @@ const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 const baseUrl = "https://echo.example";
 
-/** The most units of an initial value beside the description; see engine/interpret/default.ts. */
+/** Maximum units of an initial value; see engine/interpret/default.ts. */
 const mostUnits = 10_000;
 
 /** Characters of a unit: it has 64 characters of text, which may be escaped, in a line indented by up to 50 levels. */

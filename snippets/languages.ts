@@ -12,5 +12,7 @@ const writers: { readonly [L in SnippetLanguage]: () => Promise<SnippetWriter> }
   python: async () => (await import("./request/python-requests.ts")).pythonSnippet,
 };
 
-/** Loads what writes programs in a language. Each but cURL, which is shown at first, is a file of its own. */
+/**
+ * Loads the writer of programs in a language. cURL, the default, is always loaded; each other one is a separate file.
+ */
 export const loadSnippetWriter = (language: SnippetLanguage): Promise<SnippetWriter> => writers[language]();

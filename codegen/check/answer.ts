@@ -9,7 +9,7 @@ import { bare, followPath, type PathRoots, propertiesOf } from "./property-path.
 
 type Types = ReadonlyMap<TypeId, TypeIr>;
 
-/** Checks what a success answers with: JSON, text, a file, bytes, or nothing. */
+/** Checks the content of a success response: JSON, text, a file, bytes, or nothing. */
 export function checkResponse(response: ResponseAst | undefined, checking: PropertyChecking, types: Types): ResponseIr {
   const { report } = checking;
   const status = response?.status;
@@ -35,7 +35,7 @@ export function checkResponse(response: ResponseAst | undefined, checking: Prope
   return { kind: "json", type, ...common, ...(result && { result: result.text }) };
 }
 
-/** Checks what a success answers with piece by piece, and what asks for it where a call can answer in both ways. */
+/** Checks the content of a streamed success response, and the condition of streaming if a call supports both. */
 export function checkStream(
   ast: Pick<EndpointAst, "stream" | "response" | "streamCondition">,
   checking: PropertyChecking,

@@ -109,7 +109,7 @@ function checkDefaults(ast: ApiAst, api: ApiIr, report: Report): void {
   }
 }
 
-/** The header by which calls choose a version is one that every call takes. */
+/** Every call has the header that selects the version. */
 function versionHeader({ header, default: chosen, values }: VersionAst, report: Report): PropertyIr {
   const known = values.map(({ value }) => value.text);
   if (chosen !== undefined && !known.includes(chosen.text)) {

@@ -11,7 +11,7 @@ const builtIn: readonly AuthIr[] = [
   { id: "basic", kind: "basicAuth" },
 ];
 
-/** A call that gives tokens, to be looked into once all types are known. */
+/** A call that returns tokens, checked once all types are known. */
 export interface TokenUse {
   readonly endpoint: Word;
   readonly request: { readonly [property: string]: Word };
@@ -108,9 +108,7 @@ function checkOAuth(
   };
 }
 
-/**
- * Where things stand in the request and answer of a call that gives tokens, with the names that hold without a word.
- */
+/** Properties of the request and response of a token call, with their default names. */
 function tokenUse(ast: TokenEndpointAst, request: { readonly [property: string]: string }): TokenUse {
   const filled = (named: { readonly [key: string]: Word }, usual: { readonly [key: string]: string }) => ({
     ...Object.fromEntries(Object.entries(usual).map(([key, text]) => [key, { text, span: ast.endpoint.span }])),
@@ -139,7 +137,7 @@ function tokenPlace({ endpoint, request, response }: TokenUse, { scope, report }
   };
 }
 
-/** A scheme whose headers come from the answer of a call. One header is said; for more there is no word. */
+/** A scheme with a header from the response of a call. The format has syntax for one header only. */
 function checkInferred(
   { endpoint, expiry, headers }: Extract<SchemeAst, { kind: "inferred" }>,
   tokens: TokenUse[],

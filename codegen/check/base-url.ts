@@ -8,7 +8,7 @@ export const urlNames = ({ environments }: Pick<ApiIr, "environments">): readonl
   ...new Set(environments.flatMap(({ urls }) => Object.keys(urls))),
 ];
 
-/** Finds which of an environment's addresses answers a call; nothing where each has only one. */
+/** Finds the address of an environment that serves a call; returns undefined if each environment has one address. */
 export function checkBaseUrl(
   chosen: Word | undefined,
   api: Pick<ApiIr, "environments" | "defaultUrl">,

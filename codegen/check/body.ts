@@ -7,7 +7,7 @@ const json = "application/json";
 const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type);
 const is = (type: string, wanted: string): boolean => type.split(";")[0]?.trim().toLowerCase() === wanted;
 
-/** Checks what a request carries: JSON, a form with or without files, or bytes. */
+/** Checks the body of a request: JSON, a form with or without files, or bytes. */
 export function checkBody(request: RequestAst, checking: PropertyChecking): BodyIr | undefined {
   const { body, docs } = request;
   if (body === undefined) return undefined;

@@ -7,7 +7,7 @@ import { checkAudiences, checkProperties, type FileContext } from "./context.ts"
 import { checkPath, matchParameters } from "./path.ts";
 import { makeRequired, openParameters } from "./path-parameters.ts";
 
-/** Resolves what travels: a type, or one that was declared in place under a name of this file. */
+/** Resolves the type of a message: a reference, or an inline declaration under a name of this file. */
 export const contentType = ({ name, content }: ContentAst, { checking }: FileContext): TypeRef => {
   if (content.kind !== "object") return checking.resolve(content);
   return name === undefined ? { kind: "unknown" } : { kind: "named", id: `${checking.scope.module.id}:${name.text}` };

@@ -31,8 +31,8 @@ export class NoCheckingError extends Error {
 }
 
 /**
- * Checks a whole IDL: names resolved, types complete, calls matched, examples compared with their types. Gives the
- * model as far as it goes; it is right only when nothing of severity error was reported.
+ * Checks an IDL: resolves names, completes types, matches calls, and compares examples with their types. Returns the
+ * model as far as possible; it is valid only if no error was reported.
  */
 export function check(ast: Ast, report: Report): Ir | undefined {
   const modules = collectModules(ast, report);

@@ -21,10 +21,7 @@ export interface ApiContext {
   readonly errors: readonly DeclaredError[];
   /** True if a call may require authentication. */
   readonly hasAuth: boolean;
-  /**
-   * Called for each call that requires authentication if the API declares none; one line is missing, however many calls
-   * there are.
-   */
+  /** Called for each call that requires authentication while the API declares none. One diagnostic covers all calls. */
   readonly missAuth: (span: Span) => void;
 }
 
@@ -35,7 +32,7 @@ export interface FileContext {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
 }
 
-/** Checks that the audiences are those that `api.yml` lists. They choose what is published, never what is generated. */
+/** Checks that `api.yml` lists the audiences. They select what is published, not what is generated. */
 export function checkAudiences(words: readonly Word[], { root, checking }: FileContext): readonly string[] {
   const known = root.audiences;
   for (const { text, span } of words) {

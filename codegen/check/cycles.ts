@@ -1,10 +1,10 @@
 import type { TypeId } from "#engine/shape";
 import type { TypeBody, TypeRef } from "../ir/type.ts";
 
-/** Which named things a named thing leads to. */
+/** The named things that a named thing refers to. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Finds a way from each node of a cycle back to itself; nodes that only lead into a cycle have none. */
+/** Finds a path from each node of a cycle back to itself. Nodes that only lead to a cycle have none. */
 export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const cycles = new Map<string, readonly string[]>();
   const knots = findKnots(graph);
@@ -90,7 +90,7 @@ const throughWrapping = (type: TypeRef): readonly TypeId[] => {
   return type.kind === "optional" || type.kind === "nullable" ? throughWrapping(type.item) : [];
 };
 
-/** The types that a type may stand for without anything around them: following these must come to an end. */
+/** Lists the types that a type may consist of directly. Following these must end. */
 export const otherNames = (body: TypeBody): readonly TypeId[] => {
   if (body.kind === "alias") return throughWrapping(body.type);
   return body.kind === "anyOf" ? body.variants.flatMap(({ type }) => throughWrapping(type)) : [];
@@ -126,8 +126,8 @@ function needsOf(body: TypeBody): Needs {
 }
 
 /**
- * Finds the types that no finite value has, with the types that each of them cannot do without. A type is looked at
- * again only when one that it needs turned out finite, so each use is looked at a fixed number of times.
+ * Finds the types without a finite value, with the types that each of them requires. A type is checked again only if a
+ * required type is found to be finite, so the work is linear in the uses.
  */
 export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
   const finite = new Set<TypeId>();

@@ -16,7 +16,7 @@ import { checkRequirements } from "./security.ts";
 /** The context that the calls of a service are checked in. */
 export interface EndpointContext extends FileContext {
   readonly service: ServiceAst;
-  /** Notes a route; gives the call that has it already. */
+  /** Registers a route; returns the call that already has it. */
   readonly claim: (route: string, id: string) => string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function checkEndpoint(ast: EndpointAst, context: EndpointContext): Endpo
   const method = ast.method ?? "POST";
   const { request } = ast;
 
-  // A base path of its own stands in place of all others.
+  // A call's own base path replaces all others.
   const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
   const path = checkPath([...before, ast.path], report);
   claimRoute(path, method, id, ast, context);

@@ -8,12 +8,10 @@ import type { Yaml, YamlEntry } from "../parse/yaml.ts";
 import type { Span } from "../source.ts";
 import { expectedOf, wireValue } from "./primitive-value.ts";
 
-/**
- * A diagnostic of an example; it is reported only if the variant it was found in turns out to be the one that counts.
- */
+/** A diagnostic of an example. It is reported only if its variant is selected. */
 type Fault = (report: Report) => void;
 
-/** A value of an example as it travels, with what is wrong with it. */
+/** A value of an example on the wire, with its diagnostics. */
 export interface CheckedValue {
   readonly value: Value;
   readonly faults: readonly Fault[];
@@ -24,7 +22,7 @@ export interface ExampleContext {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
   /** Results by named type: each value is checked once, although many variants may ask. */
   readonly memory: Map<Yaml, Map<TypeId, CheckedValue>>;
-  /** Finds the example that a text such as `$Plant.Fern` names; the text itself where it names none. */
+  /** Finds the example for a reference such as `$Plant.Fern`; returns the text itself if it refers to none. */
   readonly named: (node: Yaml) => Yaml;
 }
 
@@ -37,7 +35,7 @@ export function plainValue(node: Yaml): Value {
 
 const good = (value: Value): CheckedValue => ({ value, faults: [] });
 
-/** `known` are the words of which one was expected, where they are few enough to be meant. */
+/** `known` are the expected names, if there are few. */
 const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): CheckedValue => ({
   value: plainValue(node),
   faults: [
@@ -48,7 +46,7 @@ const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): 
   ],
 });
 
-/** Reads a value of an example by its type. A value that does not match its type is kept as it is and reported. */
+/** Reads a value of an example by its type. A value that does not match is kept unchanged and reported. */
 export function checkValue(written: Yaml, type: TypeRef, context: ExampleContext): CheckedValue {
   const node = context.named(written);
   switch (type.kind) {
@@ -80,7 +78,7 @@ export function checkValue(written: Yaml, type: TypeRef, context: ExampleContext
   }
 }
 
-/** Files stand in examples by their names. */
+/** Examples refer to files by name. */
 function checkFile(node: Yaml, multiple: boolean): CheckedValue {
   const isName = (each: Yaml): boolean => each.kind === "scalar" && typeof each.value === "string";
   if (multiple && node.kind === "list" && node.items.every(isName)) return good(plainValue(node));

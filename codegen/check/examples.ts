@@ -54,7 +54,7 @@ const examplesOf = (
   module.errors.get(name)?.ast.examples ??
   [];
 
-/** Checks the examples of a call and gives them as they travel. */
+/** Checks the examples of a call and returns their wire values. */
 export function checkEndpointExamples(
   ast: EndpointAst,
   endpoint: EndpointIr,
@@ -80,7 +80,7 @@ function listed(
 
 const isList = (type: TypeRef, { types }: ExampleContext): boolean => ["list", "set"].includes(bare(type, types).kind);
 
-/** Reads the parts of examples and reports what is wrong with them. */
+/** Reads the parts of examples and reports their errors. */
 function reader(context: ExampleContext, report: Report, at: Span) {
   const reported = ({ value, faults }: CheckedValue): Value => {
     for (const fault of faults) fault(report);
@@ -93,7 +93,7 @@ function reader(context: ExampleContext, report: Report, at: Span) {
       reported(
         checkProperties(listed(entries, list, context), list, { what, at, open: what === "header" }, context),
       ) as ValueMap,
-    /** A body: the value that is there, compared with the type that is declared. */
+    /** A body: its value is compared with the declared type. */
     whole: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
       if (node === undefined && type === undefined) return undefined;
       if (node === undefined) {
@@ -138,7 +138,7 @@ function checkExample(
   };
 }
 
-/** Reads what a call is answered with in an example: an error's content, pieces of a stream, a file, or a value. */
+/** Reads the response of an example: the content of an error, chunks of a stream, a file, or a value. */
 function checkAnswer(
   ast: AnswerAst | undefined,
   error: ErrorIr | undefined,
@@ -167,7 +167,7 @@ function checkAnswer(
   return error === undefined && isFile ? { kind: "file", name: value } : { kind: "json", value };
 }
 
-/** Checks the conversations of a channel and gives them as they travel. */
+/** Checks the example conversations of a channel and returns their wire values. */
 export function checkSessions(ast: ChannelAst, channel: ChannelIr, checking: ExampleChecking): readonly SessionIr[] {
   const context = openWorld(checking);
   return ast.examples.map((session) => {
@@ -195,7 +195,7 @@ export function checkSessions(ast: ChannelAst, channel: ChannelIr, checking: Exa
   });
 }
 
-/** Checks the payloads that stand with a webhook and gives them as they travel. */
+/** Checks the example payloads of a webhook and returns their wire values. */
 export function checkWebhookExamples(
   ast: WebhookAst,
   webhook: WebhookIr,
@@ -208,7 +208,7 @@ export function checkWebhookExamples(
   }));
 }
 
-/** Checks the examples that stand with a type; others may name them. */
+/** Checks the examples of a type; others may refer to them. */
 export function checkTypeExamples(checking: ExampleChecking): void {
   const context = openWorld(checking);
   for (const { id, ast } of checking.scope.module.types.values()) {
@@ -218,7 +218,7 @@ export function checkTypeExamples(checking: ExampleChecking): void {
   }
 }
 
-/** Checks the examples of an error and gives them as they travel. */
+/** Checks the examples of an error and returns their wire values. */
 export function checkErrorExamples(ast: ErrorAst, error: ErrorIr, checking: ExampleChecking): ErrorIr {
   const context = openWorld(checking);
   const examples = ast.examples.map(({ name, docs, value }) => {

@@ -23,7 +23,7 @@ interface Parent extends ParentUse {
 }
 
 /**
- * Gives every object its inherited properties: those of its parents in order, its own after them, own ones win in
+ * Adds inherited properties to objects: first those of the parents in order, then the object's own, which override in
  * place.
  */
 export function flattenObjects(
@@ -95,7 +95,7 @@ export function flattenObjects(
   }
 }
 
-/** Orders types so that each stands behind those it extends. No type extends itself here. */
+/** Sorts types so that each follows the types that it extends. Cycles were removed before. */
 function parentsFirst(ids: Iterable<TypeId>, parents: ReadonlyMap<TypeId, readonly Parent[]>): readonly TypeId[] {
   const done = new Set<TypeId>();
   for (const start of ids) {

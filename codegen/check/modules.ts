@@ -9,7 +9,7 @@ import type { ObjectAst, TypeAst } from "../parse/ast/type.ts";
 import type { Ast } from "../parse/parse.ts";
 import type { Span, Word } from "../source.ts";
 
-/** A type with the file it stands in. Bodies declared in place of a request or an error are types like any other. */
+/** A type with its file. Inline bodies of requests and errors are types too. */
 export interface DeclaredType {
   readonly id: TypeId;
   readonly module: Module;
@@ -18,7 +18,7 @@ export interface DeclaredType {
   readonly form: boolean;
 }
 
-/** An error with the file it stands in. */
+/** An error with its file. */
 export interface DeclaredError {
   readonly id: string;
   readonly module: Module;
@@ -30,14 +30,14 @@ export interface Module {
   readonly id: string;
   readonly file: FileAst;
   readonly types: ReadonlyMap<string, DeclaredType>;
-  /** Objects with parameters, which are no types until an alias gives arguments. */
+  /** Objects with parameters, which are types only through an alias with arguments. */
   readonly templates: ReadonlyMap<string, DeclaredType>;
   readonly errors: ReadonlyMap<string, DeclaredError>;
 }
 
 /**
- * The name of a file: its path without `areas/` and ending, in kebab-case; `__package__` stands for its folder, and at
- * the top for the root.
+ * Returns the name of a file: its path without `areas/` and extension, in kebab-case. `__package__` means its folder,
+ * and at the top the root.
  */
 export function moduleName(path: string): string {
   const name = path
@@ -59,7 +59,7 @@ const startOf = (file: FileAst): Span => ({ source: file.source, start: 0, end: 
 
 /** Collects what each file declares (the first of two passes), so that files may name each other in circles. */
 export function collectModules(ast: Ast, report: Report): readonly Module[] {
-  // Names that differ in nothing but hyphens would be one in generated code.
+  // Names that differ in hyphens only would be equal in generated code.
   const modules = new Map<string, Module>();
   for (const file of ast.files) {
     const id = moduleName(file.source.path);
@@ -73,7 +73,7 @@ export function collectModules(ast: Ast, report: Report): readonly Module[] {
   return [...modules.values()];
 }
 
-/** Sees `api.yml` as a file of its own, for the names that it uses; it declares none. */
+/** Treats `api.yml` as a file that uses names but declares none. */
 export const rootModule = (api: ApiAst): Module => ({
   id: "api",
   file: {

@@ -5,7 +5,7 @@ import type { TypeIr } from "../ir/type.ts";
 import type { PaginationAst } from "../parse/ast/service.ts";
 import { followPath, type PathRoots } from "./property-path.ts";
 
-/** The places of a pagination that stand in the request; the others stand in the answer. */
+/** The properties of a pagination in the request; the others are in the response. */
 const inRequest = new Set(["offset", "cursor", "step"]);
 
 /** Checks that the paths of a pagination lead somewhere: into the query or body, and into the answer. */

@@ -20,7 +20,7 @@ export interface OpenParameter {
   readonly make: () => PropertyIr;
 }
 
-/** Prepares the path parameters of one file: each has a type of its own, or that of a variable. */
+/** Prepares the path parameters of a file: each has its own type, or that of a variable. */
 export const openParameters = (
   list: readonly PathParameterAst[],
   checking: PropertyChecking,

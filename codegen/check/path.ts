@@ -8,7 +8,7 @@ interface PathName {
   readonly span: Span;
 }
 
-/** A path in parts, and its parameters where they stand. */
+/** A path in parts, and the positions of its parameters. */
 export interface PathIr {
   readonly parts: readonly PathPartIr[];
   readonly names: readonly PathName[];
@@ -49,7 +49,9 @@ export function checkPath(words: readonly Word[], report: Report): PathIr {
   return { names, parts: parts.length === 0 ? [{ kind: "literal", value: "/" }] : parts };
 }
 
-/** Matches the parameters that a path names with those that are declared, both ways; gives them in the path's order. */
+/**
+ * Matches the parameters in a path with the declared ones, in both directions; returns them in the order of the path.
+ */
 export function matchParameters<T extends { readonly key: Word }>(
   path: PathIr,
   declared: readonly T[],

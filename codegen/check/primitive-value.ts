@@ -3,7 +3,7 @@ import type { YamlScalar } from "../parse/yaml.ts";
 
 interface Kind {
   readonly expected: string;
-  /** Gives the value as JSON on the wire, or nothing when it does not fit. */
+  /** Returns the value as wire JSON, or undefined if it is invalid. */
   readonly wire: (node: YamlScalar) => Value | undefined;
 }
 
@@ -45,10 +45,10 @@ const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
   base64: { expected: "base64 text", wire: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/) },
 };
 
-/** Says what a primitive's values look like. */
+/** Describes the values of a primitive. */
 export const expectedOf = (shape: PrimitiveShape): string => kinds[shape.kind].expected;
 
-/** Reads a primitive value as it travels; nothing when it does not fit. */
+/** Reads the wire value of a primitive; returns undefined if it is invalid. */
 export const wireValue = (shape: PrimitiveShape, node: YamlScalar): Value | undefined => kinds[shape.kind].wire(node);
 
 const digitRanges: { readonly [kind: string]: readonly [bigint, bigint] } = {
@@ -56,7 +56,7 @@ const digitRanges: { readonly [kind: string]: readonly [bigint, bigint] } = {
   uint64: [0n, 2n ** 64n - 1n],
 };
 
-/** Reads a primitive value as forms hold it: numbers of 64 bits are digit text, every digit kept. */
+/** Reads the form value of a primitive: numbers of 64 bits are digit text. */
 export function formValue(shape: PrimitiveShape, node: YamlScalar): Value | undefined {
   const range = digitRanges[shape.kind];
   if (range === undefined) return wireValue(shape, node);

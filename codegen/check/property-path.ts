@@ -9,7 +9,7 @@ export interface PathRoots {
   readonly response: TypeRef | undefined;
 }
 
-/** Where a path leads: its keys from the root down with the type found there, or what is wrong with it. */
+/** The result of a path: its keys from the root with the type there, or an error. */
 export type PathEnd =
   | { readonly ok: true; readonly keys: readonly string[]; readonly type: TypeRef }
   | { readonly ok: false; readonly problem: string };
@@ -32,7 +32,7 @@ export function followPath(
   return type === undefined ? { ok: false, problem: "leads nowhere" } : { ok: true, keys, type };
 }
 
-/** The properties of the object behind a type, aliases and wrappings aside; nothing where there is none. */
+/** Returns the properties of the object behind a type, through aliases and wrappers; undefined if it is no object. */
 export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): readonly PropertyIr[] | undefined {
   const target = bare(type, types);
   const body = target.kind === "named" ? types.get(target.id)?.body : undefined;

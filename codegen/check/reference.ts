@@ -28,7 +28,7 @@ const places: { readonly [K in RawName]: string } = {
   bytes: "a request or a response as a whole",
 };
 
-/** The key of a map, to be looked at once all types are known. */
+/** The key of a map, checked once all types are known. */
 export interface MapKeyUse {
   readonly key: TypeRef;
   readonly span: Span;
@@ -42,7 +42,7 @@ export interface Resolving {
   readonly bound?: ReadonlyMap<string, TypeRef>;
 }
 
-/** Resolves the names in a use of a type. A name that means nothing has been reported and counts as `unknown`. */
+/** Resolves the names in a use of a type. An unknown name has been reported and resolves to `unknown`. */
 export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMapKey, bound }: Resolving): TypeRef {
   const named = (node: NamedAst): TypeRef => {
     const parameter = node.module === undefined ? bound?.get(node.name.text) : undefined;
@@ -72,7 +72,7 @@ export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMap
         return named(node);
       case "map": {
         const key = resolve(node.key);
-        // A name that means nothing has been reported; there is no more to say of it.
+        // The unknown name has been reported already.
         if (node.key.kind === "unknown" || key.kind !== "unknown") noteMapKey({ key, span: node.key.span });
         return { kind: "map", key, value: resolve(node.value) };
       }

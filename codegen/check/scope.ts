@@ -16,15 +16,15 @@ export interface Scope {
   readonly isTemplate: (reference: NamedAst) => boolean;
   readonly template: (reference: NamedAst) => DeclaredType | undefined;
   readonly error: (reference: ErrorReferenceAst) => DeclaredError | undefined;
-  /** Finds a call by `name` or `file.name`; nothing where there is none, which is not reported. */
+  /** Finds a call by `name` or `file.name`. Returns undefined without a diagnostic if there is none. */
   readonly endpoint: (word: Word) => { readonly module: Module; readonly ast: EndpointAst } | undefined;
   /** Finds a module by the name this file imports it by; this file itself without one. */
   readonly moduleOf: (name: Word | undefined) => Module | undefined;
-  /** Reports the imports that were never asked for; call it last. */
+  /** Reports unused imports; call it last. */
   readonly reportUnused: () => void;
 }
 
-/** Resolves a path as written in an import against the folder of the file that says it. */
+/** Resolves an import path relative to the folder of its file. */
 export function importedPath(from: string, path: string): string {
   const steps = path.startsWith("/") ? [] : from.split("/").slice(0, -1);
   for (const step of path.split("/")) {
@@ -53,8 +53,8 @@ export const byPathOf = (modules: readonly Module[]): ModulesByPath =>
   new Map(modules.map((each) => [each.file.source.path, each]));
 
 /**
- * Opens the names of one file, its imports included. Files may import each other. A name whose declaration could not be
- * read means nothing, and nothing is reported: the declaration has a report of its own.
+ * Creates the scope of a file with its imports. Files may import each other. A name with an invalid declaration
+ * resolves to nothing without a diagnostic: the declaration has one.
  */
 export function openScope(module: Module, byPath: ModulesByPath, report: Report): Scope {
   const imports = new Map<string, Module>();

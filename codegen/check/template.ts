@@ -9,7 +9,10 @@ export interface Instance {
   readonly checking: PropertyChecking;
 }
 
-/** Binds the parameters of the template that an alias names; nothing where it names none, or the count is off. */
+/**
+ * Binds the parameters of the template of an alias; returns undefined if it has no template or the wrong number of
+ * arguments.
+ */
 export function instantiate(
   reference: NamedAst,
   checking: PropertyChecking,

@@ -5,7 +5,7 @@ import type { TokenUse } from "./auth.ts";
 import type { PropertyChecking } from "./property.ts";
 import { followPath } from "./property-path.ts";
 
-/** Checks that the calls that give tokens take and give what the schemes say of them. */
+/** Checks that token calls have the properties that their schemes declare. */
 export function checkTokens(
   tokens: readonly TokenUse[],
   checking: PropertyChecking,

@@ -20,7 +20,7 @@ export interface Draft {
   readonly parents: readonly ParentUse[];
 }
 
-/** The context for checking the bodies of types, beside that of their file. */
+/** The context for checking the bodies of types, in addition to that of their file. */
 export interface BodyChecking {
   readonly checking: PropertyChecking;
   readonly checkingOf: (module: Module) => PropertyChecking;
@@ -30,7 +30,7 @@ export interface BodyChecking {
 
 const alone = (body: TypeBody): Draft => ({ body, parents: [] });
 
-/** Resolves the body of a type (the second pass): every name in it is looked up, every fault inside it reported. */
+/** Resolves the body of a type (the second pass): looks up all names, and reports all errors. */
 export function checkTypeBody({ body }: TypeAst, context: BodyChecking): Draft {
   const { checking } = context;
   switch (body.kind) {

@@ -38,7 +38,7 @@ export function openChecking(scope: Scope, notes: Notes, behind: Behind, report:
   return open();
 }
 
-/** Makes the function that follows aliases; each is resolved at most once, and one that leads to itself ends. */
+/** Creates the function that resolves aliases; each is resolved at most once, and cycles end. */
 export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
   const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
   const known = new Map<TypeId, TypeRef>();
@@ -57,7 +57,7 @@ export function aliasFollower(modules: readonly Module[], checkingOf: (module: M
     while (target.kind === "named") {
       const { id } = target;
       const before = known.get(id);
-      // Met again before it is done, an alias leads to itself, which is reported elsewhere.
+      // An alias that is still being resolved refers to itself, which is reported elsewhere.
       if (before === undefined) known.set(id, target);
       const next: TypeRef | undefined = before ?? step(id);
       if (next === undefined || (next.kind === "named" && next.id === id)) break;
@@ -70,7 +70,7 @@ export function aliasFollower(modules: readonly Module[], checkingOf: (module: M
   };
 }
 
-/** Checks every type of every file and gives them complete, by id. */
+/** Checks all types of all files and returns them by id. */
 export function checkTypes(
   modules: readonly Module[],
   checkingOf: (module: Module) => PropertyChecking,
@@ -108,7 +108,7 @@ function checkTemplate(
   checkTypeBody(ast, { checking: checking.bind(bound), checkingOf, form: false });
 }
 
-/** Gives the types of a module the names they have in generated code: their own where those mean nothing else. */
+/** Assigns names in generated code to the types of a module: their own unless these are taken. */
 const codeNames = ({ types }: Module): readonly (readonly [TypeId, string])[] => {
   const taken = new Set<string>();
   return [...types.values()].map(({ id, ast }) => {
@@ -140,7 +140,7 @@ function complete(
   return [[id, type]];
 }
 
-/** Reports names that only stand for themselves, and lets them stand for anything so that the rest can be checked. */
+/** Reports names that only refer to themselves, and resolves them to any value so that the rest can be checked. */
 function cutAliasCycles(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodies, report: Report): void {
   const graph = new Map([...bodies].map(([id, body]) => [id, otherNames(body)]));
   for (const [id, path] of findCycles(graph)) {

@@ -6,7 +6,7 @@ import type { VariantAst } from "../parse/ast/type.ts";
 import { asTypes, type Bodies } from "./flatten.ts";
 import type { DeclaredType } from "./modules.ts";
 
-/** Settles what each variant carries, now that objects are known, and that nothing stands twice in it. */
+/** Completes the properties of each variant, now that objects are known, and checks that none is declared twice. */
 export function settleUnions(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodies, report: Report): void {
   for (const [id, body] of bodies) {
     const ast = declared.get(id)?.ast.body;

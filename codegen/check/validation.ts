@@ -5,7 +5,7 @@ import type { Word } from "../source.ts";
 
 type RuleName = keyof ValidationAst;
 
-/** The rules that go with one kind of primitive, and what they come to in its shape. */
+/** The rules of one kind of primitive, and their form in its shape. */
 interface Rules {
   readonly names: readonly RuleName[];
   /** Rules that the format allows here, and that the shape cannot hold. */
@@ -35,7 +35,7 @@ const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
     unchecked: ["multipleOf"],
     limits: (rules, report) => {
       const { min, max } = whole(ordered(rules, report), report);
-      // A whole number above a bound is one that is at least the next.
+      // An integer above a bound is at least the next one.
       return {
         ...(min && { minimum: min.value + (rules.exclusiveMin ? 1 : 0) }),
         ...(max && { maximum: max.value - (rules.exclusiveMax ? 1 : 0) }),
@@ -67,8 +67,8 @@ const counts: { readonly [kind: string]: readonly RuleName[] } = {
 };
 
 /**
- * Adds rules to the primitive that a type is, or that its alias names. Rules that do not apply are reported, as are
- * those that no shape can hold.
+ * Adds rules to a primitive, or to the primitive of an alias. Reports rules that do not apply, and rules that no shape
+ * supports.
  */
 export function withValidation(
   type: TypeRef,

@@ -1,7 +1,7 @@
 import { byText, placeOf, type Span } from "../source.ts";
 import { type DiagnosticCode, type DiagnosticParams, diagnosticTable, type Severity } from "./table.ts";
 
-/** A fault of an IDL: where it is, what it is, what to do. Lines and columns count from 1; the end is exclusive. */
+/** An issue of an IDL: position, code and advice. Lines and columns are 1-based; the end is exclusive. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -14,13 +14,16 @@ export interface Diagnostic {
   readonly endColumn: number;
 }
 
-/** Notes a fault and goes on, so that one run tells them all. */
+/** Records a diagnostic and continues, so that one run reports all. */
 export type Report = <C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>) => void;
 
 /** Collects the faults of one run. */
 export interface Reporter {
   readonly report: Report;
-  /** All faults so far: by file and place, each once. What examples do wrong waits until nothing else is. */
+  /**
+   * All diagnostics so far, by file and position, without duplicates. Those of examples are left out if there are
+   * others.
+   */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly failed: () => boolean;
 }
@@ -31,7 +34,7 @@ interface AnyEntry {
   readonly advice: (params: unknown) => string;
 }
 
-/** Makes the fault of a code at a place. */
+/** Creates the diagnostic of a code at a position. */
 export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
   // The entry of `code` takes the params of `code`; the compiler cannot follow an index that is still a parameter.
   const entry = diagnosticTable[code] as unknown as AnyEntry;

@@ -18,8 +18,8 @@ export function editDistance(from: string, to: string): number {
 }
 
 /**
- * Finds the known name that was most likely meant: at most a third of its letters off, upper and lower case aside, or
- * one that begins the other. One letter is like no other.
+ * Finds the known name that was probably meant: one that differs in at most a third of its letters, ignoring case, or
+ * that starts with the other. A name of one letter matches none.
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const known = [...names];

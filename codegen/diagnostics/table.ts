@@ -21,7 +21,7 @@ const warning = <P>(message: (params: P) => string, advice: (params: P) => strin
 interface Guess {
   readonly meant?: string | undefined;
 }
-/** Asks for the name that was likely meant; where none is near, says what else to do. */
+/** Suggests the name that was probably meant, or else gives other advice. */
 const didYouMean =
   (otherwise: string) =>
   ({ meant }: Guess): string =>
@@ -315,7 +315,7 @@ export const diagnosticTable = {
   ),
 } as const;
 
-/** The name of a fault, as it is printed and as scenarios address it. */
+/** The code of a diagnostic, as printed and as scenarios use it. */
 export type DiagnosticCode = keyof typeof diagnosticTable;
 
 /** The parameters of a code's message. */

@@ -17,7 +17,7 @@ import type { TypeWriting } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
 /**
- * Writes what one file describes: its calls, each typed by its request, its answer and its errors; its channel; its
+ * Writes the descriptors of a file: its calls with the types of request, response and errors, its channel, its
  * webhooks.
  */
 export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
@@ -109,7 +109,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, s
     path: endpoint.path.map((part) => ({ ...part })),
     auth: endpoint.auth,
     request: requestShape(endpoint, ir),
-    // Shapes are plain data, which is what a literal is.
+    // Shapes are plain data, as literals are.
     response: type && (presentShape(ir.types, type) as unknown as Literal),
     errors: errors.map((error) => codeOf(errorConstant(error, style.own))),
     requestBody: endpoint.body && describeBody(endpoint.body, ir),
@@ -123,7 +123,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, s
   };
 }
 
-/** Where counted pages begin, as the default of their parameter says. */
+/** The first page number: the default of its parameter. */
 function firstPage({ pagination, queryParameters, body }: EndpointIr, ir: Ir): number | undefined {
   const key = pagination?.paths.offset?.split(".")[1];
   const type = body?.type.kind === "optional" ? body.type.item : body?.type;
@@ -149,7 +149,7 @@ const endpointText = (types: readonly string[]): string => {
   return line.length <= 80 ? line : `Endpoint<\n  ${types.join(",\n  ")}\n>`;
 };
 
-/** Notes for callers, beside the docs of a call. */
+/** Notes for callers, in addition to the docs of a call. */
 const notesOf = ({ pagination, response }: EndpointIr): readonly string[] => {
   const paths = Object.entries(pagination?.paths ?? {}).map(([key, path]) => `${key} \`${path}\``);
   return [

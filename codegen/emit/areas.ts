@@ -8,7 +8,7 @@ export type AreaIr = ModuleIr & { readonly service: ServiceIr };
 export const areasOf = (ir: Ir): readonly AreaIr[] =>
   ir.modules.filter((module): module is AreaIr => module.service !== undefined);
 
-/** The files that have calls, a channel or webhooks: those that get a file of descriptors. */
+/** The files with calls, a channel or webhooks, which get a file of descriptors. */
 export const describedModules = (ir: Ir): readonly ModuleIr[] =>
   ir.modules.filter(
     ({ service, channel, webhooks }) => service !== undefined || channel !== undefined || webhooks.length > 0,

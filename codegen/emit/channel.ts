@@ -9,7 +9,7 @@ import { objectShape, presentShape } from "./shape.ts";
 import { constant, type Statement } from "./statements.ts";
 import { presentText, type TypeWriting } from "./type-text.ts";
 
-// Shapes are plain data, which is what a literal is.
+// Shapes are plain data, as literals are.
 const shapeOf = (type: TypeRef, ir: Ir): Literal => presentShape(ir.types, type) as unknown as Literal;
 
 const unionText = (messages: readonly MessageIr[], writing: TypeWriting): string =>
@@ -40,7 +40,7 @@ export function channelStatement(channel: ChannelIr, ir: Ir, writing: TypeWritin
   });
 }
 
-/** Writes the webhooks of a file, each typed by what it is sent. */
+/** Writes the webhooks of a file with the types of their payloads. */
 export function webhookStatements({ id, webhooks }: ModuleIr, ir: Ir, writing: TypeWriting): readonly Statement[] {
   if (webhooks.length === 0) return [];
   const members = webhooks.map((webhook) => {

@@ -73,7 +73,7 @@ function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Sh
     made.push(shared(`${style.api}Environments`, "ApiEnvironments", style.transport, addresses, doc));
   }
   if (api.headers.length > 0) {
-    // Shapes are plain data, which is what a literal is.
+    // Shapes are plain data, as literals are.
     const headers = objectShape(types, api.headers) as unknown as Literal;
     const doc = "Headers that every call takes; a transport is given their values once.";
     made.push(shared(`${style.api}Headers`, "ObjectShape", style.shape, headers, doc));

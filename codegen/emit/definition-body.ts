@@ -8,7 +8,7 @@ import { documented } from "./shape.ts";
 
 const described = ({ docs }: { readonly docs?: string }) => documented({ ...(docs !== undefined && { docs }) });
 
-/** Describes what a call takes as the registry's `HttpRequest`. */
+/** Converts the request of a call to the registry's `HttpRequest`. */
 export const wireRequest = (body: BodyIr, ir: Ir): LiteralObject => ({
   ...described(body),
   contentType: body.contentType,
@@ -50,7 +50,7 @@ function wireField(part: PropertyIr, ir: Ir): LiteralObject {
   };
 }
 
-/** Describes what a call answers with as the registry's `HttpResponse`s: as a whole, in pieces, or in either way. */
+/** Converts the responses of a call to the registry's `HttpResponse`s: whole, streamed, or both. */
 export function wireResponses({ response, stream }: EndpointIr): readonly LiteralObject[] {
   const { status: statusCode } = response;
   const pieces = stream && { ...described(stream), body: streamShape(stream), statusCode };

@@ -4,10 +4,10 @@ import type { PropertyIr, ValueMap } from "../ir/type.ts";
 import { wireProperty } from "./definition.ts";
 import type { LiteralObject } from "./literal.ts";
 
-/** A list that is left out where it has no items. */
+/** Returns a list, or undefined if it is empty. */
 export const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
-/** Values that are left out where there are none. */
+/** Returns an object, or undefined if it is empty. */
 export const unlessBare = (values: ValueMap): ValueMap | undefined =>
   Object.keys(values).length === 0 ? undefined : values;
 

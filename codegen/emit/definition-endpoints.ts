@@ -120,7 +120,7 @@ function answerOf(answer: AnswerIr): LiteralObject {
   }
 }
 
-/** An event of an example: as it was written, or under no name where only its data was. */
+/** An event of an example: as written, or without a name if only its data was given. */
 const eventOf = (piece: Value): Value =>
   typeof piece === "object" && piece !== null && !Array.isArray(piece) && "event" in piece
     ? piece

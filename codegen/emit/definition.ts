@@ -118,7 +118,7 @@ const wireType = (type: TypeIr, ir: Ir): LiteralObject => ({
   shape: wireBody(type.body, ir),
 });
 
-/** A UUID of version 8 (RFC 9562 §5.8) that follows from the name alone; the registry gives its own when it stores. */
+/** Returns a UUID of version 8 (RFC 9562 §5.8) derived from the name; the registry assigns its own when it stores. */
 function idOf(name: string): string {
   const hex = hashOf(name);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -82,7 +82,7 @@ errors:
 let takenCount = 0;
 const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`);
 
-/** Generates from an IDL and gives what the compiler says of it: nothing where all is well. */
+/** Generates from an IDL and returns the compiler's errors. */
 async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
   const { files = [], diagnostics } = await build(sources, "idl", runtime);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -144,7 +144,7 @@ it.each(runtimes)(
       plainApi,
       { path: "areas/awkward.yml", text: awkward },
       { path: "areas/create-client.yml", text: client },
-      // The name of the API itself, and those that its own things have.
+      // The name of the API, and the names of its exports.
       { path: "areas/plants.yml", text: takenAt() },
       { path: "areas/plants-services.yml", text: takenAt() },
       { path: "areas/create-plants-client.yml", text: takenAt() },

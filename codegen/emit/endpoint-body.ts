@@ -5,7 +5,7 @@ import type { Literal, LiteralObject } from "./literal.ts";
 import { presentShape } from "./shape.ts";
 import { presentText, type TypeWriting } from "./type-text.ts";
 
-/** Returns the encoding of a body, as transport's `RequestEncoding`; nothing for plain JSON. */
+/** Returns the encoding of a body, as transport's `RequestEncoding`; undefined for plain JSON. */
 export function describeBody({ kind, type, contentType }: BodyIr, ir: Ir): Literal | undefined {
   if (kind !== "form-data")
     return kind === "json" && contentType === "application/json" ? undefined : { kind, contentType };
@@ -18,7 +18,7 @@ export function describeBody({ kind, type, contentType }: BodyIr, ir: Ir): Liter
   return { kind, parts: Object.fromEntries(parts ?? []) };
 }
 
-/** Returns the encoding of a success, as transport's descriptors hold it; nothing for JSON with a usual status. */
+/** Returns the encoding of a success response for transport's descriptors; undefined for JSON with a usual status. */
 export function describeAnswer({ response, stream }: EndpointIr, ir: Ir): LiteralObject {
   const { kind, status, contentType } = response;
   const usual = kind === "none" && stream === undefined ? 204 : 200;
@@ -31,13 +31,13 @@ export function describeAnswer({ response, stream }: EndpointIr, ir: Ir): Litera
 
 const describeStream = ({ format, type, terminator, when }: StreamIr, ir: Ir): Literal => ({
   format,
-  // Shapes are plain data, which is what a literal is.
+  // Shapes are plain data, as literals are.
   shape: type && (presentShape(ir.types, type) as unknown as Literal),
   terminator,
   when,
 });
 
-/** Writes the TypeScript type of what a success gives: a value, text, bytes, or pieces one after the other. */
+/** Writes the TypeScript type of a success response: a value, text, bytes, or a stream of chunks. */
 export function answerText({ response, stream }: EndpointIr, writing: TypeWriting): string {
   const pieces = stream && `AsyncIterable<${stream.type === undefined ? "string" : presentText(stream.type, writing)}>`;
   if (response.kind === "none" && pieces !== undefined) return pieces;

@@ -39,7 +39,7 @@ export function errorNames(ir: Ir, style: Style): ReadonlyMap<string, string> {
 /** An error's type begins with a capital letter, so that its constant does not. */
 const capital = (name: string): string => typeCode(name.charAt(0).toUpperCase() + name.slice(1));
 
-/** Writes the errors of the API: how each reads for the compiler, and what is known of it at run time. */
+/** Writes the errors of the API: their types, and their descriptors for run time. */
 export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
   const names = errorNames(ir, style);
   const { nameOf, file, imports } = typesNames(ir, style);
@@ -79,7 +79,7 @@ const isUsual = (wire: ErrorWireIr): boolean => wire.kind === "property" && wire
 const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({
   name: error.name,
   status: error.status,
-  // Shapes are plain data, which is what a literal is.
+  // Shapes are plain data, as literals are.
   content: error.content && (presentShape(ir.types, error.content) as unknown as Literal),
   wire: isUsual(ir.api.errorWire) ? undefined : { ...ir.api.errorWire },
 });

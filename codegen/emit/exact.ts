@@ -6,7 +6,7 @@ interface Held {
   readonly ids: Set<string>;
 }
 
-/** Looks at a part of the model, which is plain data: a primitive has its kind, a named type is there by its id. */
+/** Inspects a part of the model, which is plain data: a primitive by its kind, a named type by its id. */
 function look(part: unknown, ir: Ir, held: Held): Held {
   if (typeof part !== "object" || part === null) return held;
   if (Array.isArray(part)) {
@@ -27,7 +27,7 @@ type Test = (part: unknown) => boolean;
 
 const tests = new WeakMap<Ir, Test>();
 
-/** Makes the test whether 64-bit numbers may travel in a part of the model: in itself, or in a type that it reaches. */
+/** Creates the test whether a part of the model may contain 64-bit numbers, in itself or in a type that it reaches. */
 export function exactTest(ir: Ir): Test {
   const made = tests.get(ir) ?? makeTest(ir);
   tests.set(ir, made);

@@ -2,7 +2,7 @@ import { propertyName } from "../ir/names.ts";
 
 const code: unique symbol = Symbol("code");
 
-/** Source text that stands in a literal as it is, such as the name of a constant. */
+/** Raw source text in a literal, such as the name of a constant. */
 export interface Code {
   readonly [code]: string;
 }
@@ -15,13 +15,13 @@ export interface LiteralObject {
   readonly [key: string]: Literal | undefined;
 }
 
-/** Lets source text stand in a literal. */
+/** Marks source text for a literal. */
 export const codeOf = (text: string): Code => ({ [code]: text });
 
 const isCode = (value: object): value is Code => code in value;
 const width = 100;
 
-/** Writes a literal: on one line where it fits into 100 columns, else one member a line. */
+/** Prints a literal: on one line if it fits into 100 columns, else with one member per line. */
 export function printLiteral(value: Literal, indent = 0, used = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (isCode(value)) return value[code];
@@ -40,7 +40,7 @@ export function printLiteral(value: Literal, indent = 0, used = 0): string {
   return members.length === 0 ? "{}" : `{${members.join("")}${close}}`;
 }
 
-/** Writes a literal on one line; nothing as soon as it takes more columns than there is room. */
+/** Prints a literal on one line; returns undefined if it exceeds the available columns. */
 function printLine(value: Literal, room: number): string | undefined {
   if (typeof value !== "object" || value === null) return fitting(JSON.stringify(value), room);
   if (isCode(value)) return fitting(value[code], room);

@@ -22,7 +22,7 @@ export interface FileDraft {
 
 type Printable = string | WriterFunction | StatementStructures;
 
-/** Returns a statement as ts-morph takes it; the kinds are an enum of its own, loaded only here. */
+/** Converts a statement for ts-morph. Its kinds are an enum that is loaded only here. */
 const structureOf = (statement: Statement): Printable => {
   switch (statement.kind) {
     case "import":
@@ -63,7 +63,7 @@ function bodyOf(project: Project, path: string, statements: readonly Statement[]
   const known = printed.get(path);
   if (known?.statements === key) return known.body;
   const source = project.createSourceFile(path, { statements: statements.map(structureOf) });
-  // No literal holds a bare line end, so blank lines are only ever between statements.
+  // Literals contain no raw line ends, so blank lines are only between statements.
   const body = source
     .getFullText()
     .trim()

@@ -17,7 +17,7 @@ interface Part {
   readonly optional: boolean;
 }
 
-/** The parts of a request before its body; a part of which nothing is required may be left out. */
+/** The parts of a request before its body. A part without required members may be omitted. */
 function partsOf(source: RequestSource, ir: Ir): readonly Part[] {
   const parts = [
     { key: "headers", properties: source.headers },
@@ -56,6 +56,6 @@ export function requestShape(source: RequestSource, ir: Ir): Literal {
       ...documented({ ...(body.docs !== undefined && { docs: body.docs }) }),
     });
   }
-  // Shapes are plain data, which is what a literal is.
+  // Shapes are plain data, as literals are.
   return { kind: "object", properties } as unknown as Literal;
 }

@@ -3,13 +3,13 @@ import { badMapKey } from "../ir/map-key.ts";
 import { absentIsNull, carriedBy, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
 import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/type.ts";
 
-/** A shape together with whether the value may be absent, which belongs to whoever holds it. */
+/** A shape, and whether its value may be absent, which its container handles. */
 interface Slot {
   readonly shape: Shape;
   readonly optional: boolean;
 }
 
-/** Turns a use of a type into the normal form. Named types stay names; optionality comes out. */
+/** Converts a use of a type to its shape. Named types stay references; optionality is separate. */
 export function slotOf(types: TypesById, ref: TypeRef): Slot {
   const required = (shape: Shape): Slot => ({ shape, optional: false });
   switch (ref.kind) {
@@ -39,7 +39,7 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
 const keyShape = (types: TypesById, key: TypeRef): Shape =>
   badMapKey(types, key) === undefined ? presentShape(types, key) : { kind: "string" };
 
-/** The shape of a value where nothing can be absent, as in a list: what is optional there may be `null`. */
+/** Returns the shape of a value that can't be absent, such as an item of a list: an optional one may be `null`. */
 export function presentShape(types: TypesById, ref: TypeRef): Shape {
   const { shape } = slotOf(types, ref);
   return absentIsNull(types, ref) ? { kind: "nullable", item: shape } : shape;

@@ -9,8 +9,8 @@ import type {
 } from "ts-morph";
 
 /**
- * A statement of a generated file: a structure of ts-morph, or text with a layout of its own under its docs. All of it
- * is plain data, so this module loads nothing of ts-morph and statements can be compared; `output.ts` prints them.
+ * A statement of a generated file: a ts-morph structure, or preformatted text with its docs. All are plain data, so
+ * that this module does not load ts-morph and statements can be compared; `output.ts` prints them.
  */
 export type Statement =
   | Structure<ImportDeclarationStructure, "import">
@@ -96,10 +96,10 @@ export interface Named {
   readonly alias?: string;
 }
 
-/** Returns a name that is used as a type, beside others that are values. */
+/** Returns an import of a type among imports of values. */
 export const typeName = (name: string): Named => ({ name, typeOnly: true });
 
-/** Returns a name with another one that the file knows it by, where the two differ. */
+/** Returns an import with a local name, if the two differ. */
 export const aliased = (name: string, alias: string): Named => (name === alias ? { name } : { name, alias });
 
 const specifier = (given: Named | string) => {

@@ -11,7 +11,7 @@ export interface Style {
   /** The IDL folder and the command, as the first line names them. */
   readonly idl: string;
   readonly command: string;
-  /** The folder of the calls, beside `types`. */
+  /** The folder of the calls, next to `types`. */
   readonly folder: string;
   /** The prefix of names that belong to the whole API: `shop`, as in `shopServices`. */
   readonly api: string;

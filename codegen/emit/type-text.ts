@@ -20,7 +20,7 @@ const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
   integer: "number",
   uint: "number",
   double: "number",
-  // Digit text, so that nothing is lost above 2^53.
+  // Digit text, which is exact above 2^53.
   long: "string",
   uint64: "string",
   bigInteger: "string",
@@ -55,7 +55,7 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
   }
 }
 
-/** The same where nothing can be absent: what is optional there may be `null`. */
+/** The type of a value that can't be absent: an optional one may be `null`. */
 export function presentText(ref: TypeRef, writing: TypeWriting): string {
   const text = typeText(ref, writing);
   return absentIsNull(writing.types, ref) ? `${text} | null` : text;

@@ -60,7 +60,7 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
       name: tableName(module.id),
       type: tableType,
       docs: [`The types of \`${module.id}\` as shapes, by id.`],
-      // Shapes are plain data without `undefined`, which is what a literal is.
+      // Shapes are plain data without `undefined`, as literals are.
       initializer: printLiteral(table as unknown as Literal),
     }),
   ];
@@ -79,7 +79,7 @@ function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
   switch (body.kind) {
     case "alias": {
       const isText = body.type.kind === "primitive" && ["string", "uuid"].includes(body.type.shape.kind);
-      // The optional brand keeps ids apart from each other, and still takes any plain text.
+      // The optional brand distinguishes ids from each other, and still accepts any plain text.
       const brand = isText ? ` & { readonly __brand?: ${JSON.stringify(name)} }` : "";
       return typeAlias(name, `${typeText(body.type, writing)}${brand}`, docs);
     }

@@ -29,7 +29,7 @@ export interface SiteServerOptions {
   readonly headerBytes?: number | undefined;
   /** The number of the operator's own reverse proxies in front of this server. */
   readonly trustedHops?: number | undefined;
-  /** Hosts that the site is served at, beside those of this machine, as `readHosts` gives them. */
+  /** Hosts of the site in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[] | undefined;
   /** Receives requests for other hosts, which are refused. */
   readonly onRefused?: (refusal: HostRefusal) => void;
@@ -54,7 +54,7 @@ export function createSiteServer({
   };
   let channels: ForwardingProxy | undefined;
   let lookUpHost: SiteParts["lookUpHost"];
-  // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
+  // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
   serveHosts(server, {

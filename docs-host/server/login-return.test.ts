@@ -4,7 +4,7 @@ import { loginReturnPage } from "./login-return.ts";
 
 const origin = "https://docs.example";
 
-/** Runs the page's script in a tab that holds this under the way back; gives where it leads, if anywhere. */
+/** Runs the page's script in a tab with this stored return address; returns where it redirects, if anywhere. */
 function leadsTo(
   kept: string | null,
   search = "?code=abc&state=s",

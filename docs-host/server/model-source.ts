@@ -6,16 +6,16 @@ import type { SiteSource } from "../app/site/source.ts";
 /** The source of a site whose APIs are at hand, such as those read from files. */
 export interface ModelSource extends SiteSource {
   /**
-   * Says what the site shows from now on, and gives it.
+   * Sets the APIs of the site, and returns it.
    *
-   * @param hash tells this state of the APIs from others
+   * @param hash identifies this state of the APIs
    */
   readonly show: (models: readonly ApiModel[], hash: string) => Site;
   /** Says what readers should know, such as that a file can't be read just now; an empty list takes it back. */
   readonly notify: (notices: readonly string[]) => void;
 }
 
-/** Makes the source of a site of models, at first without any. */
+/** Creates the source of a site of models, initially empty. */
 export function modelSource(): ModelSource {
   let site = siteOfApis("empty", []);
   let notices: readonly string[] = [];

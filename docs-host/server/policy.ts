@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
 /**
- * The content security policy of a page: its own files and what bears its nonce, nothing else. Calls go to this origin
- * only, ws and wss included (CSP 3 §6.7.2.8), since requests and channels of the playground travel through the proxy,
- * or else also to the origins in `connect`. react-aria puts one style element into the page; it finds the nonce in the
- * page's `csp-nonce` meta element.
+ * Returns the content security policy of a page: its own files and elements with its nonce, nothing else. Pages may
+ * connect to their own origin only, including ws and wss (CSP 3 §6.7.2.8), since requests and channels go through the
+ * proxy, and to the origins in `connect`. react-aria adds one style element to the page, with the nonce of the page's
+ * `csp-nonce` meta element.
  */
 export const contentSecurityPolicy = (nonce: string, connect: readonly string[] = []): string =>
   [
@@ -22,17 +22,17 @@ export const contentSecurityPolicy = (nonce: string, connect: readonly string[] 
     "require-trusted-types-for 'script'",
   ].join("; ");
 
-/** Sets the headers of every answer, whatever it carries, beside those that the answer sets itself. */
+/** Sets the headers of every response, in addition to its own. */
 export const plainHeaders = (): MiddlewareHandler =>
   secureHeaders({
     xContentTypeOptions: true,
     referrerPolicy: "strict-origin-when-cross-origin",
     crossOriginOpenerPolicy: true,
-    // Fields for sounds can be recorded by this page, and by nothing that it might frame.
+    // This page may record sound, and frames in it may not.
     permissionsPolicy: { microphone: ["self"] },
-    // An answer that says more of itself knows better, such as one whose own address is a secret.
+    // A response may set a stricter policy, such as one with a secret in its address.
     overwrite: false,
-    // Chosen by whoever runs the site, in the server in front of it.
+    // The operator sets it in the server in front of the site.
     strictTransportSecurity: false,
     // The policy of each page names who may frame it; other sites may show the files.
     xFrameOptions: false,

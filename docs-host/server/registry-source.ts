@@ -16,17 +16,17 @@ export interface RegistrySourceOptions {
   /** The address that the site is registered under, such as `localhost:4000`; the scheme may be left out. */
   readonly url: string;
   readonly now: () => number;
-  /** Called with each failed load, including those that readers do not see. */
+  /** Called with each failed load, including those that readers do not notice. */
   readonly onFault: (fault: SiteFault) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
   /** Receives errors of the site itself, met while it was put together. */
   readonly onError?: (error: unknown) => void;
-  /** Milliseconds for which a loaded site is shown before the registry is asked again; 30 seconds by default. */
+  /** Milliseconds until a loaded site is reloaded from the registry; 30 seconds by default. */
   readonly freshFor?: number;
 }
 
-/** After a failure the registry is asked again at the first request after this time, in milliseconds. */
+/** Milliseconds after a failure until the next request loads the site again. */
 const failedFor = 2000;
 
 /** The registry did not give the site, or did not say if it shows it under a host. */
@@ -34,7 +34,7 @@ class NoAnswerError extends Error {
   override readonly name = "NoAnswerError";
 }
 
-/** Makes the source of a site that a registry holds. The registry is reached over HTTP only, through its client. */
+/** Creates the source of a site in a registry, which it reaches through the client over HTTP only. */
 export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   const { client, url, now, onFault, onDiagnostics, onError = () => {}, freshFor = 30_000 } = options;
   /** The registry's id of the site that is shown. */
@@ -54,7 +54,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return last;
   };
 
-  // The site is loaded again behind the answer to a reader: nobody would handle a rejection.
+  // The reload runs in the background, where nothing handles a rejection.
   const fetchSafely = (): Promise<SiteAnswer> =>
     fetchSite().catch((error: unknown): SiteAnswer => {
       onError(error);
@@ -69,7 +69,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
 
   const source = revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault });
   const isSiteAt = async (host: string): Promise<boolean> => {
-    // The first request may be for a custom domain, so the site is loaded, and kept up to date, here as well.
+    // The first request may be for a custom domain, so this loads and refreshes the site too.
     const answer = await source.load();
     if (!answer.ok) throw new NoAnswerError(answer.fault.message);
     return siteId !== undefined && (await idAt(host)) === siteId;
@@ -79,7 +79,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
 
 /** Definitions are compared by all that they say. */
 function hashOf(definition: docsRead.DocsDefinition): string {
-  // It came as JSON and holds nothing else.
+  // It was parsed from JSON.
   const text = printJson(definition as unknown as Json);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
@@ -92,7 +92,7 @@ function modelsOf(
     Object.entries(apisV2).map(([id, api]) => {
       const { model, diagnostics } = apiModelFromRegistry(api);
       if (diagnostics.length > 0) onDiagnostics(id, diagnostics);
-      // The site's navigation knows the API by the key it stands under.
+      // The site's navigation refers to the API by this key.
       return [id, model.id === id ? model : { ...model, id }];
     }),
   );

@@ -252,7 +252,7 @@ describe("a description that means harm", () => {
       expect(response.status, slug).toBe(200);
       expect(html.match(/<script/g), slug).toHaveLength(2);
       expect(html, slug).not.toMatch(/<(?:iframe|object|embed|form|base)\b/i);
-      // Text between quotes is safe; an attribute of its own would not be.
+      // Text in quotes is safe; an attribute would not be.
       expect(html.replace(/"[^"]*"/g, '""'), slug).not.toMatch(/<[^>]+\son\w+=/i);
       expect(html, slug).not.toMatch(/href="(?:javascript|data:text)|src="(?:http:|data:|javascript)/i);
     }
@@ -292,7 +292,7 @@ describe("the server's own calls", () => {
     const open = await page("/find?explorer=true");
     expect(open).toContain('id="input:/queryParameters/term"');
     expect(open).toContain('<link rel="stylesheet" href="/assets/p.css"');
-    // The pages' policy refuses styles that stand in attributes.
+    // The pages' policy forbids styles in attributes.
     expect(open).not.toContain(" style=");
     for (const other of [await page("/find"), await page("/find?explorer=false")]) {
       expect(other).not.toContain("input:/queryParameters/term");

@@ -1,7 +1,6 @@
 /**
- * Signs that a reader can't see or that turn the order of what they see: control, format, surrogate, private and
- * separating characters (Unicode categories Cc, Cf, Cs, Co, Zl, Zp). Literals write them as escapes, so that what is
- * pasted is what was read.
+ * Characters that are invisible or reorder text: control, format, surrogate, private use and separator characters
+ * (Unicode categories Cc, Cf, Cs, Co, Zl, Zp). Literals escape them, so that pasted code is what was read.
  */
 export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 

@@ -19,7 +19,7 @@ const escaped = (sign: string): string =>
 export const javascriptString = (text: string): string =>
   `"${text.replace(/[\\"]/g, "\\$&").replace(invisible, escaped)}"`;
 
-/** Writes a text as a template literal of JavaScript; its line feeds stand as they are. */
+/** Prints a text as a JavaScript template literal; line feeds stay. */
 export const javascriptTemplate = (text: string): string =>
   `\`${text.replace(/\\|`|\$(?=\{)/g, "\\$&").replace(invisible, (sign) => (sign === "\n" ? sign : escaped(sign)))}\``;
 
@@ -29,8 +29,8 @@ export const javascriptComment = (text: string): string => `// ${commentText(tex
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
 /**
- * Writes a JSON value as a literal of JavaScript, an item a line. `margin` is what its lines after the first begin
- * with. Numbers stand as they were read; ask `survivesJavascript` first.
+ * Prints a JSON value as a JavaScript literal, one item per line. `margin` is the indentation of its lines after the
+ * first. Numbers keep their text; check `survivesJavascript` first.
  */
 export function javascriptJson(value: Json, margin = ""): string {
   if (typeof value === "string") return javascriptString(value);

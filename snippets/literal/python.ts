@@ -17,8 +17,8 @@ export const pythonString = (text: string): string => `"${text.replace(/[\\"]/g,
 export const pythonComment = (text: string): string => `# ${commentText(text)}`;
 
 /**
- * Writes a JSON value as a literal of Python, an item a line. `margin` is what its lines after the first begin with.
- * Numbers stand as they were read; ask `survivesPython` first.
+ * Prints a JSON value as a Python literal, one item per line. `margin` is the indentation of its lines after the first.
+ * Numbers keep their text; check `survivesPython` first.
  */
 export function pythonJson(value: Json, margin = ""): string {
   if (typeof value === "string") return pythonString(value);

@@ -33,7 +33,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-/** Lets a shell split a line of words and gives them back. */
+/** Splits a line of words by a shell and returns them. */
 const wordsRead = (shell: string, words: readonly string[]): readonly string[] =>
   execFileSync(shell, ["-c", `printf '%s\\0' ${words.join(" ")}`], { encoding: "utf8" })
     .split("\0")

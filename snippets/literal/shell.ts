@@ -1,7 +1,7 @@
 /** A text with a NUL in it cannot be a word of a command line (POSIX `exec`). Ask `isShellText` first. */
 export class NoShellWordError extends Error {
   override readonly name = "NoShellWordError";
-  /** Where the NUL stands, in UTF-16 units. */
+  /** The position of the NUL, in UTF-16 units. */
   readonly offset: number;
   constructor(offset: number) {
     super(`a shell word cannot hold the NUL at offset ${offset}`);
@@ -13,8 +13,8 @@ export class NoShellWordError extends Error {
 export const isShellText = (text: string): boolean => !text.includes("\0");
 
 /**
- * Writes a text as one word that every POSIX shell reads back as it is (POSIX.1-2024 §2.2.2): in single quotes, where
- * nothing has a meaning but the quote itself, which stands outside behind a backslash.
+ * Quotes a text as one word for every POSIX shell (POSIX.1-2024 §2.2.2): in single quotes, with escaped quotes outside
+ * of them.
  *
  * @throws NoShellWordError on a NUL
  */

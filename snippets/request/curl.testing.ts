@@ -6,9 +6,9 @@ import { join } from "node:path";
 
 /** A folder to run scripts in, with a `curl` that only writes down its arguments. */
 export interface Workshop {
-  /** Runs a script with the stand-in for curl; gives the arguments of each call. */
+  /** Runs a script with a replacement of curl; returns the arguments of each call. */
   readonly listen: (script: string) => readonly (readonly string[])[];
-  /** Runs a script with the real curl, with these files beside it. */
+  /** Runs a script with curl, with these files in its folder. */
   readonly run: (script: string, files?: ReadonlyMap<string, Uint8Array>) => Promise<void>;
   /** The files that scripts left in their folder. */
   readonly litter: () => readonly string[];

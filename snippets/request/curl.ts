@@ -12,14 +12,16 @@ import {
 import { type Reading, read } from "#engine/secret";
 import { isShellText, shellComment, shellWord } from "../literal/shell.ts";
 
-/** An option of the command, or a comment on what cannot be said by one. */
+/** An option of the command, or a comment on a part without an option. */
 type Line = { readonly option: string } | { readonly comment: string };
 
 /**
- * Writes the command that sends a plan with curl: the same method, address, headers and body, whatever text they hold.
+ * Writes the curl command that sends a plan: with the same method, address, headers and body, whatever text they
+ * contain.
  *
- * No text of the plan is read as a file name, an option or a pattern. Files are named as in the plan and read from the
- * folder where the command runs. What curl or HTTP cannot carry is left out and named in a comment above the command.
+ * No text of the plan is interpreted as a file name, an option or a pattern. Files have the names of the plan and are
+ * read from the working directory. Parts that curl or HTTP can't send are omitted and named in a comment above the
+ * command.
  */
 export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   if (!isWebAddress(plan.url) || !isShellText(plan.url)) {
@@ -89,7 +91,7 @@ function partLine(part: Part): Line {
   return option("--form", `${name}=${formWord(part.text)};type=${part.contentType}`);
 }
 
-/** Writes a text so that curl's `--form` takes it as it is: no file, no option after a semicolon. */
+/** Escapes a text for curl's `--form`, so that it is no file and has no options after a semicolon. */
 const formWord = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 /**

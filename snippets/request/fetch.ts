@@ -11,7 +11,7 @@ import {
 } from "../literal/javascript.ts";
 import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
-/** A body as an expression, with what has to stand before the call and the content type that comes with it. */
+/** A body as an expression, with the statements before the call and the content type that it implies. */
 interface WrittenBody {
   readonly expression?: string;
   readonly before?: readonly string[];
@@ -23,10 +23,11 @@ interface WrittenBody {
 const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /**
- * Writes the TypeScript module that sends a plan with `fetch` and prints the answer: the same method, address, headers
- * and body, whatever text they hold. It runs as it is in Node 20 and later; files are read from the folder it runs in.
+ * Writes the TypeScript module that sends a plan with `fetch` and prints the response: with the same method, address,
+ * headers and body, whatever text they contain. It runs unchanged in Node 20 and later; files are read from the working
+ * directory.
  *
- * What `fetch` can't carry is left out and named in a comment above the call.
+ * Parts that `fetch` can't send are omitted and named in a comment above the call.
  */
 export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
@@ -85,14 +86,14 @@ function textExpression(text: string): string {
 }
 
 /**
- * Returns true if `FormData` writes a part as planned: it gives text parts no type and turns line breaks into CRLF,
+ * Returns true if `FormData` writes a part as planned: it sets no type on text parts and turns line breaks into CRLF,
  * also in names.
  */
 function fitsFormData(part: Part): boolean {
   const oneLine = (text: string) => !/[\r\n]/.test(text);
   if (!oneLine(part.name)) return false;
   if (part.kind === "text") return part.contentType === undefined && oneLine(part.text);
-  // A `File` keeps a type in lower case, and none with other signs (W3C File API §4.1).
+  // A `File` has its type in lower case, and no type with other characters (W3C File API §4.1).
   return /^[\x20-\x7e]+$/.test(part.contentType) && part.contentType === part.contentType.toLowerCase();
 }
 

@@ -100,7 +100,7 @@ export const plans = (base: string): fc.Arbitrary<RequestPlan> =>
     return { method, url: `${base}/v1/x${path}?q=${query}${brackets}`, headers: [...type, ...more], body };
   });
 
-/** The files that a reader has beside the command. */
+/** The files in the command's folder. */
 export const filesOf = (body: PlannedBody): ReadonlyMap<string, Uint8Array> => {
   if (body.kind === "bytes") return new Map([[localName(body.fileName ?? ""), dataUrlBytes(body.dataUrl)]]);
   if (body.kind !== "multipart") return new Map();

@@ -20,7 +20,7 @@ const languages: readonly Language[] = [
   { name: "Python", here: hasPython, write: pythonSnippet, open: () => openPrograms(python) },
 ];
 
-/** Texts that come near to what a language may write otherwise: numbers, keys, blanks, signs. */
+/** Texts that a language may print differently: numbers, keys, blanks, special characters. */
 const jsonTexts = fc.oneof(
   fc.json({ noUnicodeString: false }),
   fc.jsonValue({ noUnicodeString: false }).map((value) => JSON.stringify(value, null, 2)),
@@ -50,7 +50,7 @@ const jsonPlans = (base: string): fc.Arbitrary<RequestPlan> =>
     body: { kind: "text", text },
   }));
 
-/** The address as every program reads it: what has a sign of its own is written by it. */
+/** The address as every program parses it. */
 const readable = (url: string): string => {
   const { pathname, search } = new URL(url);
   return (pathname + search).replace(/(?:%[\da-f]{2})+/gi, (run) => {

@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A program and the files that a reader has beside it. */
+/** A program and the files in its folder. */
 export interface Program {
   readonly text: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Runs programs of a language, one after the other, each in a folder of its own. */
+/** Runs programs of a language, one after the other, each in a new folder. */
 export interface Programs {
   /** Throws with the first that ends badly, its text included. */
   readonly run: (programs: readonly Program[]) => Promise<void>;
@@ -38,7 +38,7 @@ for (const folder of process.argv.slice(2)) {
   ],
 };
 
-/** Pythons carry `requests` inside pip, where it is not installed by itself. */
+/** pip contains `requests`, for a Python without it. */
 const requests = `import sys
 try:
     import requests

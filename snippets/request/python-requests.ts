@@ -5,7 +5,7 @@ import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
 import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
-/** A body as arguments of the call, with the modules it needs and the content type that comes with it. */
+/** A body as arguments of the call, with its modules and the content type that it implies. */
 interface WrittenBody {
   readonly arguments?: readonly string[];
   readonly imports?: readonly string[];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it came in. Header names are in lower case, header values and body bytes as sent. */
+/** A received request. Header names are in lower case, header values and body bytes as sent. */
 export interface Arrived {
   readonly method: string;
   readonly url: string;
@@ -10,10 +10,10 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-/** A server that keeps what comes in. */
+/** A server that records requests. */
 export interface Recorder {
   readonly origin: string;
-  /** Gives what came since the last call. */
+  /** Returns the requests since the last call. */
   readonly take: () => readonly Arrived[];
   readonly close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startRecorder(): Promise<Recorder> {
   };
 }
 
-/** One part of a multipart body as it came in; names as written between the quotes. */
+/** A received part of a multipart body; names as written between the quotes. */
 export interface ArrivedPart {
   readonly name: string;
   readonly fileName?: string;

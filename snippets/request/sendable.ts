@@ -25,10 +25,10 @@ export const noHeader = (name: string): string => `left out, since no header can
  */
 export const localFile = (fileName: string | undefined): string => safeName(fileName ?? "") ?? "file";
 
-/** A multipart body that is written out: texts as they stand, files by the name to read them from. */
+/** A multipart body written out: texts inline, files by the name to read. */
 export type FormPiece = { readonly text: string } | { readonly file: string };
 
-/** Finds a boundary that stands in none of these texts (RFC 2046 §5.1.1). */
+/** Finds a boundary that none of these texts contains (RFC 2046 §5.1.1). */
 export function boundaryFor(parts: readonly Part[]): string {
   const texts = parts.flatMap((part) => [partHead(part), part.kind === "text" ? part.text : ""]);
   const free = (boundary: string) => texts.every((text) => !text.includes(boundary));
@@ -47,7 +47,7 @@ export function formPieces(parts: readonly Part[], boundary: string): readonly F
   return joined([...pieces, { text: `--${boundary}--\r\n` }]);
 }
 
-/** Joins texts that stand side by side. */
+/** Joins adjacent texts. */
 function joined(pieces: readonly FormPiece[]): readonly FormPiece[] {
   const whole: FormPiece[] = [];
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
 /** The methods that an endpoint reference may name (docs/behavior.md#snippets). */
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
-/** An endpoint as snippets are looked up by it. */
+/** An endpoint as a key of snippets. */
 export interface EndpointReference {
   readonly method: (typeof methods)[number];
   readonly path: string;

@@ -8,7 +8,7 @@ export function fitsReference(reference: Json | undefined, value: Json): boolean
   if (!isObject(reference) || typeof type !== "string") return true;
   const inner = (key: string): Json | undefined => {
     const part = own(reference, key);
-    // A type is held as it is, or as the shape of an alias.
+    // A type is stored directly, or as the shape of an alias.
     return isObject(part) && own(part, "type") === "alias" ? own(part, "value") : part;
   };
   switch (type) {

@@ -3,8 +3,8 @@ import { javascriptJson } from "../literal/javascript.ts";
 import { pythonJson } from "../literal/python.ts";
 
 /**
- * Writes JSON so that it is a literal in Go, Java, C# and Ruby as well: all of them read `\u` escapes, and without the
- * signs `#` and `$` nothing in a text of theirs is put in from elsewhere.
+ * Prints JSON as a literal that is also valid in Go, Java, C# and Ruby: all of them read `\u` escapes, and without `#`
+ * and `$` none interpolates.
  */
 const common = (value: Json): string =>
   printJson(value).replace(/[#$]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -16,7 +16,7 @@ export interface SdkRequest {
   readonly AUTH?: Json;
 }
 
-/** Takes the values of a request out of its form, as they stand on the wire. */
+/** Converts the form of a request to its wire values. */
 export function sdkRequest(input: {
   readonly endpoint: Endpoint;
   readonly globalHeaders: readonly Property[];

@@ -15,11 +15,11 @@ export interface Filling {
   readonly request: SdkRequest;
   readonly relative: Json | undefined;
   readonly literal: (value: Json) => string;
-  /** Counts steps and written text. Once it is spent, nothing more is filled. */
+  /** Counts steps and written text. Once the budget is spent, no more is filled in. */
   readonly budget: Budget;
 }
 
-/** Fills a template; nothing where it needs a value that the request does not have. */
+/** Fills in a template; returns undefined if it needs a value that the request does not have. */
 export function resolveTemplate(template: Template, filling: Filling): Code | undefined {
   const { budget } = filling;
   const inside = budget.take(1 + template.imports.length) ? filled(template, filling) : undefined;

@@ -6,7 +6,7 @@ import type { SdkRequest } from "./request.ts";
 import { type Code, resolveTemplate } from "./resolve.ts";
 import { BadTemplateError, readSnippetTemplate, type SnippetTemplate } from "./template.ts";
 
-/** A program that calls an SDK, or the reason why there is none, in the words of docs/behavior.md#snippets. */
+/** A program that calls an SDK, or the reason why there is none, with the texts of docs/behavior.md#snippets. */
 export type SdkProgram =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly message: string };
@@ -16,7 +16,7 @@ const failed = (message: string): SdkProgram => ({ ok: false, message });
 /**
  * Writes the program that makes a request by an SDK, from the registry's template for its language.
  *
- * @param endpoint a method and a path, the key by which snippets are found
+ * @param endpoint a method and a path, the key of snippets
  * @param template the registry's template; absent if there is none for the language
  */
 export function sdkSnippet(input: {
@@ -55,7 +55,7 @@ export function sdkSnippet(input: {
   return { ok: true, code: [imports, client.code, call.code].filter((part) => part !== "").join("\n\n") };
 }
 
-/** The units that a program may have beside the values of its request; see `jsonCost`. About a megabyte. */
+/** Maximum units of a program in addition to the values of its request; see `jsonCost`. About a megabyte. */
 const mostUnits = 20_000;
 
 const requestCost = (request: SdkRequest): number =>

@@ -44,7 +44,7 @@ export interface SnippetTemplate {
   readonly call: Template;
 }
 
-/** A template is not as the registry's definition says; `message` says where. */
+/** A template violates the registry's definition; `message` says where. */
 export class BadTemplateError extends Error {
   override readonly name = "BadTemplateError";
 }
@@ -52,7 +52,7 @@ export class BadTemplateError extends Error {
 /** The marker of a hole (the registry's definition of templates). */
 export const hole = "$CALLBOARD_INPUT";
 
-/** Reads a versioned snippet template of the registry; throws `BadTemplateError` where it is none. */
+/** Reads a versioned snippet template of the registry; throws `BadTemplateError` if it is invalid. */
 export function readSnippetTemplate(wire: Json): SnippetTemplate {
   const version = text(wire, "type", "template");
   if (version !== "v1") throw new BadTemplateError(`template.type: v1 is known, not ${version}`);

@@ -12,7 +12,7 @@ const sharedFor = 60_000;
  */
 export type Renewals = (session: LoginSession) => Promise<Granted>;
 
-/** Makes the renewals of a site. */
+/** Creates the token renewals of a site. */
 export function renewals({ provider, now }: Pick<LoginRouteDeps, "provider" | "now">): Renewals {
   const under = new Map<string, { readonly granted: Promise<Granted>; readonly at: number }>();
   return ({ refreshToken = "", subject, idToken }) => {
@@ -78,7 +78,7 @@ export async function apiKeyInjection(deps: LoginRouteDeps, renew: Renewals, req
   }
 }
 
-/** Browsers say where a call comes from; a page of another site has no business here. */
+/** Browsers say where a call comes from; pages of other sites are refused. */
 const isOwnPage = (request: Request): boolean =>
   ["same-origin", "none"].includes(request.headers.get("sec-fetch-site") ?? "none");
 

@@ -5,14 +5,14 @@ import { type Cookie, type CookieOptions, parse } from "hono/utils/cookie";
 export interface LoginCookies {
   /** The reader's session, in as many pieces as it takes. */
   readonly session: string;
-  /** A login that has begun; each has one of its own, so that two tabs can log in at the same time. */
+  /** A started login. Each has its own cookie, so that two tabs can log in at the same time. */
   readonly attempt: (tag: string) => string;
   /** The tags of all logins that this browser has begun. */
   readonly attempts: (request: Request) => readonly string[];
   readonly read: (request: Request, name: string) => string | undefined;
   /** Returns the headers that store a value for some seconds; undefined if it is too large for a browser. */
   readonly write: (name: string, value: string, seconds: number, request: Request) => readonly string[] | undefined;
-  /** Gives the headers that make the browser forget it. */
+  /** Returns the headers that delete it. */
   readonly forget: (name: string, request: Request) => readonly string[];
 }
 

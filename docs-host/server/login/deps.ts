@@ -14,9 +14,9 @@ export interface LoginLogEntry {
 /** All that the calls of a login share. */
 export interface LoginRouteDeps {
   readonly settings: LoginSettings;
-  /** Where readers find the site; the first is what it is called by, the others lead to it as well. */
+  /** Origins of the site; the first is its public one, the others are aliases. */
   readonly origins: readonly string[];
-  /** The path below which the site's own calls stand. */
+  /** The base path of the site's own calls. */
   readonly calls: string;
   readonly provider: LoginProvider;
   readonly sealer: Sealer;
@@ -36,10 +36,10 @@ export interface Spent {
   readonly add: (name: string, until: number) => boolean;
 }
 
-/** So many are kept in mind; beyond, those that were added first are forgotten, so that memory stays bounded. */
+/** Maximum number of entries; the oldest are forgotten, so that memory stays bounded. */
 const mostSpent = 50_000;
 
-/** Makes a list of what was used up. */
+/** Creates a list of used values. */
 export function spentNames(now: () => number): Spent {
   const ends = new Map<string, number>();
   const has = (name: string): boolean => (ends.get(name) ?? 0) > now();
@@ -66,11 +66,11 @@ export const loginPaths = {
   loggedOut: "auth/logout/callback",
 } as const;
 
-/** Gives a path of the login as a whole address of this site. */
+/** Returns the absolute address of a login path on this site. */
 export const addressOf = ({ origins: [home = ""], calls }: LoginRouteDeps, path: keyof typeof loginPaths): string =>
   `${home}${calls}/${loginPaths[path]}`;
 
-/** Reads the session of a request; nothing where there is none, or none any more. */
+/** Reads the session of a request; undefined if there is none or it has expired. */
 export function sessionOf({ cookies, sealer, spent, now }: LoginRouteDeps, request: Request): LoginSession | undefined {
   const sealed = cookies.read(request, cookies.session);
   const session = sealed === undefined ? undefined : sessionIn(sealer.open("session", sealed));
@@ -78,7 +78,7 @@ export function sessionOf({ cookies, sealer, spent, now }: LoginRouteDeps, reque
   return session;
 }
 
-/** Gives the headers that keep a session; nothing when it is too large. */
+/** Returns the headers that store a session; undefined if it is too large. */
 export const keeping = ({ cookies, sealer, now }: LoginRouteDeps, session: LoginSession, request: Request) =>
   cookies.write(
     cookies.session,

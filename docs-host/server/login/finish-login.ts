@@ -48,7 +48,7 @@ interface Said {
   readonly cause: string;
 }
 
-/** Puts an error into words for readers: the provider's own where it refuses, ours where nothing can be made of it. */
+/** Describes an error for readers: by the provider's own message if it refuses, else by ours. */
 function saidBy(error: unknown): Said {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
     const description = error.error_description?.slice(0, mostSaid);

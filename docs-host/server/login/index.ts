@@ -25,7 +25,7 @@ export interface SiteLogin {
 /** The dependencies of a login. */
 export interface LoginDeps {
   readonly settings: LoginSettings;
-  /** Where readers find the site; the first is what it is called by. */
+  /** Origins of the site; the first is its public one. */
   readonly origins: readonly string[];
   readonly calls: string;
   readonly fetch: typeof fetch;
@@ -41,7 +41,7 @@ export interface LoginDeps {
 const stepsPerMinute = 20;
 const minute = 60_000;
 
-/** Makes the login of a site. It calls the provider when it is first needed. */
+/** Creates the login of a site. It contacts the provider on first use. */
 export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginDeps): SiteLogin {
   const provider = loginProvider(settings, { fetch, now });
   const [home = ""] = origins;

@@ -81,7 +81,7 @@ function browser(login: SiteLogin, home = origin) {
     keep(site, response);
     return response;
   };
-  /** Goes through the provider's pages until it leads back to the site; gives that address. */
+  /** Follows the provider's pages until it redirects back to the site; returns that address. */
   const atProvider = async (address: string, answer: "yes" | "no" = "yes"): Promise<string> => {
     let next = address;
     let body: URLSearchParams | undefined;
@@ -113,7 +113,7 @@ function browser(login: SiteLogin, home = origin) {
     go,
     to,
     atProvider,
-    /** Logs in from a page; gives where the browser is in the end. */
+    /** Logs in from a page; returns the final address of the browser. */
     logIn: async (from = "/plants?explorer=true", answer?: "yes" | "no") => {
       const away = to(await go(`${auth}/login?state=${encodeURIComponent(from)}`));
       return to(await go(await atProvider(away, answer)));
@@ -148,7 +148,7 @@ describe("a login at a real provider", () => {
     expect([...jar.keys()]).toEqual([cookie]);
     const { said } = await ask();
     expect(said).toMatchObject({ enabled: true, authenticated: true, access_token: expect.stringMatching(/^.{20,}$/) });
-    // The cookie tells nothing of what it holds.
+    // The cookie reveals nothing about its content.
     expect(decodeURIComponent([...jar].join())).not.toContain(said.access_token);
     expect(logged.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual(["login begun", "callback done"]);
   });
@@ -460,7 +460,7 @@ describe("a logout", () => {
     const back = await atProvider(away);
     expect(to(await go(back))).toBe(`${origin}/plants?explorer=true`);
     expect((await ask()).said.authenticated).toBe(false);
-    // Who kept the cookie has nothing of it.
+    // A copy of the old cookie is worthless.
     for (const [name, value] of before) jar.set(name, value);
     expect((await ask()).said.authenticated).toBe(false);
     pass(1);

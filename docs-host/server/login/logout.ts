@@ -27,7 +27,7 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
     const url = await provider.logoutUrl(session.idToken, { uri: addressOf(deps, "loggedOut"), state });
     return url === undefined ? leadBack(deps, path, gone) : leadTo(url.href, gone);
   } catch {
-    // The provider can't be asked where; here the reader is logged out.
+    // The provider's logout address is unavailable, so the reader is logged out of the site only.
     return leadBack(deps, path, gone);
   }
 }

@@ -2,8 +2,8 @@ import { html } from "hono/html";
 import { words } from "./words.ts";
 
 /**
- * A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it or hears its
- * address.
+ * A page with a sentence and a link, for a login that ends on no page of the site. It is not cached and sends no
+ * referrer.
  */
 export async function plainPage(
   status: number,

@@ -35,7 +35,7 @@ export interface Attempt {
   readonly verifier: string;
 }
 
-/** The provider's answer: the token to fill in, and those that renew and end it. */
+/** The provider's response: the token to fill in, and the tokens for renewal and logout. */
 export interface Granted {
   /** The reader at the provider (OpenID Connect Core 1.0 §2 "sub"). */
   readonly subject: string;
@@ -60,7 +60,7 @@ export interface LoginProvider {
   readonly begin: (redirectUri: string) => Promise<{ readonly url: URL; readonly attempt: Attempt }>;
   readonly finish: (answer: URLSearchParams, attempt: Attempt, redirectUri: string) => Promise<Granted>;
   readonly renew: (refreshToken: string, before: Pick<Granted, "subject" | "idToken">) => Promise<Granted>;
-  /** Where the reader's session at the provider is ended; nothing where it has no such place. */
+  /** The provider's logout address; undefined if it has none. */
   readonly logoutUrl: (
     idToken: string | undefined,
     back: { readonly uri: string; readonly state: string },

@@ -1,6 +1,6 @@
 import { parseUrl } from "#engine/host";
 
-/** The longest way back that is kept; a longer one leads to the start of the site. */
+/** Maximum length of a return path; a longer one becomes the start page. */
 const mostCharacters = 2000;
 
 /** Query parameters of a login that are removed from return addresses (docs/behavior.md#site-login). */
@@ -24,7 +24,7 @@ export function returnPath(text: string | null, origins: readonly string[], call
   if (url.origin !== (isPath ? home : from) || url.username !== "" || url.password !== "") return undefined;
   // Steps such as `/./` can leave two slashes, which a browser takes for the begin of a host.
   if (url.pathname.startsWith("//") || url.pathname === calls || url.pathname.startsWith(`${calls}/`)) return undefined;
-  // An address without them stays as it is written.
+  // An address without them stays unchanged.
   for (const name of errorParameters) if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;
 }

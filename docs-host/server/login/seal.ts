@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Makes texts that only this site can read and nobody can change, and reads them. */
+/** Encrypts and authenticates texts so that only this site can read or create them. */
 export interface Sealer {
-  /**
-   * Seals a text. `purpose` has to be the same to open it, so that no sealed text stands in for one of another kind.
-   */
+  /** Encrypts a text. `purpose` must be equal to decrypt it, so that texts of different kinds can't be swapped. */
   readonly seal: (purpose: string, text: string) => string;
-  /** Gives the text back; nothing when it was not sealed so by one of the keys. */
+  /** Decrypts a text; returns undefined if none of the keys encrypted it for the purpose. */
   readonly open: (purpose: string, sealed: string) => string | undefined;
 }
 

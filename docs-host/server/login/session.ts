@@ -21,11 +21,11 @@ const sessionLength = 12 * 3_600_000;
  */
 const renewBefore = 360_000;
 
-/** Makes the session of a reader who has just logged in. */
+/** Creates the session of a reader who has just logged in. */
 export const newSession = (id: string, granted: Granted, now: number): LoginSession =>
   sessionWith({ id, endsAt: now + sessionLength }, granted, now);
 
-/** Gives the session after its token was renewed; it ends when it always did. */
+/** Returns the session after its token was renewed; its expiry does not change. */
 export const renewedSession = ({ id, endsAt }: LoginSession, granted: Granted, now: number): LoginSession =>
   sessionWith({ id, endsAt }, granted, now);
 
@@ -47,7 +47,7 @@ function sessionWith(
 
 const texts = ["id", "subject", "injected", "accessToken"] as const;
 
-/** Reads what `JSON.stringify` made of a session; nothing for anything else. */
+/** Parses a session from JSON; returns undefined for anything else. */
 export function sessionIn(text: string | undefined): LoginSession | undefined {
   const read = text === undefined ? undefined : parseJson(text);
   if (!read?.ok || !isObject(read.value)) return undefined;

@@ -13,9 +13,9 @@ export interface LoginSettings {
   readonly scope: string;
   /** Further parameters of the address that readers are sent to, such as `audience`. */
   readonly parameters: readonly (readonly [string, string])[];
-  /** The claim of the reader that is filled in; the access token itself where there is none. */
+  /** The reader's claim to fill in; the access token by default. */
   readonly claim?: string;
-  /** The ids or names of the APIs whose playgrounds are filled in; all of them where there are none. */
+  /** Ids or names of the APIs to fill in; all by default. */
   readonly apis: readonly string[];
   /** The default is `state` (docs/login.md). */
   readonly returnParameter: string;
@@ -23,7 +23,7 @@ export interface LoginSettings {
   readonly logout: "provider" | "site";
 }
 
-/** The settings, none where no login is wanted, or all that is wrong with them, a sentence each. */
+/** The settings, undefined without a login, or a sentence for each error. */
 export type ReadLoginSettings =
   | { readonly ok: true; readonly login: LoginSettings | undefined }
   | { readonly ok: false; readonly faults: readonly string[] };

@@ -7,10 +7,10 @@ import { words } from "./words.ts";
 
 /** Timeout of a login, from its start to the provider's answer, in milliseconds. A choice of this site: ten minutes. */
 export const attemptLength = 600_000;
-/** So many logins may be under way in one browser, in as many tabs; the oldest gives way. Own choice. */
+/** Maximum number of started logins in one browser, in as many tabs; the oldest is dropped. Our choice. */
 const mostAttempts = 5;
 
-/** A login that has begun, as a cookie of its own holds it, sealed. */
+/** A started login, as its own encrypted cookie stores it. */
 export interface Begun extends Attempt {
   readonly path: string;
   /** When, in milliseconds since 1970. */
@@ -49,20 +49,20 @@ export async function startLogin(deps: LoginRouteDeps, request: Request): Promis
   }
 }
 
-/** Says that a login has been led to the site's own origin already, so that it is not led there for ever. */
+/** Marks a login that was redirected to the site's own origin, so that it is redirected once only. */
 const moved = "callboard-moved";
 
 /**
- * A site answers under several hosts, and a browser keeps cookies for each. The provider leads back to one of them, so
- * a login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
- * request looks the same, so a login is led once only.
+ * Redirects a login to the site's own origin; returns undefined if it starts there. A site has several hosts, and
+ * browsers keep cookies for each; the provider redirects back to one of them, so a login must start there. A server in
+ * front that sets its own host looks the same, so a login is redirected once only.
  */
 function homeOf({ origins: [home = ""] }: LoginRouteDeps, request: Request): string | undefined {
   const { host, searchParams } = new URL(request.url);
   return host === new URL(home).host || searchParams.has(moved) ? undefined : home;
 }
 
-/** Makes room for one more login. */
+/** Makes room for a new login. */
 function crowded(deps: LoginRouteDeps, request: Request): readonly string[] {
   const { cookies } = deps;
   const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(deps, request, tag)?.at ?? 0 }));
@@ -70,7 +70,7 @@ function crowded(deps: LoginRouteDeps, request: Request): readonly string[] {
   return oldest.flatMap(({ tag }) => cookies.forget(cookies.attempt(tag), request));
 }
 
-/** Reads the login that a cookie holds; nothing where there is none, or its time is over. */
+/** Reads the started login of a cookie; undefined if there is none or it has expired. */
 export function begunIn({ cookies, sealer, now }: LoginRouteDeps, request: Request, tag: string): Begun | undefined {
   const sealed = cookies.read(request, cookies.attempt(tag));
   const text = sealed === undefined ? undefined : sealer.open("attempt", sealed);

@@ -66,7 +66,7 @@ function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | u
 
 /** Adds where providers send readers back to, and the login to the site, if there is one. */
 function addLogin(answerGet: AnswerGet, login: SiteLogin | undefined): void {
-  // Its address holds the code that a provider has just given, so nothing stores it or reports it to another site.
+  // Its address has the provider's code, so it is not cached and sends no referrer.
   answerGet(`/${loginReturnPath}`, (c) => {
     const answer = sendPage(c, 200, loginReturnPage);
     answer.headers.set("Cache-Control", "no-store");

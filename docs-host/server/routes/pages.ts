@@ -51,7 +51,7 @@ export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
   };
 }
 
-/** Returns where an address that is not that of a page leads, with the status of the redirect. */
+/** Returns the redirect of an address that is not a page, with its status. */
 function redirectOf(
   site: Site,
   slug: string,
@@ -70,10 +70,9 @@ type PlaygroundPage = Extract<SitePage, { readonly kind: "endpoint" | "channel" 
 const hasPlayground = (page: SitePage): page is PlaygroundPage => page.kind === "endpoint" || page.kind === "channel";
 
 /**
- * Has browsers fetch what an open playground needs while the page is still being sent, all at once; the page's own
- * script, which requests the rest, first. Styles that the page does not name itself, unless it is drawn open, are
- * requested by its script, which does so without credentials: a browser takes what was preloaded only for a request of
- * the same mode.
+ * Preloads the files of an open playground while the page is still being sent, the page's own script first. Styles
+ * without a link in the page are requested by its script without credentials, unless the page is rendered open:
+ * browsers use a preload only for a request of the same mode.
  */
 function addPreloads(c: Context, site: Site, page: SitePage, { assets, login }: PageDeps): void {
   if (!hasPlayground(page)) return;

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "../policy.ts";
 /** The bindings of a request: `client` is whom a login is counted for. */
 export type SiteEnv = { readonly Bindings: { readonly client: string } };
 
-/** Sends a page; `connect` are the origins that it may call beside this one. */
+/** Sends a page; `connect` are the origins that it may call in addition to its own. */
 export function sendPage(
   c: Context,
   status: 200 | 404 | 500 | 503,
