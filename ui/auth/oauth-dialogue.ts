@@ -1,7 +1,7 @@
 import type { LoginWay } from "#engine/auth";
 import type { EndpointForm } from "#engine/model";
 import type { LoginProblem } from "#machines";
-import type { FormPort } from "../form/port.ts";
+import type { FormPort } from "#ui/form";
 
 /** An OAuth 2 flow with its own authorization server, as the definition describes it. */
 export type OAuthWay = LoginWay;

@@ -2,22 +2,27 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
-import { makeBrokenTexts } from "./broken-texts.ts";
-import { controlViews } from "./control-views.ts";
-import { FormContext, type FormDeps, ShowIssuesContext } from "./form-context.ts";
-import { makeIssueBoard } from "./issue-board.ts";
-import { makeRefusedKeys, type TypedIssue } from "./key-drafts.ts";
+import {
+  draftListeners,
+  FormContext,
+  type FormDeps,
+  type FormPort,
+  makeBrokenTexts,
+  makeIssueBoard,
+  makeNearViewport,
+  makeRefusedKeys,
+  makeRevealedFields,
+  makeSlices,
+  makeTouchedFields,
+  pathListeners,
+  ShowIssuesContext,
+  type TypedIssue,
+  useStable,
+} from "./context/index.ts";
+import { controlViews } from "./controls/index.ts";
 import { makeTools } from "./model/index.ts";
-import { makeNearViewport } from "./near-viewport.ts";
 import { Part, type PartProps } from "./part.tsx";
-import { pathListeners } from "./path-listeners.ts";
-import type { FormPort } from "./port.ts";
-import { makeRevealedFields } from "./revealed-fields.ts";
-import { makeSlices } from "./slices.ts";
-import { makeTouchedFields } from "./touched-fields.ts";
-import { draftListeners } from "./typed-drafts.ts";
 import { usePrinting } from "./use-printing.ts";
-import { useStable } from "./use-stable.ts";
 
 /** Props that all parts of one form share. `port` and `types` must be stable: another one makes another form. */
 export interface FormProviderProps {

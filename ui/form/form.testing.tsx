@@ -4,8 +4,8 @@ import type { Json } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type ObjectShape, type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { loadLists } from "../kit/use-lists.ts";
+import type { FormPort } from "./context/port.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
-import type { FormPort } from "./port.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();

@@ -1,15 +1,22 @@
-export { type BrokenText, useBrokenText, withTyped } from "./broken-texts.ts";
-export { focusField, focusInside, focusIssue, isWithin } from "./focus.ts";
-export { ShowIssuesContext } from "./form-context.ts";
+export {
+  type BrokenText,
+  draftAt,
+  type FormPort,
+  focusField,
+  focusInside,
+  focusIssue,
+  isWithin,
+  PasteContext,
+  ShowIssuesContext,
+  sentence,
+  type TypedIssue,
+  useBrokenText,
+  useStable,
+  useTouchInvalid,
+  withTyped,
+} from "./context/index.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
-export { sentence } from "./issue-board.ts";
-export type { TypedIssue } from "./key-drafts.ts";
 export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
-export { PasteContext } from "./paste-context.ts";
-export type { FormPort } from "./port.ts";
-export { useTouchInvalid } from "./touched-fields.ts";
 export { Trail } from "./trail.tsx";
-export { draftAt } from "./typed-drafts.ts";
-export { useStable } from "./use-stable.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Path, Shape } from "#engine/shape";
-import { useForm } from "./form-context.ts";
+import { useForm } from "./context/index.ts";
 import { idsAt, isSingleInput } from "./model/index.ts";
 
 /** Props of the heading of a part, inside a `FormProvider`. */

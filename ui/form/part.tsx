@@ -3,12 +3,9 @@ import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
-import { Field } from "./field-frame.tsx";
-import { focusField, useAfterDrawing } from "./focus.ts";
-import { useForm } from "./form-context.ts";
+import { focusField, useAfterDrawing, useDerived, useForm, useHistoryStep } from "./context/index.ts";
+import { Field } from "./field/index.ts";
 import { internPath } from "./model/index.ts";
-import { useHistoryStep } from "./use-history-step.ts";
-import { useDerived } from "./use-path-value.ts";
 
 /** Props of one part of a request. */
 export interface PartProps {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FormDeps } from "./form-context.ts";
+import type { FormDeps } from "./context/index.ts";
 
 /** Texts that may be longer than a line of paper, in UTF-16 units: an input would cut them there. */
 const longestLine = 40;

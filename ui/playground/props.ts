@@ -13,9 +13,9 @@ import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
 import type { Path } from "#engine/shape";
 import type { AuthCardEvent, OpenMicrophone, SendFailure, SentResponse, StreamingAnswer } from "#machines";
+import type { FormPort } from "#ui/form";
 import type { AnswersPort } from "#ui/response";
 import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
-import type { FormPort } from "../form/port.ts";
 import type { ReplayProps } from "./replay.tsx";
 
 /** The states of the response card (docs/behavior.md#request-states). */

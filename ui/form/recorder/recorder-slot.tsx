@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Button } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
-import { useForm } from "../form-context.ts";
+import { useForm } from "../context/index.ts";
 import type { ControlNames } from "../model/index.ts";
 import type { BareSound, Sound } from "./sound.ts";
 

@@ -6,7 +6,7 @@ import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryWorld, NoValueError } from "#engine/testing";
-import { Field } from "../field-frame.tsx";
+import { Field } from "../field/field-frame.tsx";
 import { freshId, makePort, moment, object, property } from "../form.testing.tsx";
 import { FormProvider } from "../form-root.tsx";
 import { type FieldData, makeTools } from "../model/index.ts";

@@ -297,7 +297,7 @@ const json = (value: Json | undefined): string => (value === undefined ? "" : pr
 
 /**
  * Renders a control as plain elements with the names, roles, descriptions, values and texts of its view in
- * `control-views.ts`, and no event handlers. The recorder of a field for sounds is left out: it loads with the live
+ * `controls/control-views.ts`, and no event handlers. The recorder of a field for sounds is left out: it loads with the live
  * view.
  */
 export const staticControl = foldControl<Node, [props: StaticControl]>({

@@ -1,0 +1,60 @@
+import type { FormState } from "#engine/form";
+import type { Issue } from "#engine/interpret";
+import { isObject, own } from "#engine/json";
+import { createListeners } from "#engine/listeners";
+import { type Path, toPointer, valueAt } from "#engine/shape";
+import { words } from "../../words.ts";
+
+/** Why the typed key of a row is refused. The form stores its text. */
+export interface RefusedKey {
+  /** The path of the map. */
+  readonly at: Path;
+  /** The key of the row in the value; none for a new row. */
+  readonly from: string | undefined;
+  readonly refusal: string;
+}
+
+/**
+ * A issue of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the
+ * element that it was typed into.
+ */
+export interface TypedIssue extends Issue {
+  readonly input: string;
+}
+
+/** Refused keys, by the id of their input. */
+export interface RefusedKeys {
+  readonly get: (input: string) => string | undefined;
+  /** Stores why a key is refused; undefined accepts it. */
+  readonly put: (input: string, refused: RefusedKey | undefined) => void;
+  /** Returns the issues of refused keys that are still in their inputs. */
+  readonly issues: (state: FormState) => readonly TypedIssue[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function issueOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedIssue[] {
+  const map = valueAt(value, at);
+  if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
+  const text = from === undefined ? typed?.[toPointer(at)]?.newKey : typed?.[toPointer([...at, from])]?.key;
+  if (text === undefined) return [];
+  const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
+  // A new row has no path yet: the path of its key is that of the other row.
+  if (from === undefined) return [{ ...issue, at, message: words.newKeyRefused(text, refusal) }];
+  return [{ ...issue, at: [...at, from], message: refusal }];
+}
+
+/** Makes an empty store. */
+export function makeRefusedKeys(): RefusedKeys {
+  const all = new Map<string, RefusedKey>();
+  const listeners = createListeners();
+  return {
+    get: (input) => all.get(input)?.refusal,
+    put: (input, refused) => {
+      if (refused === undefined ? !all.delete(input) : all.get(input)?.refusal === refused.refusal) return;
+      if (refused !== undefined) all.set(input, refused);
+      listeners.notify();
+    },
+    issues: (state) => [...all].flatMap(([input, refused]) => issueOf(input, refused, state)),
+    subscribe: listeners.subscribe,
+  };
+}

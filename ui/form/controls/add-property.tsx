@@ -1,0 +1,67 @@
+import { type ReactElement, type Ref, useContext, useMemo } from "react";
+import type { Path, Property } from "#engine/shape";
+import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
+import { words } from "../../words.ts";
+import { PasteContext, useForm } from "../context/index.ts";
+import { availabilityText, type Tools } from "../model/index.ts";
+
+/** Props of the menu of hidden properties. */
+export interface AddPropertyProps {
+  readonly at: Path;
+  readonly name: string;
+  /** They keep their identity while they are the same ones. */
+  readonly hidden: readonly Property[];
+  readonly onAdd: (properties: readonly Property[]) => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** The ids of commands. Those of properties have a prefix, so that no key equals one of these. */
+const all = "all";
+const paste = "paste";
+const idOf = (key: string): string => `property:${key}`;
+
+const entryOf = ({ key, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
+  id: idOf(key),
+  label: words.keyName(key),
+  note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
+  description,
+});
+
+/** The menu that adds hidden properties, one or all at once (docs/behavior.md#objects). */
+export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
+  const { tools } = useForm();
+  const pasteInto = useContext(PasteContext);
+  const entries = useMemo((): Options<MenuEntry> => {
+    const before: readonly MenuEntry[] = hidden.length > 1 ? [{ id: all, label: words.addAll }] : [];
+    const after: readonly MenuEntry[] = pasteInto === undefined ? [] : [{ id: paste, label: words.pasteJson }];
+    return {
+      length: before.length + hidden.length + after.length,
+      at: (position) => {
+        const property = hidden[position - before.length];
+        return property === undefined
+          ? (before[position] ?? after[position - before.length - hidden.length])
+          : entryOf(property, tools);
+      },
+    };
+  }, [hidden, pasteInto, tools]);
+  const counted = useMemo(() => {
+    const first = hidden.length > 1 ? [0] : [];
+    const last = pasteInto === undefined ? [] : [first.length + hidden.length];
+    return { noun: words.optionalProperties, others: new Set([...first, ...last]) };
+  }, [hidden, pasteInto]);
+  const onAction = (id: string): void => {
+    if (id === paste) pasteInto?.(at);
+    else onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));
+  };
+  return (
+    <MenuButton
+      ref={ref}
+      icon="plus"
+      text={words.addOptional}
+      label={words.actOn(words.addOptional, name)}
+      entries={entries}
+      counted={counted}
+      onAction={onAction}
+    />
+  );
+}

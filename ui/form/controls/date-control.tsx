@@ -1,0 +1,95 @@
+import { type ReactElement, useState } from "react";
+import { Button, CalendarButton, TextInput } from "#ui/kit";
+import { words } from "../../words.ts";
+import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import {
+  type DateStyle,
+  dateStyles,
+  dayIn,
+  hasImpossibleDay,
+  inputText,
+  isRealDate,
+  timeIn,
+  withDay,
+  withTime,
+} from "../model/index.ts";
+import { inputProps } from "./input-text.ts";
+
+const midnight = { text: "00:00:00", zone: "UTC" };
+
+/**
+ * A datetime or a date as free text, with a calendar. On blur a text that can be parsed is written in the format of the
+ * type; any other is replaced by the current date, with a note (docs/behavior.md#dates).
+ */
+function DateText({
+  style,
+  ...props
+}: ControlProps<"datetime" | "date"> & { readonly style: DateStyle }): ReactElement {
+  const { at, shape, names } = props;
+  const { port, tools, now, warn, say } = useForm();
+  const [replaced, setReplaced] = useState(false);
+  const notice = `${names.input}:notice`;
+  const text = inputText(useValue(at));
+  const set = (value: string): void => port.dispatch({ type: "set", at, value });
+
+  const onText = (next: string): void => {
+    setReplaced(false);
+    set(next);
+  };
+  const onBlur = (): void => {
+    if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
+    const moment = style.read(text);
+    // A browser would roll 30 February over into March, which is not what was typed.
+    const readable = isRealDate(moment) && !hasImpossibleDay(text);
+    if (!readable) warn(words.invalidDate);
+    setReplaced(!readable);
+    set(style.write(readable ? moment : now()));
+  };
+  const calendar = (
+    <CalendarButton
+      label={words.calendarOf(names.name)}
+      day={dayIn(text)}
+      onDay={(day) => onText(style.hasTime ? withDay(text, day) : day)}
+      time={style.hasTime ? (timeIn(text) ?? midnight) : undefined}
+      onTime={(time) => onText(withTime(timeIn(text) ? text : withDay(text, dateStyles.date.write(now())), time))}
+    />
+  );
+  return (
+    <>
+      <div className="form-row">
+        <TextInput
+          {...inputProps(props)}
+          describedBy={[names.describedBy, replaced && notice].filter(Boolean).join(" ") || undefined}
+          text={text}
+          onText={onText}
+          onBlur={onBlur}
+          placeholder={style.placeholder}
+          after={calendar}
+        />
+        <Button
+          label={words.actOn(style.current, names.name)}
+          onPress={() => {
+            const current = style.write(now());
+            onText(current);
+            say(words.setToNow(names.name, current));
+          }}
+        >
+          {style.current}
+        </Button>
+      </div>
+      <p id={notice} role="status" className="form-hint">
+        {replaced && words.invalidDateReplaced}
+      </p>
+    </>
+  );
+}
+
+/** A datetime. */
+export const DatetimeControl = (props: ControlProps<"datetime">): ReactElement => (
+  <DateText {...props} style={dateStyles.datetime} />
+);
+
+/** A date. */
+export const DateControl = (props: ControlProps<"date">): ReactElement => (
+  <DateText {...props} style={dateStyles.date} />
+);

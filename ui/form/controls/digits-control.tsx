@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import { NumberInput, stepDigits } from "#ui/kit";
+import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import { inputText } from "../model/index.ts";
+import { inputProps } from "./input-text.ts";
+
+/** Integers beyond a double, kept as digit text from the input to the wire. */
+export function DigitsControl(props: ControlProps<"digits">): ReactElement {
+  const { control, at, names } = props;
+  const { port } = useForm();
+  const text = inputText(useValue(at));
+  return (
+    <NumberInput
+      {...inputProps(props)}
+      name={names.name}
+      text={text}
+      onText={(next, goesOn) => port.dispatch({ type: "set", at, value: next.trim(), ...(goesOn && { goesOn }) })}
+      step={(direction) => stepDigits(text, direction, control)}
+      inputMode="numeric"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, useState } from "react";
+import { equalJson, parseJson, printJson } from "#engine/json";
+import { TextArea } from "#ui/kit";
+import { words } from "../../words.ts";
+import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../context/index.ts";
+import { inputProps } from "./input-text.ts";
+
+/**
+ * Any JSON, as text with every digit kept. While the text is broken, nothing changes and the issue says where it is.
+ */
+export function JsonControl(props: ControlProps<"json">): ReactElement {
+  const { at, names, isInvalid } = props;
+  const { port } = useForm();
+  const value = useValue(at);
+  const typed = useDraft(at, "text");
+  // The form stores no white space of valid JSON.
+  const [written, setWritten] = useState<string>();
+  const issue = `${names.input}:json`;
+
+  const parsed = typed.text === undefined ? undefined : parseJson(typed.text);
+  const broken = parsed && !parsed.ok ? parsed.fault : undefined;
+  const means = written === undefined ? undefined : parseJson(written);
+  const shown = typed.text ?? (means?.ok && value !== undefined && equalJson(means.value, value) ? written : undefined);
+
+  useBrokenText({ at, input: names.input, what: "value", issue: broken });
+
+  const onText = (text: string): void => {
+    const next = parseJson(text);
+    if (next.ok) {
+      setWritten(text);
+      port.dispatch({ type: "set", at, value: next.value });
+    } else {
+      typed.put(text);
+    }
+  };
+  return (
+    <>
+      <TextArea
+        {...inputProps(props)}
+        describedBy={[names.describedBy, broken && issue].filter(Boolean).join(" ") || undefined}
+        isInvalid={isInvalid || broken !== undefined}
+        text={shown ?? (value === undefined ? "" : printJson(value, 2))}
+        onText={onText}
+        placeholder="{}"
+      />
+      {broken && (
+        <p id={issue} className="form-issue">
+          {words.jsonError(broken.line, broken.column, broken.message)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+import type { ControlNames } from "../model/index.ts";
+
+/** A named group of the parts of an object, a list or a map. */
+export const LabelledGroup = ({
+  names,
+  ref,
+  children,
+}: {
+  readonly names: ControlNames;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}): ReactElement => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name stands in the frame around it
+  <div
+    ref={ref}
+    role="group"
+    // Clicking focuses it, so that pasting then goes into it.
+    tabIndex={-1}
+    aria-labelledby={names.label}
+    aria-describedby={names.describedBy}
+    className="form-group"
+  >
+    {children}
+  </div>
+);

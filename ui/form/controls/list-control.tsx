@@ -1,0 +1,57 @@
+import { type ReactElement, useCallback, useMemo, useRef } from "react";
+import { isList, type Json } from "#engine/json";
+import { type Path, valueAt } from "#engine/shape";
+import { Button } from "#ui/kit";
+import { words } from "../../words.ts";
+import { Chunks } from "../chunks/index.ts";
+import { type ControlProps, focusField, focusRemoval, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
+import { below, itemFields } from "../model/index.ts";
+import { Incompatible } from "./incompatible.tsx";
+import { LabelledGroup } from "./labelled-group.tsx";
+
+const lengthOf = (value: Json | undefined): number | undefined => (isList(value) ? value.length : undefined);
+
+/** A list or set: numbered items in order, each removable (docs/behavior.md#lists-and-maps). */
+export function ListControl({ control, shape, at, names }: ControlProps<"list">): ReactElement {
+  const { port, tools } = useForm();
+  const length = useDerived(at, lengthOf);
+  const frame = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const afterDrawing = useAfterDrawing();
+
+  const holder = useMemo(() => (control.unique ? { shape, at } : undefined), [control.unique, shape, at]);
+
+  const onRemove = useCallback(
+    (path: Path): void => {
+      const index = Number(path.at(-1));
+      afterDrawing(() => {
+        const page = frame.current?.ownerDocument;
+        const moved = page && (focusRemoval(page, below(at, index)) || focusRemoval(page, below(at, index - 1)));
+        if (!moved) addButton.current?.focus();
+      });
+      port.dispatch({ type: "remove", at: path });
+    },
+    [port, at, afterDrawing],
+  );
+  const onAdd = (): void => {
+    const index = length ?? 0;
+    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, index)));
+    // A list has no empty items: an item without a default starts as null, which validation reports.
+    port.dispatch({ type: "insert", at, index, ...(tools.initial(control.item) ?? { value: null }) });
+  };
+
+  if (length === undefined) {
+    return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
+  }
+  return (
+    <LabelledGroup ref={frame} names={names}>
+      <Chunks
+        at={at}
+        fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
+      />
+      <Button ref={addButton} look="quiet" icon="plus" label={words.actOn(words.addItem, names.name)} onPress={onAdd}>
+        {words.addItem}
+      </Button>
+    </LabelledGroup>
+  );
+}

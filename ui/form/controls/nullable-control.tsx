@@ -1,0 +1,88 @@
+import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
+import type { Json } from "#engine/json";
+import { Segments } from "#ui/kit";
+import { words } from "../../words.ts";
+import {
+  afterPress,
+  type ControlProps,
+  ShowIssuesContext,
+  useDerived,
+  useForm,
+  useHistoryStep,
+} from "../context/index.ts";
+import { ControlView } from "../field/index.ts";
+import { sharesChooserName } from "../model/index.ts";
+
+const isNull = (value: Json | undefined): boolean => value === null;
+
+/** The item or `null`; `null` hides the item's control (docs/behavior.md#form-controls). */
+export function NullableControl(props: ControlProps<"nullable">): ReactElement {
+  const { control, at, names, isInvalid } = props;
+  const { port, tools, texts } = useForm();
+  const empty = useDerived(at, isNull);
+  // An item without a default, such as an enum, has no value yet when the reader turns null off.
+  const [wanted, setWanted] = useState(false);
+  const shown = !empty || wanted;
+  const open = empty && wanted;
+  const [touched, setTouched] = useState(false);
+  const seen = useContext(ShowIssuesContext) || touched;
+  const note = `${names.input}:wanted`;
+  useEffect(() => {
+    if (!open) return undefined;
+    const issue = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
+    texts.put(note, { input: note, at, ...issue });
+    return () => {
+      texts.put(note, undefined);
+      setTouched(false);
+    };
+  }, [open, texts, note, at]);
+  useHistoryStep(at, () => {
+    if (!empty) setWanted(false);
+  });
+
+  const item = tools.control(control.item);
+  // Nullable values nest at one path, so the path alone makes no unique id.
+  const inside = useId();
+  // A chooser inside would have the same name as the chooser of null.
+  const inner = sharesChooserName(item) ? { ...names, label: inside } : names;
+
+  const onSelect = (position: number): void => {
+    if (position === 1) {
+      setWanted(false);
+      port.dispatch({ type: "set", at, value: null });
+      return;
+    }
+    const initial = tools.initial(control.item);
+    if (initial === undefined) setWanted(true);
+    else port.dispatch({ type: "set", at, ...initial });
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setTouched(true));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
+    <div className="form-stack" onBlur={open ? onBlur : undefined}>
+      <Segments
+        labelledBy={names.label}
+        describedBy={[names.describedBy, open && note].filter(Boolean).join(" ") || undefined}
+        isInvalid={isInvalid || (open && seen)}
+        options={[{ label: tools.typeText(control.item) }, { label: words.nullWord }]}
+        selected={shown ? 0 : 1}
+        onSelect={onSelect}
+      />
+      {shown && (
+        <>
+          <span id={inside} hidden>
+            {words.valueOf(names.name)}
+          </span>
+          <ControlView {...props} control={item} shape={control.item} names={inner} />
+        </>
+      )}
+      {open && (
+        <p id={note} className={seen ? "form-issue" : "form-hint"}>
+          {words.nullStays}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
+import { words } from "../../words.ts";
+import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import { inputText, needsFreshId } from "../model/index.ts";
+import { inputProps } from "./input-text.ts";
+
+/** Text and UUIDs. A text that already has several lines is edited in several lines, so that none is lost. */
+export function TextControl(props: ControlProps<"text">): ReactElement {
+  const { control, at, names } = props;
+  const { port, randomId, say } = useForm();
+  const text = inputText(useValue(at));
+  const onText = (next: string): void => port.dispatch({ type: "set", at, value: next });
+
+  const shared = { ...inputProps(props), text, onText, placeholder: control.placeholder };
+  if (control.secret) return <PasswordInput {...shared} name={names.name} />;
+  if (text.includes("\n")) return <TextArea {...shared} />;
+  const generates = needsFreshId(at.at(-1));
+  return (
+    <div className="form-row">
+      <TextInput {...shared} />
+      {generates && (
+        <Button
+          label={words.actOn(words.generate, names.name)}
+          onPress={() => {
+            onText(randomId());
+            say(words.generated(names.name));
+          }}
+        >
+          {words.generate}
+        </Button>
+      )}
+    </div>
+  );
+}

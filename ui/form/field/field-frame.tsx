@@ -1,0 +1,108 @@
+import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
+import type { Path } from "#engine/shape";
+import { Badge, IconButton } from "#ui/kit";
+import { InlineText } from "#ui/text";
+import { words } from "../../words.ts";
+import { afterPress, ShowIssuesContext, useForm } from "../context/index.ts";
+import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
+import { ControlView } from "./control-view.tsx";
+import { type Checked, useIssue } from "./use-issue.ts";
+
+/** Props of a field. */
+export interface FieldProps extends FieldData {
+  /** The list or map around it, if that has issues for it. Must be stable. */
+  readonly holder?: Checked | undefined;
+  /** Called by its remove button. Must be stable. */
+  readonly onRemove?: ((at: Path) => void) | undefined;
+}
+
+/**
+ * A field: label, required mark, type, description, remove button and issues around its control. It renders again only
+ * if its issues change; the control subscribes to the value by itself.
+ */
+export const Field = memo(function Field(props: FieldProps): ReactElement {
+  const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
+  const { isRemovable, onRemove } = props;
+  const { tools, touched: paths } = useForm();
+  const all = useContext(ShowIssuesContext);
+  const [touched, setTouched] = useState(() => paths.has(at));
+  useEffect(() => (touched ? undefined : paths.subscribe(() => setTouched(paths.has(at)))), [touched, paths, at]);
+  const issue = useIssue({ shape, at }, holder, all || touched, optional);
+
+  const ids = idsAt(at);
+  const control = tools.control(shape);
+  const limits = limitsText(control, tools);
+  const names = controlNames(props, limits, issue);
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    const { currentTarget, relatedTarget } = event;
+    if (touched || currentTarget.contains(relatedTarget)) return;
+    afterPress(currentTarget.ownerDocument, () => {
+      paths.add(at);
+      setTouched(true);
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
+    <div
+      id={ids.frame}
+      className="form-field"
+      data-kind={control.kind}
+      data-invalid={issue === undefined ? undefined : true}
+      onBlur={onBlur}
+    >
+      {!bare && (
+        <div className="form-field-head">
+          <label id={ids.label} htmlFor={ids.input} className="form-label">
+            {label}
+          </label>{" "}
+          {!optional && (
+            <span className="form-required">
+              <span aria-hidden="true">*</span>
+              <span className="kit-hidden">{words.required}</span>
+            </span>
+          )}{" "}
+          <span className="form-type">{tools.typeText(shape)}</span>{" "}
+          {availability !== undefined && (
+            <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>
+          )}
+          {isRemovable && (
+            <span className="form-remove">
+              <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove?.(at)} />
+            </span>
+          )}
+        </div>
+      )}
+      {description !== undefined && (
+        <p id={ids.about} className="form-about">
+          <InlineText>{description}</InlineText>
+        </p>
+      )}
+      {mark !== undefined && (
+        <p id={ids.about}>
+          <Badge tone="warn">{mark}</Badge>
+        </p>
+      )}
+      {limits !== undefined && (
+        <p id={ids.limits} className="form-hint">
+          {limits}
+        </p>
+      )}
+      <div className="form-control">
+        <ControlView
+          control={control}
+          shape={shape}
+          at={at}
+          names={names}
+          isInvalid={issue !== undefined}
+          isRequired={!optional}
+        />
+      </div>
+      {issue !== undefined && (
+        <p id={ids.issue} className="form-issue">
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+/** The rows of a map, and the keys of an object that it does not declare. */
+export { MapRows } from "./map-rows.tsx";

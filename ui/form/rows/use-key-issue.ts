@@ -1,0 +1,25 @@
+import { useCallback, useContext } from "react";
+import type { FormState } from "#engine/form";
+import type { Json } from "#engine/json";
+import type { Path } from "#engine/shape";
+import { isKeyIssue, ShowIssuesContext, sentence, useDerived, useForm } from "../context/index.ts";
+import type { Checked } from "../field/index.ts";
+import { samePath } from "../model/index.ts";
+
+const nowhere: Path = [];
+
+/** Returns the visible issues of the key of a row as one text. `at` is the path of the row's value. */
+export function useKeyIssue(holder: Checked | undefined, at: Path | undefined, touched: boolean): string | undefined {
+  const { tools } = useForm();
+  const seen = useContext(ShowIssuesContext) || touched;
+  const derive = useCallback(
+    (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
+      if (!seen || holder === undefined || at === undefined) return undefined;
+      const issues = tools.check(holder.shape, value, choices, holder.at);
+      const mine = issues.filter((issue) => isKeyIssue(issue) && samePath(issue.at, at));
+      return mine.map(({ message }) => sentence(message)).join(" ") || undefined;
+    },
+    [tools, holder, at, seen],
+  );
+  return useDerived(holder?.at ?? nowhere, derive);
+}
