@@ -4,7 +4,8 @@ import { read } from "#engine/secret";
 import { SendFailedError, type SentHead, type SentResponse } from "#machines";
 import { bodyBytes } from "./body.ts";
 import { badHeader, proxyUnreachable } from "./failures.ts";
-import { receive, type StreamListener } from "./receive.ts";
+import { receive } from "./receive.ts";
+import type { StreamListener } from "./receiving.ts";
 import { cutFailure, refusalOf } from "./refusal.ts";
 
 /** The browser functions that sending needs. `now` counts milliseconds; `random` returns a text that never repeats. */

@@ -8,7 +8,7 @@ import {
   streamLimits,
   streamReader,
 } from "#engine/stream";
-import type { Receiving } from "./receive.ts";
+import type { Receiving } from "./receiving.ts";
 
 /** Reads a stream to its end and reports each chunk. Errors of the listener propagate. */
 export async function readStream(

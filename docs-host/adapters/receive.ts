@@ -1,7 +1,7 @@
-import type { EndpointResponse } from "#engine/model";
 import { readResponse } from "#engine/request";
 import { documentedStream, joinInSteps, type Pieces, planStream } from "#engine/stream";
-import { SendFailedError, type SendFailure, type SentHead, type SentResponse, type StreamingAnswer } from "#machines";
+import { SendFailedError, type SendFailure, type SentResponse } from "#machines";
+import type { Receiving } from "./receiving.ts";
 
 /** The message for a documented stream without a body (docs/behavior.md#streams). */
 export const noBody: SendFailure = {
@@ -11,32 +11,6 @@ export const noBody: SendFailure = {
   advice:
     "The API's definition says that the answer is a stream, but this answer has no body. Send it again, or ask the API's provider.",
 };
-
-/** Receives streamed responses, with what the definition declares about them. */
-export interface StreamListener {
-  readonly responses: readonly EndpointResponse[];
-  /** Called with each chunk of a streamed response. */
-  readonly emit: (answer: StreamingAnswer) => void;
-}
-
-/** A response with its status and headers. */
-export interface Receiving {
-  readonly head: Omit<SentHead, "time">;
-  /** Undefined if the method allows none. */
-  readonly body: ReadableStream<Uint8Array> | null;
-  /** In bytes, if it is known in advance. */
-  readonly length: number | undefined;
-  /** Returns true if responses to the method have no body. */
-  readonly isBare: boolean;
-  readonly listener: StreamListener | undefined;
-  readonly signal: AbortSignal | undefined;
-  /** Milliseconds since the request was sent. */
-  readonly elapsed: () => number;
-  /** The duration of the call, in ms (docs/behavior.md#responses). */
-  readonly time: () => number;
-  /** Says why a body broke off. */
-  readonly whyCut: () => Promise<SendFailure>;
-}
 
 /** Reads a body: whole, or chunk by chunk if it is a stream. Throws `SendFailedError` if it breaks off. */
 export async function receive(receiving: Receiving): Promise<SentResponse> {

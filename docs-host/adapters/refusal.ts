@@ -1,7 +1,6 @@
 import { proxyHeaders, type Refusal } from "#docs-host/proxy/wire";
 import type { SendFailure } from "#machines";
 import { answerCut, noProxy } from "./failures.ts";
-import type { HttpDeps } from "./http.ts";
 
 /** Reads why the proxy refused a call; returns `undefined` for a response that is not the proxy's. */
 export async function refusalOf(response: Response): Promise<SendFailure> {
@@ -20,7 +19,7 @@ export async function refusalOf(response: Response): Promise<SendFailure> {
 export async function cutFailure(
   proxyUrl: string,
   requestId: string | null,
-  { fetch }: Pick<HttpDeps, "fetch">,
+  { fetch }: { readonly fetch: (url: string, init: RequestInit) => Promise<Response> },
 ): Promise<SendFailure> {
   if (requestId === null) return answerCut;
   try {

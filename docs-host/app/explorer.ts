@@ -1,6 +1,6 @@
 import { type Actor, createActor } from "xstate";
 import { explorerMachine } from "#machines";
-import { explorerParameter } from "./pages/playground-data.ts";
+import { explorerParameter } from "./page-data/index.ts";
 
 const hasParameter = (): boolean => new URL(location.href).searchParams.get(explorerParameter) === "true";
 

@@ -5,15 +5,17 @@ import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { nextTask } from "../adapters/next-task.ts";
 import { answersOf } from "./answers.ts";
-import type { Arrival } from "./auth-address.ts";
-import { type Composition, compose, type PlaygroundDeps } from "./compose.ts";
-import { Composed, shareLink } from "./composed.tsx";
+import type { Arrival } from "./auth/index.ts";
+import type { PlaygroundOptions } from "./compose/index.ts";
+import { type Composition, compose, type PlaygroundDeps } from "./compose/index.ts";
 import { deps, fetchForm, habits, injectionFor, secrets, splits } from "./page-world.ts";
-import type { PlaygroundOptions } from "./playground-port.ts";
-import type { Go, Opened } from "./switching.tsx";
-import { useReplay } from "./use-replay.ts";
+import { useReplay } from "./replay-drop/index.ts";
+import { Composed, shareLink } from "./request/index.ts";
+import type { Go, Opened } from "./switching/index.ts";
 
-const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
+const ComposedChannel = lazy(async () => ({
+  default: (await import("./channel/index.ts")).ComposedChannel,
+}));
 
 /** Fetches what is to be drawn, and makes of it what it is drawn from. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;

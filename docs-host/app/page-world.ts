@@ -3,14 +3,12 @@ import type { EndpointForm } from "#engine/model";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import { sessionStore } from "../adapters/session-store.ts";
-import type { Arrival } from "./auth-address.ts";
-import { authKeeper } from "./auth-keeper.ts";
-import type { PlaygroundDeps } from "./compose.ts";
-import { splitsOf } from "./composed.tsx";
-import type { Injection } from "./injection.ts";
-import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./pages/playground-data.ts";
-import type { PlaygroundOptions } from "./playground-port.ts";
-import type { Opened } from "./switching.tsx";
+import type { Arrival, Injection } from "./auth/index.ts";
+import { authKeeper, loadInjection, loadLeaveFor } from "./auth/index.ts";
+import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
+import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./page-data/index.ts";
+import { splitsOf } from "./request/index.ts";
+import type { Opened } from "./switching/index.ts";
 
 /** The reader's settings that are kept between visits, never credentials. */
 export const habits = sessionStore(() => localStorage);
@@ -42,7 +40,7 @@ let asking: Promise<Injection> | undefined;
 export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
   if (url === undefined) return undefined;
   const start = async (): Promise<Injection> => {
-    const { startInjection } = await import("./injection.ts");
+    const { startInjection } = await loadInjection();
     return startInjection({
       ask: (signal) => fetch(url, { signal }),
       logoutUrl,
@@ -96,7 +94,7 @@ export const deps = (
   loginError: arrival.takeError(),
   takeLoginAnswer: arrival.takeAnswer,
   cameBack: arrival.hasAnswer,
-  leaveFor: async (url, signal) => (await import("./leave-for.ts")).leaveFor(secrets)(url, signal),
+  leaveFor: async (url, signal) => (await loadLeaveFor()).leaveFor(secrets)(url, signal),
   origin: location.origin,
   store: secrets,
   inMemory,

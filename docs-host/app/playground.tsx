@@ -6,16 +6,14 @@ import { atFirstSign } from "#ui/kit";
 import { preloadBodyReader } from "../adapters/lazy-body-reader.ts";
 import { preloadSender } from "../adapters/lazy-senders.ts";
 import { nextTask } from "../adapters/next-task.ts";
-import { takeArrival } from "./auth-address.ts";
-import { preloadReady } from "./auth-dialogue.ts";
-import { type Composition, compose } from "./compose.ts";
+import { preloadReady, takeArrival } from "./auth/index.ts";
+import type { OpenPlayground } from "./compose/index.ts";
+import { type Composition, compose } from "./compose/index.ts";
 import { startExplorer } from "./explorer.ts";
-import { formFromFragment, type GivenForm } from "./form-in-address.ts";
+import { formFromFragment, type GivenForm } from "./form/index.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
 import { deps, fetchForm, habits, injectionAt, injectionFor, secrets } from "./page-world.ts";
-import type { OpenPlayground } from "./playground-port.ts";
-import { type Opened, Switching } from "./switching.tsx";
-import { type Target, targetInState } from "./target.ts";
+import { type Opened, Switching, type Target, targetInState } from "./switching/index.ts";
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
 function takeGivenForm(): GivenForm | undefined {

@@ -2,28 +2,38 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiModel, EndpointForm } from "#engine/model";
 import { type Guide, type ListView, LongListContext, makeGuide } from "#ui/reference";
-import { EarlyPlayground } from "./early-playground.tsx";
 import { markInvisible } from "./mark-invisible.ts";
-import { prose } from "./markdown/prose.tsx";
-import { apisPage } from "./pages/apis-page.tsx";
-import { channelPage } from "./pages/channel-page.tsx";
-import { Document, type PageAssets } from "./pages/document.tsx";
-import { endpointPage } from "./pages/endpoint-page.tsx";
-import { groupPage } from "./pages/group-page.tsx";
-import { Layout, type Neighbour } from "./pages/layout.tsx";
-import { notFoundPage } from "./pages/not-found-page.tsx";
-import { overviewPage } from "./pages/overview-page.tsx";
-import type { PageView } from "./pages/page-view.ts";
-import type { PlaygroundData } from "./pages/playground-data.ts";
-import { typePage } from "./pages/type-page.tsx";
-import { typesPage } from "./pages/types-page.tsx";
-import { UnavailablePage } from "./pages/unavailable-page.tsx";
-import { webhookPage } from "./pages/webhook-page.tsx";
-import { indexOf, type SiteIndex } from "./site/index-of.ts";
-import { lenientTypes } from "./site/lenient-types.ts";
-import { type Places, placesOf } from "./site/places.ts";
-import { hrefOf, type Site, type SitePage } from "./site/site.ts";
-import type { SiteFault } from "./site/source.ts";
+import { prose } from "./markdown/index.ts";
+import type { PlaygroundData } from "./page-data/index.ts";
+import type { PageView } from "./pages/index.ts";
+import {
+  apisPage,
+  channelPage,
+  Document,
+  endpointPage,
+  groupPage,
+  Layout,
+  type Neighbour,
+  notFoundPage,
+  overviewPage,
+  type PageAssets,
+  typePage,
+  typesPage,
+  UnavailablePage,
+  webhookPage,
+} from "./pages/index.ts";
+import { EarlyPlayground } from "./request/index.ts";
+import type { SiteFault } from "./site/index.ts";
+import {
+  hrefOf,
+  indexOf,
+  lenientTypes,
+  type Places,
+  placesOf,
+  type Site,
+  type SiteIndex,
+  type SitePage,
+} from "./site/index.ts";
 
 /** The settings of pages beside the site itself. */
 export interface RenderOptions {

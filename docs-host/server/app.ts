@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { renderUnavailable } from "../app/render.tsx";
-import type { SiteSource } from "../app/site/source.ts";
+import type { SiteSource } from "../app/site/index.ts";
+import { assetRoute } from "./asset-route.ts";
 import type { Assets } from "./assets.ts";
+import { callRoutes } from "./call-routes.ts";
 import type { SiteLogin } from "./login/index.ts";
+import { pageRoute } from "./page-route.ts";
 import { plainHeaders } from "./policy.ts";
-import { assetRoute } from "./routes/asset.ts";
-import { callRoutes } from "./routes/calls.ts";
-import { pageRoute } from "./routes/pages.ts";
-import { type SiteEnv, sendPage, sendWrongMethod } from "./routes/send.ts";
+import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies and settings of a docs site. */
 export interface DocsAppOptions {

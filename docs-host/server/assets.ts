@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
-import type { PageAssets } from "../app/pages/document.tsx";
+import type { PageAssets } from "../app/pages/index.ts";
 
 /** A file that pages load. */
 export interface Asset {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { type EndpointList, endpointList } from "../app/site/endpoint-list.ts";
-import { endpointsAround } from "../app/site/endpoints-around.ts";
-import type { Site } from "../app/site/site.ts";
+import type { Site } from "../app/site/index.ts";
+import { type EndpointList, endpointList, endpointsAround } from "../app/site/index.ts";
 import type { FormAnswer } from "./forms.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
 import { parseUrl } from "#engine/host";
 import { addressesOf, pageFlowsOf } from "#engine/model";
-import type { Site } from "../app/site/site.ts";
-import type { SiteSource } from "../app/site/source.ts";
+import type { Site, SiteSource } from "../app/site/index.ts";
 
 /**
  * Lists the token endpoints of a definition: the proxy may call those and nothing above them

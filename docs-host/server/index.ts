@@ -1,5 +1,14 @@
-export { type Accent, hrefOf, type NavItem, type Site, type SitePage } from "../app/site/site.ts";
-export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
+export {
+  type Accent,
+  hrefOf,
+  type NavItem,
+  revalidating,
+  type Site,
+  type SiteAnswer,
+  type SiteFault,
+  type SitePage,
+  type SiteSource,
+} from "../app/site/index.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
 export { siteEnvironments } from "./environments.ts";

@@ -1,5 +1,4 @@
-import { answerMark } from "../app/auth-address.ts";
-import { returnKey } from "../app/leave-for.ts";
+import { answerMark, returnKey } from "../app/auth/index.ts";
 
 /** Where providers send readers back to; the same path for every login, as providers compare it letter by letter. */
 export const loginReturnPath = "auth/callback";

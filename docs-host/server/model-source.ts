@@ -1,7 +1,6 @@
 import type { ApiModel } from "#engine/model";
-import { siteOfApis } from "../app/site/build-site.ts";
-import type { Site } from "../app/site/site.ts";
-import type { SiteSource } from "../app/site/source.ts";
+import type { Site, SiteSource } from "../app/site/index.ts";
+import { siteOfApis } from "../app/site/index.ts";
 
 /** The source of a site whose APIs are at hand, such as those read from files. */
 export interface ModelSource extends SiteSource {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
+import { formSideOf } from "../app/form/index.ts";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
-import type { Site } from "../app/site/site.ts";
-import { formSideOf, withOrigins } from "./forms.ts";
+import type { Site } from "../app/site/index.ts";
+import { withOrigins } from "./forms.ts";
 import { renderQueue } from "./render-queue.ts";
 import { type TextCache, textCache } from "./text-cache.ts";
 

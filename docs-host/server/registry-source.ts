@@ -5,8 +5,7 @@ import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
-import { buildSite } from "../app/site/build-site.ts";
-import { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
+import { buildSite, revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/index.ts";
 import { customDomains } from "./custom-domains.ts";
 
 /** Options of loading a site from a registry. */

@@ -7,8 +7,8 @@ import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
 import { later } from "../../../docs-host/adapters/later.ts";
 import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
-import { authKeeper } from "../../../docs-host/app/auth-keeper.ts";
-import { type Composition, compose } from "../../../docs-host/app/compose.ts";
+import { authKeeper } from "../../../docs-host/app/auth/keeper.ts";
+import { type Composition, compose } from "../../../docs-host/app/compose/compose.ts";
 import { endpointOf } from "../cases.ts";
 import { offer } from "./inside.ts";
 

@@ -8,8 +8,8 @@ import { typesFrom } from "#engine/shape";
 import type { ChannelSaid, LineMessage } from "#machines";
 import { ChannelLogView, useDrawn } from "#ui/channel/log";
 import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
-import { startSaidLog } from "../../../docs-host/app/channel-said.ts";
-import { pageTurns } from "../../../docs-host/app/page-turns.ts";
+import { startSaidLog } from "../../../docs-host/app/channel/channel-said.ts";
+import { pageTurns } from "../../../docs-host/app/channel/page-turns.ts";
 
 const body: ChannelMessage["body"] = {
   kind: "object",

@@ -1,5 +1,5 @@
-import { earlyClass, earlyFailed, earlyTyped } from "../pages/early-script.ts";
-import type { EarlyPlayground } from "../playground-port.ts";
+import type { EarlyPlayground } from "../compose/index.ts";
+import { earlyClass, earlyFailed, earlyTyped } from "../page-data/index.ts";
 
 /** The playground that the server has drawn, as it stands on the page. */
 export interface ShownEarly extends EarlyPlayground {

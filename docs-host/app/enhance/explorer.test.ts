@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { playgroundAttributes } from "../pages/playground-data.ts";
-import type { OpenPlayground, PlaygroundOptions } from "../playground-port.ts";
+import type { OpenPlayground, PlaygroundOptions } from "../compose/playground-port.ts";
+import { playgroundAttributes } from "../page-data/playground-data.ts";
 import { enableExplorer } from "./explorer.ts";
 
 const data = {

@@ -1,5 +1,5 @@
-import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../pages/playground-data.ts";
-import type { OpenedPlayground, OpenPlayground } from "../playground-port.ts";
+import type { OpenedPlayground, OpenPlayground } from "../compose/index.ts";
+import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../page-data/index.ts";
 import { earlyPlayground } from "./early.ts";
 import { showSkeleton } from "./skeleton.ts";
 

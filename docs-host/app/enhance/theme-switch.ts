@@ -1,4 +1,4 @@
-import { themeKey } from "../pages/theme-script.ts";
+import { themeKey } from "../page-data/index.ts";
 
 type Choice = "light" | "dark" | "system";
 

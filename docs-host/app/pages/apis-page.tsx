@@ -1,6 +1,6 @@
 import { type ListView, LongList, listPart } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { hrefOf, type Site, type SitePage } from "../site/site.ts";
+import { hrefOf, type Site, type SitePage } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
 interface ApisPageOptions {

@@ -3,12 +3,12 @@ import type { Channel } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SiteIndex } from "../site/index-of.ts";
-import { hrefOf, type SitePage } from "../site/site.ts";
+import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
+import { SampleBlock } from "../samples/index.ts";
+import type { SiteIndex } from "../site/index.ts";
+import { hrefOf, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
-import { endpointsUrl, formUrl, injectionUrl } from "./playground-data.ts";
-import { SampleBlock } from "./sample-block.tsx";
 import { TryIt } from "./try-it.tsx";
 
 interface ChannelPageOptions {

@@ -1,5 +1,5 @@
 import type { Crumb as ShownCrumb } from "#ui/reference";
-import { type Crumb, hrefOf } from "../site/site.ts";
+import { type Crumb, hrefOf } from "../site/index.ts";
 
 /** The headings above a page as links. */
 export const shownCrumbs = (crumbs: readonly Crumb[]): readonly ShownCrumb[] =>

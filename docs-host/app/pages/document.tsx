@@ -1,8 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
-import type { Accent } from "../site/site.ts";
-import { earlyScript } from "./early-script.ts";
-import { type PlaygroundData, playgroundAttributes } from "./playground-data.ts";
-import { themeScript } from "./theme-script.ts";
+import { earlyScript, type PlaygroundData, playgroundAttributes, themeScript } from "../page-data/index.ts";
+import type { Accent } from "../site/index.ts";
 
 /** The files that every page loads, by address. */
 export interface PageAssets {

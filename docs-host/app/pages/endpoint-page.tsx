@@ -1,14 +1,13 @@
 import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SiteIndex } from "../site/index-of.ts";
-import { hrefOf, type SitePage } from "../site/site.ts";
+import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
+import { EndpointExamples, writtenCalls } from "../samples/index.ts";
+import type { SiteIndex } from "../site/index.ts";
+import { hrefOf, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import { EndpointExamples } from "./endpoint-examples.tsx";
 import type { PageView } from "./page-view.ts";
-import { endpointsUrl, formUrl, injectionUrl } from "./playground-data.ts";
 import { TryIt } from "./try-it.tsx";
-import { writtenCalls } from "./written-calls.ts";
 
 interface EndpointPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "endpoint" }>;

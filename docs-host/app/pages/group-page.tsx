@@ -12,8 +12,8 @@ import {
   MethodBadge,
 } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SiteIndex } from "../site/index-of.ts";
-import { hrefOf, type NavItem, type Site, type SitePage } from "../site/site.ts";
+import type { SiteIndex } from "../site/index.ts";
+import { hrefOf, type NavItem, type Site, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 

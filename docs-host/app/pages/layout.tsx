@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
-import type { NavHeading } from "../site/places.ts";
-import { hrefOf, type NavItem } from "../site/site.ts";
+import type { NavHeading } from "../site/index.ts";
+import { hrefOf, type NavItem } from "../site/index.ts";
 import { Masthead } from "./masthead.tsx";
 import { Sidebar } from "./sidebar.tsx";
 

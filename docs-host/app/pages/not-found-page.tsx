@@ -1,5 +1,4 @@
-import { nearest } from "../site/nearest.ts";
-import { hrefOf, type Site } from "../site/site.ts";
+import { hrefOf, nearest, type Site } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
 /** The page for an address that the site does not have, with those it may have meant. */

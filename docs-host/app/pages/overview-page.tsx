@@ -1,8 +1,7 @@
 import { ApiSummary, apiToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { pageText } from "../markdown/page-text.tsx";
-import type { SiteIndex } from "../site/index-of.ts";
-import type { SitePage } from "../site/site.ts";
+import { pageText } from "../markdown/index.ts";
+import type { SiteIndex, SitePage } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
 /** One API as an overview sums it up. */

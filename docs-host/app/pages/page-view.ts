@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { TocEntry } from "#ui/reference";
-import type { PlaygroundData } from "./playground-data.ts";
+import type { PlaygroundData } from "../page-data/index.ts";
 
 /** The content of one kind of page, for the frame that all pages share. */
 export interface PageView {

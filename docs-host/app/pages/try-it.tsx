@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { explorerParameter } from "./playground-data.ts";
+import { explorerParameter } from "../page-data/index.ts";
 
 /**
  * The link that opens the playground of a page, with its fallback without scripts; or a link to the address that the

@@ -1,11 +1,10 @@
 import type { TypeDefinition } from "#engine/shape";
 import { type Guide, TypeArticle, typeToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SiteIndex } from "../site/index-of.ts";
-import type { SitePage } from "../site/site.ts";
+import { SampleBlock } from "../samples/index.ts";
+import type { SiteIndex, SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
-import { SampleBlock } from "./sample-block.tsx";
 
 interface TypePageOptions {
   readonly page: Extract<SitePage, { readonly kind: "type" }>;

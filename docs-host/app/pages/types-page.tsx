@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import { Breadcrumbs, type ListPart, ListSearch, type ListView, LongList, listPart, partSize } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SiteIndex } from "../site/index-of.ts";
-import { hrefOf, type Site, type SitePage } from "../site/site.ts";
-import { typeTitle } from "../site/type-pages.ts";
+import type { SiteIndex } from "../site/index.ts";
+import { hrefOf, type Site, type SitePage, typeTitle } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 

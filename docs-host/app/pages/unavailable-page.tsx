@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SiteFault } from "../site/source.ts";
+import type { SiteFault } from "../site/index.ts";
 
 interface UnavailablePageProps {
   readonly fault: SiteFault;

@@ -3,10 +3,10 @@ import type { Webhook } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { type Guide, WebhookArticle, webhookToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import type { SitePage } from "../site/site.ts";
+import { SampleBlock } from "../samples/index.ts";
+import type { SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
-import { SampleBlock } from "./sample-block.tsx";
 
 interface WebhookPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "webhook" }>;

@@ -3,7 +3,7 @@ import { inferSelection } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { typesFrom } from "#engine/shape";
-import { shapeMark } from "../draft.ts";
+import { shapeMark } from "../form/index.ts";
 import { editFrom } from "./edit-from.ts";
 import type { Replay } from "./read-replay.ts";
 

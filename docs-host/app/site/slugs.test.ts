@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formUrl } from "../pages/playground-data.ts";
+import { formUrl } from "../page-data/playground-data.ts";
 import { hrefOf } from "./site.ts";
 
 const anyText = fc.string({

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { loginInAddress } from "./address.ts";
+
+const at = "https://docs.example/plants/water";
+
+describe("a login's end in an address", () => {
+  it.each([
+    ["nothing", "?explorer=true", undefined, undefined],
+    ["an error", "?error=denied", "denied", "/plants/water"],
+    ["what describes it, before its code", "?error=denied&error_description=Not+today", "Not today", "/plants/water"],
+    ["no more than the description", "?error_description=Not%20today&a=1#b", "Not today", "/plants/water?a=1#b"],
+    ["markup as text", "?error=%3Cb%3E", "<b>", "/plants/water"],
+    ["an empty error as none, and takes it away", "?error=&explorer=true", undefined, "/plants/water?explorer=true"],
+  ])("gives %s", (_, search, error, cleaned) => {
+    expect(loginInAddress(at + search)).toEqual({ error, answer: undefined, cleaned });
+  });
+
+  it("gives the parameters that a provider's page sent back, and takes them away", () => {
+    const found = loginInAddress(`${at}?explorer=true#login=code=abc%26d&state=s`);
+    expect(found.cleaned).toBe("/plants/water?explorer=true");
+    expect([...(found.answer ?? [])]).toEqual([
+      ["code", "abc&d"],
+      ["state", "s"],
+    ]);
+  });
+
+  it("leaves a filled-in form where it is", () => {
+    expect(loginInAddress(`${at}#form=%7B%7D`).cleaned).toBeUndefined();
+  });
+});

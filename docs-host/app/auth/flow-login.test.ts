@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { OAuthFlow } from "#engine/model";
+import { flowLogin } from "./flow-login.ts";
+import type { LoginDeps } from "./started-auth.ts";
+
+// Nothing else of the world is read before a token is asked for.
+const deps = { origin: "https://docs.example" } as LoginDeps;
+const tokenUrl = "https://login.example/token";
+
+/** The ways to a token that a reader is offered; none where only a token can be entered. */
+async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string[]> {
+  const flows = { authorizationCode: { tokenUrl, scopes: {}, ...flow } };
+  const { means } = await flowLogin({ kind: "oauthFlows", flows }, deps);
+  return means.kind === "flows" ? means.ways.map(({ kind }) => kind) : [];
+}
+
+describe("a login by an authorization code", () => {
+  it.each([
+    "https://login.example/authorize",
+    "https://login.example:8443/authorize?tenant=1",
+    "http://localhost:8080/authorize",
+    "http://127.0.0.1/authorize",
+    "http://[::1]:8080/authorize",
+    "http://login.localhost./authorize",
+  ])("is offered at %s", async (authorizationUrl) => {
+    expect(await offered({ authorizationUrl })).toEqual(["authorizationCode"]);
+  });
+
+  it.each([
+    "http://login.example/authorize",
+    "http://10.0.0.5/authorize",
+    "http://localhost.evil.example/authorize",
+    "http://127.0.0.1.evil.example/authorize",
+    "ws://login.example/authorize",
+    "ftp://localhost/authorize",
+    "javascript:alert(document.domain)//",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://docs.example/0",
+    "//login.example/authorize",
+    "/authorize",
+    "not an address",
+    "",
+  ])("is not offered at %j", async (authorizationUrl) => {
+    expect(await offered({ authorizationUrl })).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { wayOf } from "#engine/auth";
+import { isSecureUrl, parseUrl } from "#engine/host";
+import type { AuthScheme } from "#engine/model";
+import { LoginFailedError } from "#machines";
+import type { OAuthWay } from "#ui/playground";
+import type { LoginCall, LoginDeps } from "./started-auth.ts";
+import { tokenOnly } from "./token-endpoint.ts";
+
+/** Where providers send readers back to: the same for every login of the site, as they compare it letter by letter. */
+export const callbackPath = "/api/callboard-docs/auth/callback";
+
+type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
+
+/**
+ * Gets tokens at a server of its own, by the flows that a browser's reader can take part in. The library that checks
+ * them is loaded with the first call.
+ */
+export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<LoginCall> {
+  const ways: readonly OAuthWay[] = [
+    ...waysOf("authorizationCode", flows.authorizationCode),
+    ...waysOf("clientCredentials", flows.clientCredentials),
+  ];
+  if (ways.length === 0) return tokenOnly;
+  const redirectUri = new URL(callbackPath, deps.origin).href;
+  return {
+    means: { kind: "flows", ways, redirectUri },
+    getToken: async (order) => {
+      const { flowToken } = await import("./flows.ts");
+      // A token of one login method is not renewed by another: each has its own address.
+      const way = order.background
+        ? wayOf(ways, order.oauth)
+        : (ways.find(({ kind }) => kind === order.way) ?? ways[0]);
+      if (way === undefined) throw notRenewable();
+      return flowToken({ ...order, chosen: way, redirectUri }, deps);
+    },
+    forget: () => {},
+    stop: () => {},
+  };
+}
+
+const notRenewable = (): LoginFailedError =>
+  new LoginFailedError({ kind: "refused", detail: "The API names no place where this token could be renewed." });
+
+/**
+ * The way that a flow offers, if a page can take it. Readers are led to a login page over https only, or on this
+ * machine (RFC 6749 §3.1): elsewhere what they enter there could be read, and an address of another scheme could be a
+ * script.
+ */
+function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
+  if (flow?.tokenUrl === undefined || parseUrl(flow.tokenUrl) === undefined) return [];
+  if (kind === "authorizationCode" && !isSecureUrl(flow.authorizationUrl ?? "")) return [];
+  return [{ kind, flow }];
+}

@@ -1,0 +1,237 @@
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  clientCredentialsGrantRequest,
+  customFetch,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  None,
+  processAuthorizationCodeResponse,
+  processClientCredentialsResponse,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
+  validateAuthResponse,
+} from "oauth4webapi";
+import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
+import { isSecureUrl, parseUrl } from "#engine/host";
+import { isObject, own } from "#engine/json";
+import type { RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import { LoginFailedError } from "#machines";
+import type { OAuthWay } from "#ui/playground";
+import { flowFault, isChallenge, refused } from "./flow-fault.ts";
+import type { LoginDeps, LoginOrder } from "./started-auth.ts";
+import { sent } from "./token-endpoint.ts";
+
+/** One login by a flow of OAuth 2: the order, the way that it takes, and where the server sends the reader back to. */
+export interface FlowOrder extends LoginOrder {
+  readonly chosen: OAuthWay;
+  readonly redirectUri: string;
+}
+
+/** The stored state of a login that left the page; it is read once. */
+const pendingKey = "auth.pending";
+
+/**
+ * Gets a token by a flow. Client credentials answer at once; an authorization code leaves the page, and is redeemed
+ * when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through
+ * the site's proxy, and only to the address in the definition.
+ */
+export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
+  const { kind, flow } = order.chosen;
+  return {
+    ...(await granted(order, deps)),
+    tokenUrl: flow.tokenUrl ?? "",
+    ...(kind === "authorizationCode" && { authorizationUrl: flow.authorizationUrl ?? "" }),
+  };
+}
+
+async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
+  const { oauth, chosen, background } = order;
+  if (isBlank(oauth.clientId)) throw refused("Enter the client id that the provider gave you.");
+  try {
+    const server = serverOf(chosen);
+    const isRenewable = !isBlank(oauth.refreshToken) && wayOf([chosen], oauth) !== undefined;
+    if (isRenewable && (background || chosen.kind === "authorizationCode")) {
+      const renewed = await refreshed(order, server, deps);
+      if (renewed !== undefined) return renewed;
+    }
+    if (chosen.kind === "clientCredentials") return await byCredentials(order, server, deps);
+    if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
+    return await byCode(order, server, deps);
+  } catch (error) {
+    throw flowFault(error);
+  }
+}
+
+/** The definition names addresses alone; the issuer stands in for the server's name where checks want one. */
+const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
+  issuer: new URL(flow.authorizationUrl ?? flow.tokenUrl ?? "").origin,
+  ...(flow.authorizationUrl !== undefined && { authorization_endpoint: flow.authorizationUrl }),
+  ...(flow.tokenUrl !== undefined && { token_endpoint: flow.tokenUrl }),
+});
+
+const clientOf = ({ oauth }: FlowOrder): Client => ({ client_id: oauth.clientId.trim() });
+
+async function byCredentials(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
+  const parameters = new URLSearchParams();
+  if (order.oauth.scopes.length > 0) parameters.set("scope", order.oauth.scopes.join(" "));
+  const client = clientOf(order);
+  return authenticated(order, deps, async (auth) => {
+    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, callOptions(order, deps));
+    return processClientCredentialsResponse(server, client, response);
+  });
+}
+
+async function refreshed(
+  order: FlowOrder,
+  server: AuthorizationServer,
+  deps: LoginDeps,
+): Promise<TokenGrant | undefined> {
+  const { flow } = order.chosen;
+  const at = flow.refreshUrl === undefined ? server : { ...server, token_endpoint: flow.refreshUrl };
+  const client = clientOf(order);
+  try {
+    return await authenticated(order, deps, async (auth) => {
+      const response = await refreshTokenGrantRequest(
+        at,
+        client,
+        auth,
+        order.oauth.refreshToken,
+        callOptions(order, deps),
+      );
+      return processRefreshTokenResponse(at, client, response);
+    });
+  } catch (error) {
+    // A refresh token that has ended is no reason to give up: the reader can log in anew.
+    if (error instanceof ResponseBodyError) return undefined;
+    throw error;
+  }
+}
+
+async function byCode(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
+  const answer = deps.takeLoginAnswer();
+  const pending = deps.store.read(pendingKey);
+  deps.store.forget(pendingKey);
+  const client = clientOf(order);
+  if (answer === undefined || !isObject(pending)) return leave(order, client, deps);
+  const [state, verifier] = [own(pending, "state"), own(pending, "verifier")];
+  const isMeant =
+    own(pending, "redirectUri") === order.redirectUri && own(pending, "tokenUrl") === server.token_endpoint;
+  if (typeof state !== "string" || typeof verifier !== "string" || !isMeant) {
+    throw refused("This tab has begun no login that the answer could belong to. Log in again.");
+  }
+  const issuer = answer.get("iss");
+  // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
+  const known = issuer !== null && parseUrl(issuer)?.origin === server.issuer;
+  const checked = validateAuthResponse(known ? { ...server, issuer } : server, client, answer, state);
+  return authenticated(order, deps, async (auth) => {
+    const response = await authorizationCodeGrantRequest(
+      server,
+      client,
+      auth,
+      checked,
+      order.redirectUri,
+      verifier,
+      callOptions(order, deps),
+    );
+    return processAuthorizationCodeResponse(server, client, response);
+  });
+}
+
+/** Leaves for the provider's page. The promise ends with the page, or when the reader comes back without an answer. */
+async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
+  if (deps.keeper.read().memoryOnly) {
+    throw new LoginFailedError({
+      kind: "forgets",
+      detail: "It is ended with what you entered, which is held in memory alone and would be gone.",
+    });
+  }
+  const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
+  const { flow } = order.chosen;
+  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The address of the login is not https.");
+  const { redirectUri } = order;
+  deps.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
+  const url = new URL(flow.authorizationUrl ?? "");
+  const parameters = {
+    response_type: "code",
+    client_id: client.client_id,
+    redirect_uri: order.redirectUri,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    ...(order.oauth.scopes.length > 0 && { scope: order.oauth.scopes.join(" ") }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return deps.leaveFor(url.href, order.signal);
+}
+
+/**
+ * Proves who the client is: with a secret by HTTP Basic, which every server must know (RFC 6749 §2.3.1), then, where
+ * the server does not know the client that way, in the body. A client without a secret only names itself.
+ */
+async function authenticated(
+  { oauth }: FlowOrder,
+  deps: LoginDeps,
+  call: (auth: ClientAuth) => Promise<TokenEndpointResponse>,
+): Promise<TokenGrant> {
+  const given = oauth.clientSecret;
+  const answer = isBlank(given)
+    ? await call(None())
+    : await call(ClientSecretBasic(given)).catch((error: unknown) => {
+        const unknown = error instanceof ResponseBodyError && error.error === "invalid_client";
+        if (!unknown && !isChallenge(error)) throw error;
+        return call(ClientSecretPost(given));
+      });
+  const end = answer.expires_in === undefined ? jwtEnd(answer.access_token) : endOf(answer.expires_in, deps);
+  return {
+    accessToken: answer.access_token,
+    ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
+    ...(end !== undefined && { expiresAt: end }),
+  };
+}
+
+/** `expires_in` counts seconds (RFC 6749 §5.1). */
+const endOf = (lifetime: number, { now }: LoginDeps): number => now().getTime() + lifetime * 1000;
+
+interface ProxiedInit {
+  readonly method: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: unknown;
+}
+
+const callOptions = ({ oauth, signal }: FlowOrder, deps: LoginDeps) => ({
+  signal,
+  // The proxy knows which hosts may be called in the clear; the library would refuse a local provider of the reader's.
+  [allowInsecureRequests]: true,
+  [customFetch]: async (url: string, init: ProxiedInit): Promise<Response> => {
+    if (!isBlank(oauth.clientSecret) || !isBlank(oauth.refreshToken)) {
+      deps.card.send({ type: "sent", ids: ["oauth"], host: new URL(url).host });
+    }
+    const answer = await sent((stop) => deps.send(planOf(url, init), stop), signal);
+    const { shown, status } = answer;
+    const text = shown.kind === "json" || shown.kind === "text" ? shown.text : "";
+    return new Response(text === "" ? null : text, {
+      status,
+      headers: answer.headers.map(([name, value]) => [name, value]),
+    });
+  },
+});
+
+const planOf = (url: string, { headers, body }: ProxiedInit): RequestPlan => ({
+  method: "POST",
+  url,
+  headers: Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: name.toLowerCase() === "authorization" ? secret(value) : plain(value),
+  })),
+  body: { kind: "text", text: String(body) },
+});

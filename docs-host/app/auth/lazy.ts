@@ -1,0 +1,5 @@
+/** Loads the login to the site, which most sites do without. */
+export const loadInjection = () => import("./injection.ts");
+
+/** Loads the code that leaves the page for a provider. */
+export const loadLeaveFor = () => import("./leave-for.ts");

@@ -1,0 +1,19 @@
+import { LoginFailedError } from "#machines";
+import type { SessionStore } from "../../adapters/session-store.ts";
+import { returnKey } from "./address.ts";
+
+/**
+ * Leaves for a provider's page, noting where to come back to. The promise never resolves; it rejects when the reader
+ * comes back by the browser's own button, which shows this page as it was, or when the signal aborts.
+ */
+export const leaveFor =
+  (store: SessionStore) =>
+  (url: string, signal: AbortSignal): Promise<never> =>
+    new Promise((_, reject) => {
+      const comeBack = (): void =>
+        reject(new LoginFailedError({ kind: "refused", detail: "The login was not finished." }));
+      signal.addEventListener("abort", comeBack, { once: true });
+      addEventListener("pageshow", comeBack, { once: true, signal });
+      store.write(returnKey, location.pathname + location.search);
+      location.assign(url);
+    });

@@ -1,0 +1,83 @@
+import { createActor, fromPromise, waitFor } from "xstate";
+import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf } from "#engine/auth";
+import { oauthMachine } from "#machines";
+import type { LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
+import { flowLogin } from "./flow-login.ts";
+import type { OAuthScheme } from "./oauth-scheme.ts";
+import type { LoginDeps } from "./started-auth.ts";
+import { endpointLogin } from "./token-endpoint.ts";
+
+/** Starts the login of a scheme and ties it to the card, which holds what comes of it. */
+export async function startLogin(
+  scheme: OAuthScheme,
+  deps: LoginDeps,
+): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
+  const { card } = deps;
+  const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, deps) : flowLogin(scheme, deps));
+  const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
+  const put = (next: OAuthState, granted?: { readonly renewed: boolean; readonly at: Destination }): void =>
+    card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next }, ...granted });
+  /** Where requests went when the last token was asked for, and whether the reader asked. */
+  let asked = { renewed: false, at: card.getSnapshot().context.destination };
+  let way: OAuthWay["kind"] | undefined;
+
+  const actor = createActor(
+    oauthMachine.provide({
+      actors: {
+        getToken: fromPromise(({ input: { background }, signal }) => {
+          asked = { renewed: background, at: card.getSnapshot().context.destination };
+          return call.getToken({ oauth: oauth(), way, background, signal });
+        }),
+      },
+      actions: {
+        granted: (_, grant) => put(loggedInWith(oauth(), grant), asked),
+        revoked: () => put(loggedOut(oauth())),
+        closeCard: () => card.send({ type: "close" }),
+        logProblem: (_, { kind, detail }) => {
+          // A question to the reader is no failure.
+          if (kind !== "forgets" && kind !== "unconfirmed") deps.log({ cause: `oauth-${kind}`, message: detail });
+        },
+      },
+    }),
+  ).start();
+
+  const marking = actor.subscribe((snapshot) => {
+    const isLoggingIn = snapshot.matches("loggingIn");
+    if (oauth().isLoggingIn !== isLoggingIn) put({ ...oauth(), isLoggingIn });
+  });
+  let known: LoginStatus = { phase: actor.getSnapshot().value, problem: undefined };
+  const status = (): LoginStatus => {
+    const { value: phase, context } = actor.getSnapshot();
+    if (known.phase !== phase || known.problem !== context.problem) known = { phase, problem: context.problem };
+    return known;
+  };
+
+  return {
+    dialogue: {
+      means: call.means,
+      read: status,
+      subscribe: (listener) => {
+        const listening = actor.subscribe(listener);
+        return () => listening.unsubscribe();
+      },
+      fetch: (wanted) => {
+        way = wanted;
+        actor.send({ type: "fetch" });
+      },
+      cancel: () => actor.send({ type: "cancel" }),
+      logout: () => {
+        call.forget();
+        actor.send({ type: "logout" });
+      },
+      refresh: async () => {
+        actor.send({ type: "expired" });
+        await waitFor(actor, (snapshot) => !snapshot.matches("refreshing"));
+      },
+    },
+    stop: () => {
+      marking.unsubscribe();
+      actor.stop();
+      call.stop();
+    },
+  };
+}

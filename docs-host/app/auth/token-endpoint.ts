@@ -1,0 +1,215 @@
+import { createActor } from "xstate";
+import {
+  type Clearance,
+  clearanceOf,
+  type Destination,
+  destinationOf,
+  formHolding,
+  formKey,
+  hostIn,
+  readGrant,
+  type TokenGrant,
+} from "#engine/auth";
+import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
+import { parseUrl } from "#engine/host";
+import { isObject, type Json, own } from "#engine/json";
+import type { AuthScheme, EndpointForm } from "#engine/model";
+import { planRequest, type RequestPlan } from "#engine/request";
+import { typesFrom } from "#engine/shape";
+import { formLogic, LoginFailedError, SendFailedError, type SentResponse } from "#machines";
+import type { LoginCall, LoginDeps } from "./started-auth.ts";
+
+type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
+
+/**
+ * Gets tokens from an endpoint of the same API, which has a form of its own (docs/behavior.md#oauth-login). If the
+ * endpoint can't be loaded, the reader must enter a token from elsewhere.
+ */
+export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
+  const { keeper, log, now, card } = deps;
+  let form: EndpointForm;
+  try {
+    form = await deps.loadForm(scheme.endpointId);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log({ cause: "oauth-endpoint", message: `The endpoint that gives tokens could not be loaded: ${why}` });
+    return tokenOnly;
+  }
+  const { endpoint, globalHeaders } = form;
+  const key = formKey(deps.api, endpoint.id);
+  const types = typesFrom(form.types);
+  const [example] = endpoint.examples;
+  const seeded = (): FormState =>
+    seedForm({ endpoint, globalHeaders, types, deps: { now }, ...(example && { example }) });
+  const start = formFrom(keeper.readForm(key)) ?? seeded();
+  const actor = createActor(formLogic, { input: historyOf(start) }).start();
+  const read = (): FormState => actor.getSnapshot().context.present;
+  const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
+  const { environments, defaultEnvironment } = endpoint;
+  /** The call as the form is filled in, in the environment of the request where the endpoint has it. */
+  const planned = (): RequestPlan => {
+    const at = deps.environment();
+    const environment =
+      environments.find(({ id }) => id === at) ??
+      environments.find(({ id }) => id === defaultEnvironment) ??
+      environments[0];
+    const baseUrl = environment?.baseUrl ?? "";
+    return planRequest({ endpoint, globalHeaders, types, form: read(), credentials: [], baseUrl });
+  };
+  const domains = Object.assign({}, ...Object.values(form.origins ?? {}));
+  const to = ({ url }: RequestPlan): Destination => destinationOf(url, deps.api, domains);
+  let kept = start;
+  const keeping = actor.subscribe(({ context: { present } }) => {
+    if (present === kept) return;
+    kept = present;
+    if (present === untouched) return;
+    keeper.writeForm(key, { value: present.value, choices: { ...present.choices } });
+    card.send({ type: "form", key, at: to(planned()) });
+  });
+  let untouched: FormState | undefined;
+  const clear = (): void => {
+    untouched = seeded();
+    actor.send({ type: "replace", state: untouched, name: "forgotten", time: now().getTime() });
+  };
+  // It may be forgotten from the list of secrets, too.
+  let isHeld = card.getSnapshot().context.forms.includes(key);
+  const watching = card.subscribe(({ context }) => {
+    const held = context.forms.includes(key);
+    if (isHeld && !held) clear();
+    isHeld = held;
+  });
+
+  return {
+    means: {
+      kind: "endpoint",
+      form,
+      port: {
+        read,
+        subscribe: (listener) => {
+          const listening = actor.subscribe(listener);
+          return () => listening.unsubscribe();
+        },
+        dispatch: (edit) => actor.send({ type: "edit", edit, step: nameOf(read(), edit), time: now().getTime() }),
+      },
+    },
+    getToken: async ({ oauth, background, signal }) => {
+      const plan = planned();
+      const tokenUrl = bareAddress(plan.url);
+      if (background && tokenUrl !== oauth.tokenUrl) throw elsewhere(oauth.tokenUrl, tokenUrl);
+      const { context } = card.getSnapshot();
+      const state = { ...context, destination: to(plan) };
+      const id = formHolding(key);
+      if (context.forms.includes(key)) assertCleared(state.destination, id, clearanceOf(state, id), background);
+      const url = parseUrl(plan.url);
+      if (url !== undefined) card.send({ type: "sent", ids: [id], host: url.host });
+      const grant = grantIn(await sent((stop) => deps.send(plan, stop), signal), scheme.accessTokenLocator, now);
+      return { ...grant, tokenUrl };
+    },
+    forget: () => {
+      clear();
+      card.send({ type: "form", key, at: undefined });
+    },
+    stop: () => {
+      watching.unsubscribe();
+      keeping.unsubscribe();
+      actor.stop();
+    },
+  };
+}
+
+/** An address without its query, which may hold what was typed. */
+const bareAddress = (text: string): string => {
+  const url = parseUrl(text);
+  return url === undefined ? "" : url.origin + url.pathname;
+};
+
+/** A value entered for one host goes to another only if the reader sends it there. */
+const elsewhere = (before: string, now: string): LoginFailedError =>
+  new LoginFailedError({
+    kind: "refused",
+    detail: `The token came from ${before}, and would now come from ${now}. Fetch it by hand if you mean that.`,
+  });
+
+/** Throws unless a login form may go to a destination. Only a reader who is there can be asked. */
+function assertCleared(destination: Destination, id: string, clearance: Clearance, background: boolean): void {
+  if (clearance === "send") return;
+  const host = hostIn(destination.origin);
+  if (clearance === "ask" && !background) {
+    const detail = "You entered these login details for another host.";
+    throw new LoginFailedError({ kind: "unconfirmed", detail, ids: [id], destination });
+  }
+  const detail = `The login details were entered for another host, and are not sent to ${host}.`;
+  throw new LoginFailedError({ kind: "refused", detail: `${detail} Enter them again for ${host}.` });
+}
+
+/** A scheme whose login cannot be done from here. */
+export const tokenOnly: LoginCall = {
+  means: { kind: "token" },
+  getToken: () => Promise.reject(new LoginFailedError({ kind: "refused", detail: "There is no login here." })),
+  forget: () => {},
+  stop: () => {},
+};
+
+/**
+ * Timeout of a call for a token, in milliseconds. A choice of this page: what a click, or a request behind it, can
+ * wait.
+ */
+const patience = 10_000;
+
+/** Waits for an answer, ten seconds at most; what kept one from coming is a refusal in words. */
+export async function sent(
+  send: (signal: AbortSignal) => Promise<SentResponse>,
+  signal: AbortSignal,
+): Promise<SentResponse> {
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort();
+  signal.addEventListener("abort", onAbort);
+  const timer = setTimeout(onAbort, patience);
+  try {
+    return await send(stop.signal);
+  } catch (error) {
+    if (stop.signal.aborted && !signal.aborted) throw noAnswer;
+    if (!(error instanceof SendFailedError)) throw error;
+    const { message, advice } = error.failure;
+    throw new LoginFailedError({ kind: "refused", detail: advice === undefined ? message : `${message} ${advice}` });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+const noAnswer = new LoginFailedError({
+  kind: "refused",
+  detail: "The server gave no answer within ten seconds. Try again.",
+});
+
+function grantIn({ status, statusText, shown }: SentResponse, locator: string, now: () => Date): TokenGrant {
+  const value = shown.kind === "json" ? shown.value : undefined;
+  if (status < 200 || status > 299) {
+    const answered = `The server answered ${`${status} ${statusText}`.trim()}`;
+    const said = isObject(value) ? saidIn(value) : undefined;
+    throw new LoginFailedError({
+      kind: "refused",
+      detail: said === undefined ? `${answered}.` : `${answered}: ${said}`,
+    });
+  }
+  if (value === undefined) throw new LoginFailedError({ kind: "refused", detail: "The server's answer is not JSON." });
+  const grant = readGrant(value, locator, now().getTime());
+  if (grant !== undefined) return grant;
+  throw new LoginFailedError({
+    kind: "unreadable",
+    detail: `The server's answer holds no token at ${locator}, where the API's definition says that it stands.`,
+  });
+}
+
+/** The description in an error response (RFC 6749 §5.2). */
+const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
+  [own(answer, "error_description"), own(answer, "error"), own(answer, "message")].find(
+    (one): one is string => typeof one === "string",
+  );
+
+function formFrom(kept: Json | undefined): FormState | undefined {
+  const value = isObject(kept) ? own(kept, "value") : undefined;
+  if (!isObject(kept) || !isObject(value)) return undefined;
+  return { value, choices: choicesFrom(own(kept, "choices")) ?? {} };
+}

@@ -1,0 +1,125 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type AuthState,
+  asOneLogin,
+  type CredentialIssue,
+  credentialIssues,
+  type Destination,
+  holdingsOf,
+  hostIn,
+  injectedState,
+  isSetAuthenticated,
+  type Outgoing,
+  visibleAt,
+  withoutDefaults,
+} from "#engine/auth";
+import type { AuthCardEvent } from "#machines";
+import type { AuthProps } from "#ui/playground";
+import type { Place } from "../environment/index.ts";
+import type { Ending, StartedAuth } from "./started-auth.ts";
+
+/** Where the request goes as the playground stands. */
+export interface Heading extends Pick<Place, "id" | "baseUrl"> {
+  /** The proxy's host; nothing when requests go straight to the API. */
+  readonly through: string | undefined;
+}
+
+/** The credentials of an open playground, by what may happen to them where requests go. */
+export interface Credentials extends Outgoing {
+  readonly destination: Destination;
+  readonly issues: readonly CredentialIssue[];
+  /** Props of the authorization card; nothing for an open endpoint. */
+  readonly card: AuthProps | undefined;
+  readonly onAuth: (event: AuthCardEvent) => void;
+}
+
+/** The credentials that a request carries, and what the authorization card shows. */
+export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): Credentials {
+  const kept = useSelector(auth.card, (snapshot) => snapshot.context);
+  const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
+  // The card learns of another place only after it is drawn, so that what is drawn does not rely on that.
+  const choice = useMemo(() => ({ ...kept, ...auth.aimAt({ id, baseUrl }) }), [auth, kept, id, baseUrl]);
+  const state = useMemo(() => visibleAt(choice), [choice]);
+  const out = useMemo(() => auth.outgoing(choice), [auth, choice]);
+  useEffect(() => auth.aim({ id, baseUrl }), [auth, id, baseUrl]);
+  const set = auth.pick(choice);
+  const siteLogin = useSiteLogin(auth);
+  const injected = auth.injection?.read().known?.accessToken;
+  const ending = useEnding(auth, choice);
+  const issues = useMemo(() => (set?.schemes ?? []).flatMap((scheme) => credentialIssues(scheme, state)), [set, state]);
+  const { destination } = choice;
+  const card = set && {
+    sets: auth.sets,
+    set,
+    state,
+    open,
+    // With an optional scheme and no credentials there is no status (docs/behavior.md#authentication-status).
+    authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
+    resettable: Object.keys(kept.initial).length > 0,
+    loginError: kept.loginError,
+    login: auth.login(choice),
+    tokenEnded: ending?.isOver === true,
+    renewedAt: ending?.renewedAt ?? [],
+    issues,
+    blocking: issues.filter(({ id: credential }) => out.sendable.includes(credential)),
+    carries: out.headers.some(auth.goesAlong),
+    leftBehind: out.headers.filter((one) => !auth.goesAlong(one)).map(({ name }) => name),
+    asks: out.asked.length > 0 && destination.origin !== "",
+    withheld: out.withheld,
+    barred: out.barred,
+    destination,
+    credentials: kept.credentials,
+    bound: kept.bound,
+    host: hostIn(destination.origin),
+    through,
+    sent: kept.sent,
+    held: asOneLogin(
+      holdingsOf(kept.credentials, kept.forms),
+      injected === undefined ? [] : filledIn(kept.credentials, injectedState(injected)),
+    ),
+    memoryOnly: kept.memoryOnly,
+    filledIn: filledIn(kept.credentials, kept.initial),
+    onlyInMemory: kept.memoryOnly ? holdingsOf(withoutDefaults(kept.credentials, kept.initial), kept.forms) : [],
+    siteLogin,
+  };
+  const onAuth = (event: AuthCardEvent): void => {
+    auth.aim({ id, baseUrl });
+    auth.card.send(event);
+  };
+  return { ...out, destination, issues, card, onAuth };
+}
+
+/** Lists what a state holds only because it was filled in, by the ids of the holdings. */
+function filledIn(credentials: AuthState, initial: AuthState): readonly string[] {
+  const own = new Set(holdingsOf(withoutDefaults(credentials, initial)).map(({ id }) => id));
+  return holdingsOf(credentials).flatMap(({ id }) => (own.has(id) ? [] : [id]));
+}
+
+/** Timers count no further, in milliseconds. */
+const longest = 2 ** 31 - 1;
+
+/** The state of a login's token, rendered again when it expires. */
+function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[0]): Ending | undefined {
+  const [now, setNow] = useState(() => new Date());
+  const ending = auth.ending(choice, now);
+  const until = ending?.at;
+  useEffect(() => {
+    if (until === undefined || until <= now.getTime()) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), Math.min(Math.max(until - Date.now(), 0), longest));
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return ending;
+}
+
+const nothing = () => () => {};
+const none = () => undefined;
+
+/** The login to the site as the card shows it; nothing where there is none, or it is not known yet. */
+function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
+  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none, none);
+  if (injection === undefined || status?.known?.enabled !== true) return undefined;
+  const { authenticated, authorizationUrl } = status.known;
+  if (!authenticated && authorizationUrl === undefined) return undefined;
+  return { authenticated, problem: status.problem, onLogin: injection.logIn, onLogout: logOut };
+}

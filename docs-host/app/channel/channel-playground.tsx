@@ -1,0 +1,196 @@
+import "../styles/channel.css";
+
+import { useSelector } from "@xstate/react";
+import {
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ChannelForm } from "#engine/model";
+import { planUrl } from "#engine/request";
+import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
+import type { SplitsProps } from "#ui/playground";
+import { openBodyReader } from "../../adapters/body-reader.ts";
+import { lazyMicrophone } from "../../adapters/lazy-microphone.ts";
+import { directLine, goesDirectly, proxyLine } from "../../adapters/line.ts";
+import type { SessionStore } from "../../adapters/session-store.ts";
+import { formQuestion, openQuestion } from "../auth/index.ts";
+import type { PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
+import { useOpenForm } from "../compose/index.ts";
+import type { GivenForm } from "../form/index.ts";
+import type { Opened, Target } from "../switching/index.ts";
+import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
+import { pageTurns } from "./page-turns.ts";
+
+const reconnectKey = "channel.reconnect";
+
+const network = {
+  connect: (url: string, protocols: readonly string[]) => new WebSocket(url, [...protocols]),
+  now: () => Date.now(),
+  after: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  pageOrigin: location.origin,
+};
+
+/** Props of a channel's playground. */
+export interface ComposedChannelProps {
+  readonly form: ChannelForm;
+  readonly options: PlaygroundOptions;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+  readonly deps: PlaygroundDeps;
+  readonly habits: SessionStore;
+  readonly secrets: SessionStore;
+  readonly splits: SplitsProps;
+  readonly shareLink: (target: Target, form: GivenForm) => string;
+}
+
+/** The playground of one channel, which is loaded when the first one is opened. */
+export function ComposedChannel(props: ComposedChannelProps): ReactElement | null {
+  const [composition, setComposition] = useState<ChannelComposition>();
+  const lent = useRef(props);
+  useEffect(() => {
+    const { form, deps, options, habits } = lent.current;
+    const composed = composeChannel(form, {
+      ...deps,
+      line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: deps.api }),
+      goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
+      ...pageTurns(),
+      chance: Math.random,
+      randomId: () => crypto.randomUUID(),
+      reconnects: habits.read(reconnectKey) === true,
+    });
+    setComposition(composed);
+    const keep = (): void => composed.filled.keep();
+    // Another endpoint is another page, so draft and steps must be kept when this one goes.
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      composed.stop();
+    };
+  }, []);
+  return composition === undefined ? null : <Started {...props} composition={composition} />;
+}
+
+type Snapshot = ReturnType<ChannelComposition["channel"]["getSnapshot"]>;
+
+const none: readonly string[] = [];
+
+/**
+ * Returns true if two states look alike on the screen: each message of a flood is a state of the machine, and must not
+ * render the page again.
+ */
+const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean =>
+  one.kind === other.kind &&
+  one.waiting === other.waiting &&
+  one.reconnects === other.reconnects &&
+  one.fault === other.fault &&
+  one.left === other.left &&
+  one.refused === other.refused &&
+  one.unsent === other.unsent;
+
+/** The visible part of a connection's state. */
+function connectionOf(snapshot: Snapshot): ConnectionProps {
+  const { waiting, reconnects, fault, left, refused, accepted } = snapshot.context;
+  const kind = snapshot.matches("opening")
+    ? "opening"
+    : snapshot.matches({ opened: "closing" })
+      ? "closing"
+      : snapshot.matches("opened")
+        ? "opened"
+        : snapshot.matches({ closed: "waiting" })
+          ? "waiting"
+          : "closed";
+  return { kind, waiting, reconnects, fault, left, refused, unsent: accepted?.unsent ?? none };
+}
+
+/** The address that a message of now goes to, while there is a connection or one is being opened. */
+const lineUrl = (snapshot: Snapshot): string | undefined =>
+  snapshot.matches("opening") || (snapshot.matches("opened") && !snapshot.matches({ opened: "closing" }))
+    ? snapshot.context.handshake?.url
+    : undefined;
+
+function Started(props: ComposedChannelProps & { readonly composition: ChannelComposition }): ReactElement {
+  const { composition, options, opened, onClose, habits, secrets, splits, shareLink } = props;
+  const { target } = opened;
+  const { form, filled, auth, channel, log, kept } = composition;
+  const { port } = filled;
+  const { environments, defaultEnvironment } = form.channel;
+  const openGiven = useCallback((given: GivenForm) => filled.open(given, "opened a filled-in form"), [filled]);
+  const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href: location.href };
+  const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
+  const saved = useSyncExternalStore(kept.subscribe, kept.read);
+  const connection = useSelector(channel, connectionOf, isSameConnection);
+
+  // The address may lag behind the keys, so that typing never waits for them.
+  const settled = useDeferredValue(state);
+  const plan = useMemo(
+    () => composition.plan(settled, credentials.preview, baseUrl),
+    [composition, settled, credentials, baseUrl],
+  );
+  const handshake = () => composition.plan(port.read(), credentials.headers, baseUrl);
+  // Messages go to the connected host, whichever environment was chosen since.
+  const line = useSelector(channel, lineUrl);
+  const lineQuestion = useMemo(
+    () => (line === undefined ? undefined : formQuestion(asking, auth.destinationOf(line), settled)),
+    [asking, auth, line, settled],
+  );
+  const isAsked = (address: string): boolean =>
+    openQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
+  const isAskedOnLine = (address: string): boolean =>
+    formQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
+
+  return (
+    <ChannelPlayground
+      form={form}
+      {...screen}
+      url={planUrl(plan, "redact")}
+      connection={connection}
+      {...(line !== undefined && { question: lineQuestion })}
+      onPress={(again) => {
+        const plan = handshake();
+        // Disconnecting sends nothing.
+        if (line === undefined && isAsked(plan.url)) return false;
+        channel.send({ type: "press", handshake: plan, again });
+        return true;
+      }}
+      onSend={(type) => {
+        const message = composition.message(port.read(), type);
+        const plan = handshake();
+        const at = lineUrl(channel.getSnapshot());
+        if (at === undefined ? isAsked(plan.url) : isAskedOnLine(at)) return false;
+        if (message !== undefined) channel.send({ type: "send", message, handshake: plan });
+        return true;
+      }}
+      onReconnect={(wanted) => {
+        habits.write(reconnectKey, wanted);
+        channel.send({ type: "reconnect", wanted });
+      }}
+      onGiveUp={() => channel.send({ type: "giveUp" })}
+      onDiscard={() => channel.send({ type: "discard" })}
+      onDismiss={() => channel.send({ type: "dismiss" })}
+      saved={{
+        of: (type) => saved.filter((one) => one.type === type),
+        save: composition.save,
+        load: composition.load,
+        remove: kept.remove,
+      }}
+      log={log}
+      onClearLog={log.clear}
+      check={composition.check}
+      openBody={openBodyReader}
+      onClose={onClose}
+      shareLink={() => shareLink(target, { ...composition.carried(port.read()), made: filled.made() })}
+      splits={splits}
+      microphone={lazyMicrophone}
+    />
+  );
+}

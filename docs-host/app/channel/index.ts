@@ -1,0 +1,1 @@
+export { ComposedChannel } from "./channel-playground.tsx";

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { isObject, type Json, own } from "#engine/json";
+import { type Environment, filledBaseUrl } from "#engine/model";
+import type { SessionStore } from "../../adapters/session-store.ts";
+
+type Variables = { readonly [name: string]: string };
+
+interface Chosen {
+  readonly id: string;
+  /** The chosen values of its address variables, by name. */
+  readonly variables: Variables;
+}
+
+/** Where requests go: an environment, and its address with the variables filled in. */
+export interface Place extends Chosen {
+  readonly baseUrl: string;
+}
+
+/** Where requests go, and how a reader chooses that. */
+export interface ChosenEnvironment extends Place {
+  readonly choose: (id: string) => void;
+  readonly setVariable: (name: string, value: string) => void;
+}
+
+/** Endpoints that can be reached at the same places share the choice, for as long as the tab lives. */
+const keyOf = (environments: readonly Environment[]): string =>
+  `environment.${environments.map(({ id }) => id).join("|")}`;
+
+function chosenFrom(kept: Json | undefined): Chosen | undefined {
+  const id = isObject(kept) ? own(kept, "id") : undefined;
+  const variables = isObject(kept) ? own(kept, "variables") : undefined;
+  if (typeof id !== "string" || !isObject(variables)) return undefined;
+  return { id, variables: Object.fromEntries(Object.entries(variables).filter(isText)) };
+}
+
+const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
+
+/** Where requests of an endpoint go now: what was chosen before in this tab, else the endpoint's own default. */
+export function chosenPlace(
+  environments: readonly Environment[],
+  first: string | undefined,
+  store: SessionStore,
+): Place {
+  const kept = chosenFrom(store.read(keyOf(environments)));
+  const isKept = kept !== undefined && environments.some(({ id }) => id === kept.id);
+  return placeOf(environments, isKept ? kept : { id: first ?? environments[0]?.id ?? "", variables: {} });
+}
+
+function placeOf(environments: readonly Environment[], chosen: Chosen): Place {
+  const environment = environments.find(({ id }) => id === chosen.id);
+  return { ...chosen, baseUrl: environment === undefined ? "" : filledBaseUrl(environment, chosen.variables) };
+}
+
+/** The environment of an endpoint: the one chosen before in this tab, else the endpoint's own default. */
+export function useEnvironment(
+  environments: readonly Environment[],
+  first: string | undefined,
+  store: SessionStore,
+): ChosenEnvironment {
+  const key = keyOf(environments);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenPlace(environments, first, store));
+  const put = (next: Chosen): void => {
+    setChosen(next);
+    store.write(key, { id: next.id, variables: { ...next.variables } });
+  };
+  return {
+    ...placeOf(environments, chosen),
+    choose: (id) => put({ id, variables: {} }),
+    setVariable: (name, value) => put({ id: chosen.id, variables: { ...chosen.variables, [name]: value } }),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { sessionStore } from "../../adapters/session-store.ts";
+import { type KeptMessage, keptMessages, messageIn } from "./saved-messages.ts";
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return sessionStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }));
+};
+const message = (id: string, name: string, value = "x"): KeptMessage => ({ id, name, type: "say", value, choices: {} });
+
+it("keeps messages over a reload, one for each name, and forgets those that are removed", () => {
+  const store = storage();
+  const before = keptMessages(store, "messages.x");
+  before.save(message("1", "Hello"));
+  before.save({ ...message("2", "Count"), type: "count", value: { n: "9007199254740993" }, choices: { "/n": 1 } });
+  before.save(message("3", "Hello", "y"));
+  const after = keptMessages(store, "messages.x");
+  expect(after.read()).toEqual(before.read());
+  expect(after.read().map(({ id }) => id)).toEqual(["2", "3"]);
+  after.remove("2");
+  after.remove("3");
+  expect(store.read("messages.x")).toBeUndefined();
+});
+
+it("keeps the newest fifty, and tells those who listen", () => {
+  const kept = keptMessages(storage(), "messages.x");
+  let reported = 0;
+  kept.subscribe(() => {
+    reported += 1;
+  });
+  for (let at = 0; at < 60; at += 1) kept.save(message(String(at), String(at)));
+  expect([kept.read().length, kept.read()[0]?.id, reported]).toEqual([50, "10", 60]);
+});
+
+it("takes what is no message in the storage for nothing", () => {
+  const store = storage();
+  store.write("messages.x", [7, {}, { id: "1", name: "a", type: "say" }, { ...message("2", "b") }]);
+  expect(keptMessages(store, "messages.x").read()).toEqual([message("2", "b")]);
+});
+
+it("takes one message out of a form, with the choices within it alone", () => {
+  const state = {
+    value: { headers: { a: "b" }, messages: { "a/b": { n: 1 }, "a/bc": "other" } },
+    choices: { "/messages/a~1b": 2, "/messages/a~1b/n": 1, "/messages/a~1bc": 3, "/headers/a": 1 },
+  };
+  expect(messageIn(state, "a/b")).toEqual({ value: { n: 1 }, choices: { "": 2, "/n": 1 } });
+  expect(messageIn(state, "missing")).toBeUndefined();
+});

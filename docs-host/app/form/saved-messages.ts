@@ -1,0 +1,84 @@
+import { choicesFrom, type FormState } from "#engine/form";
+import { isList, isObject, type Json, own } from "#engine/json";
+import { createListeners } from "#engine/listeners";
+import { toPointer } from "#engine/shape";
+import type { SessionStore } from "../../adapters/session-store.ts";
+
+/**
+ * A filled-in message under a name, without whatever may be a credential. `choices` are by pointers from the message.
+ */
+export interface KeptMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: Json;
+  readonly choices: FormState["choices"];
+}
+
+/** The filled-in messages of one channel, for as long as the tab lives. */
+export interface KeptMessages {
+  readonly read: () => readonly KeptMessage[];
+  /** Keeps a message; one of the same type and name gives way. */
+  readonly save: (message: KeptMessage) => void;
+  readonly remove: (id: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** So many are kept of a channel; the oldest give way. */
+const mostKept = 50;
+
+/** Starts from what was kept under a key in this tab. */
+export function keptMessages(store: SessionStore, key: string): KeptMessages {
+  let kept = messagesFrom(store.read(key));
+  const listeners = createListeners();
+  const put = (next: readonly KeptMessage[]): void => {
+    kept = next;
+    if (next.length === 0) store.forget(key);
+    else store.write(key, next.map(messageToJson));
+    listeners.notify();
+  };
+  return {
+    read: () => kept,
+    save: (message) =>
+      put(
+        [...kept.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(-mostKept),
+      ),
+    remove: (id) => put(kept.filter((one) => one.id !== id)),
+    subscribe: listeners.subscribe,
+  };
+}
+
+/** Takes the message of one type out of a channel's form; nothing where it has none. */
+export function messageIn(
+  { value, choices }: FormState,
+  type: string,
+): Pick<KeptMessage, "value" | "choices"> | undefined {
+  const messages = isObject(value) ? own(value, "messages") : undefined;
+  const message = isObject(messages) ? own(messages, type) : undefined;
+  if (message === undefined) return undefined;
+  const before = toPointer(["messages", type]);
+  const within = Object.entries(choices).flatMap(([place, variant]) =>
+    place === before || place.startsWith(`${before}/`) ? [[place.slice(before.length), variant] as const] : [],
+  );
+  return { value: message, choices: Object.fromEntries(within) };
+}
+
+const messageToJson = ({ id, name, type, value, choices }: KeptMessage): Json => ({
+  id,
+  name,
+  type,
+  value,
+  choices: { ...choices },
+});
+
+/** Reads what this site wrote; what is not as it should be is left out. */
+const messagesFrom = (read: Json | undefined): readonly KeptMessage[] =>
+  isList(read) ? read.flatMap((one) => messageFrom(one) ?? []) : [];
+
+function messageFrom(read: Json): KeptMessage | undefined {
+  if (!isObject(read)) return undefined;
+  const [id, name, type, value] = ["id", "name", "type", "value"].map((key) => own(read, key));
+  const choices = choicesFrom(own(read, "choices"));
+  if (typeof id !== "string" || typeof name !== "string" || typeof type !== "string") return undefined;
+  return value === undefined || choices === undefined ? undefined : { id, name, type, value, choices };
+}

@@ -1,0 +1,225 @@
+import { expect, it } from "vitest";
+import type { History } from "#engine/form";
+import type { Property, Shape } from "#engine/shape";
+import { type SessionStore, sessionStore } from "../../adapters/session-store.ts";
+import { startForm } from "./start-form.ts";
+
+const texts = () => {
+  const kept = new Map<string, string>();
+  return sessionStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }));
+};
+const text: Shape = { kind: "string" };
+const name: Property = { key: "name", shape: text, optional: true };
+const atOnce = (act: () => void): void => act();
+const start = (
+  store: SessionStore,
+  draftKey = "plants.put",
+  properties = [name],
+  later = atOnce,
+  inMemory = new Map<string, History>(),
+) =>
+  startForm({
+    later,
+    draftKey,
+    store,
+    inMemory,
+    now: () => new Date(0),
+    types: {},
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "body",
+          optional: false,
+          shape: { kind: "object", properties },
+        },
+      ],
+    },
+    start: () => ({ value: { body: {} }, choices: {} }),
+    destination: () => ({ api: "plants", origin: "https://a.example", site: "https://a.example" }),
+  });
+
+it("keeps the draft and its steps while the reader looks at another endpoint", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.replace({ value: { body: {} }, choices: {} }, "cleared the form");
+  form.stop();
+  start(store, "plants.get").stop();
+
+  const again = start(store);
+  expect(again.port.read().value).toEqual({ body: {} });
+  expect(again.undo()).toMatchObject({ name: "cleared the form" });
+  expect(again.port.read().value).toEqual({ body: { name: "fern" } });
+  expect(again.undo()).toMatchObject({ name: "added name", at: ["body", "name"] });
+  expect(again.port.read().value).toEqual({ body: {} });
+  expect(again.undo()).toBeUndefined();
+  again.stop();
+});
+
+it("takes in what was under way when it was left, and keeps that too", () => {
+  const store = texts();
+  const form = start(store);
+  const [first, second] = [form.port.hold?.(), form.port.hold?.()];
+  form.stop();
+  first?.();
+  first?.();
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  second?.();
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
+  const again = start(store);
+  expect(again.port.read().value).toEqual({ body: { name: "fern" } });
+  expect(again.undo()).toMatchObject({ name: "added name" });
+  again.stop();
+});
+
+it("tells views of a step before they see what it did", () => {
+  const form = start(texts());
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  const seen: unknown[] = [];
+  form.port.onHistoryStep?.(() => seen.push(form.port.read().value));
+  form.undo();
+  form.redo();
+  form.redo();
+  expect(seen).toEqual([{ body: { name: "fern" } }, { body: {} }]);
+});
+
+it("tells views of a value with parts that is put in whole, and where, but not of what is typed", () => {
+  const form = start(texts());
+  const seen: unknown[] = [];
+  form.port.onHistoryStep?.((over) => seen.push([over, form.port.read().value]));
+  form.port.dispatch({ type: "set", at: ["body"], value: { name: "fern" } });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
+  expect(seen).toEqual([[["body"], { body: {} }]]);
+});
+
+it("keeps the draft with every change", () => {
+  const store = texts();
+  start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  expect(start(store).port.read().value).toEqual({ body: { name: "fern" } });
+});
+
+it("writes what came in one moment once, with the latest of it, and at once when the page goes", () => {
+  const store = texts();
+  const acts: (() => void)[] = [];
+  const form = start(store, "plants.put", [name], (act) => void acts.push(act));
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "f" });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "fern" });
+  expect(new Set(acts).size, "the same act is asked for again").toBe(1);
+  expect(store.read("plants.put")).toBeUndefined();
+  acts[0]?.();
+  expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "fern" } } });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
+  form.keep();
+  expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "ferns" } } });
+  store.forget("plants.put");
+  for (const act of acts) act();
+  expect(store.read("plants.put")).toBeUndefined();
+});
+
+it("migrates a draft to a changed definition, keeps values that no longer fit, and drops them only when asked", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.stop();
+  const changed: Property[] = [{ key: "title", shape: text, optional: false }];
+
+  const after = start(store, "plants.put", changed);
+  expect(after.port.read().value).toEqual({ body: { title: "" } });
+  expect(after.unmigrated()).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
+  expect(after.undo()).toBeUndefined();
+  after.stop();
+
+  const later = start(store, "plants.put", changed);
+  expect(later.unmigrated()).toEqual(after.unmigrated());
+  later.dropUnmigrated(later.unmigrated());
+  later.stop();
+  expect(start(store, "plants.put", changed).unmigrated()).toEqual([]);
+});
+
+it("adds the incompatible values of a given form to those kept before, each dropped by itself", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.stop();
+  const after = start(store, "plants.put", [{ key: "title", shape: text, optional: false }]);
+  const earlier = after.unmigrated();
+  const given = { value: { body: { title: "moss", height: "tall" } }, choices: {}, made: "another" };
+  after.open(given, "opened a filled-in form");
+  after.open(given, "opened a filled-in form");
+  expect(after.unmigratedOfGiven()).toMatchObject([{ at: ["body", "height"], value: "tall" }]);
+  expect(after.unmigrated()).toEqual([...earlier, ...after.unmigratedOfGiven()]);
+  after.dropUnmigrated(after.unmigratedOfGiven());
+  expect([after.unmigrated(), after.unmigratedOfGiven()]).toEqual([earlier, []]);
+});
+
+it("keeps what is typed and no value yet, and sets it aside when its field may be gone", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "type", at: ["body"], what: "text", text: '{"name":' });
+  form.stop();
+  const again = start(store);
+  expect(again.port.read().typed).toEqual({ "/body": { text: '{"name":' } });
+  expect(again.undo()).toMatchObject({ name: "typed broken JSON into the body" });
+  expect(again.port.read().typed).toBeUndefined();
+  again.redo();
+  again.stop();
+  const changed = start(store, "plants.put", [{ ...name, key: "title" }]);
+  expect(changed.port.read().typed).toBeUndefined();
+  expect(changed.unmigrated()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
+});
+
+const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };
+
+it("keeps no password, neither in the draft nor in its steps", () => {
+  const store = texts();
+  const form = start(store, "plants.put", [name, pin]);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
+  form.keep();
+  expect(form.port.read().value).toEqual({ body: { name: "ferns", pin: "hunter2" } });
+  for (const key of ["plants.put", "history.plants.put"]) {
+    const kept = JSON.stringify(store.read(key));
+    expect(kept).toContain("fern");
+    expect(kept).not.toContain("hunter2");
+  }
+  const again = start(store, "plants.put", [name, pin]);
+  expect(again.port.read().value).toEqual({ body: { name: "ferns" } });
+  expect(again.undo()).toMatchObject({ name: "set name" });
+  expect(again.undo()).toMatchObject({ name: "added name" });
+  expect(again.undo()).toBeUndefined();
+});
+
+it("remembers a password and its steps while the page stays, and only as long as nothing else was kept since", () => {
+  const store = texts();
+  const inMemory = new Map<string, History>();
+  const open = (properties = [name, pin]) => start(store, "plants.put", properties, atOnce, inMemory);
+  const form = open();
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
+  form.stop();
+  const again = open();
+  expect(again.port.read().value).toEqual({ body: { name: "fern", pin: "hunter2" } });
+  expect(again.undo()).toMatchObject({ name: "added pin" });
+  expect(again.redo()).toMatchObject({ name: "added pin" });
+  again.stop();
+  const loadedAgain = start(store, "plants.put", [name, pin]);
+  expect(loadedAgain.port.read().value).toEqual({ body: { name: "fern" } });
+  loadedAgain.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
+  loadedAgain.stop();
+  const elsewhere = open();
+  expect(elsewhere.port.read().value).toEqual({ body: { name: "moss" } });
+  elsewhere.stop();
+  expect(inMemory.size).toBe(0);
+});
+
+it("ignores a stored value that is no draft", () => {
+  const store = texts();
+  store.write("plants.put", { value: { body: { name: "fern" } } });
+  expect(start(store).port.read().value).toEqual({ body: {} });
+});

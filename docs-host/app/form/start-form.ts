@@ -1,0 +1,243 @@
+import { createActor } from "xstate";
+import { type Binding, type Destination, editedAt, enteredAt, steppedAt, unknownDestination } from "#engine/auth";
+import {
+  type FormState,
+  type History,
+  historyFromJson,
+  historyOf,
+  historyToJson,
+  migrateDraft,
+  placeFrom,
+  redactForm,
+  type StepName,
+  stepNamer,
+  type UnmigratedValue,
+} from "#engine/form";
+import { equalJson, isList, isObject } from "#engine/json";
+import { type ObjectShape, type Path, type TypeTable, toPointer, typesFrom } from "#engine/shape";
+import { formLogic } from "#machines";
+import type { FormPort } from "#ui/form";
+import type { SessionStore } from "../../adapters/session-store.ts";
+import { type Draft, draftFromJson, draftToJson, shapeMark } from "./draft.ts";
+import type { GivenForm } from "./form-in-address.ts";
+
+/** The dependencies of a form, and its sources. `start` returns the initial state without a stored one. */
+export interface FormDeps {
+  readonly draftKey: string;
+  readonly store: SessionStore;
+  /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
+  readonly inMemory: Map<string, History>;
+  readonly now: () => Date;
+  /** Calls back a moment later; asked again until then, it waits anew, so that typing is kept in one go. */
+  readonly later: (act: () => void) => void;
+  readonly types: TypeTable;
+  readonly shape: ObjectShape;
+  readonly start: () => FormState;
+  /** Where requests go now: what is entered is entered for that host. */
+  readonly destination: () => Destination;
+}
+
+/** A form that runs: its port for the fields, and its steps. */
+export interface StartedForm {
+  readonly port: FormPort;
+  readonly history: () => History;
+  /** Takes the latest step back and gives it; nothing where there is none. */
+  readonly undo: () => StepName | undefined;
+  /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
+  readonly redo: () => StepName | undefined;
+  /** Values typed for an earlier shape of the endpoint that are invalid in this one. */
+  readonly unmigrated: () => readonly UnmigratedValue[];
+  /** The same of the last given form. */
+  readonly unmigratedOfGiven: () => readonly UnmigratedValue[];
+  /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
+  readonly made: () => string;
+  /**
+   * Puts a form from elsewhere in the place of this one, as a step of that name. Where it was filled in for another
+   * shape, what no longer fits is put aside.
+   */
+  readonly open: (given: GivenForm, name: string) => void;
+  /** Forgets some of what was put aside. */
+  readonly dropUnmigrated: (gone: readonly UnmigratedValue[]) => void;
+  /** Puts another state in the place of the whole form, as a step of that name. */
+  readonly replace: (state: FormState, name: string) => void;
+  /**
+   * Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it.
+   */
+  readonly binding: () => Binding | undefined;
+  readonly bind: (binding: Binding) => void;
+  /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */
+  readonly keep: () => void;
+  /** Keeps them and ends; where something holds the form that will end in an edit, once that has come. */
+  readonly stop: () => void;
+}
+
+const unfinished = "It had not been finished.";
+
+const isSameValue = (a: UnmigratedValue, b: UnmigratedValue): boolean =>
+  a.why === b.why && toPointer(a.at) === toPointer(b.at) && equalJson(a.value, b.value);
+
+/** Texts that were no value yet, and whose fields may be gone. */
+const unmigratedDrafts = ({ value, typed = {} }: FormState): readonly UnmigratedValue[] =>
+  Object.entries(typed).flatMap(([place, texts]) =>
+    [texts.text, texts.key, texts.newKey].flatMap((text) =>
+      text === undefined ? [] : [{ at: placeFrom(value, place), value: text, why: unfinished }],
+    ),
+  );
+
+/** Starts the form of one endpoint from what was kept of it in this tab. */
+export function startForm(deps: FormDeps): StartedForm {
+  const { draftKey, store, shape } = deps;
+  const types = typesFrom(deps.types);
+  const historyKey = `history.${draftKey}`;
+  const draft = draftFromJson(store.read(draftKey));
+  // Hashing a large shape takes a while, so it is done only if there is something to store or restore.
+  let mark: string | undefined;
+  const made = (): string => {
+    mark ??= shapeMark(shape, deps.types);
+    return mark;
+  };
+  const isOutdated = draft !== undefined && draft.made !== made();
+  const fitted = (kept: Draft): Pick<Draft, "state" | "unmigrated"> => {
+    if (!isOutdated) return kept;
+    const migrated = migrateDraft(kept.state, shape, types, deps);
+    return {
+      state: migrated.state,
+      unmigrated: [...kept.unmigrated, ...migrated.unmigrated, ...unmigratedDrafts(kept.state)],
+    };
+  };
+  const { state, unmigrated } = (draft && fitted(draft)) ?? { state: deps.start(), unmigrated: [] };
+  const keepable = redactForm(types)(shape);
+  const inMemory = deps.inMemory.get(draftKey);
+  const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, unmigrated: [] });
+  /** The page holds the same form as the stored one, with its passwords. */
+  const isRemembered = (history: History): boolean =>
+    equalJson(stateAsKept(keepable(history.present)), stateAsKept(state));
+  const startHistory = (): History => {
+    // Steps that were made for another shape lead to states of that shape.
+    if (draft === undefined || isOutdated) return historyOf(state);
+    if (inMemory !== undefined && isRemembered(inMemory)) return inMemory;
+    return historyFromJson(store.read(historyKey), state);
+  };
+  const input = startHistory();
+  const actor = createActor(formLogic, { input }).start();
+  const history = (): History => actor.getSnapshot().context;
+  // A draft without a binding was filled in nobody knows where.
+  let binding = draft && (draft.binding ?? enteredAt(unknownDestination(deps.destination().api)));
+  let keptUnmigrated = unmigrated;
+  let givenUnmigrated: readonly UnmigratedValue[] = [];
+  let isPending = false;
+  const writeDraft = (): void => {
+    if (!isPending) return;
+    isPending = false;
+    store.write(
+      draftKey,
+      draftToJson({ made: made(), state: keepable(history().present), unmigrated: keptUnmigrated, binding }),
+    );
+  };
+  const keepDraft = (): void => {
+    isPending = true;
+    deps.later(writeDraft);
+  };
+  if (isOutdated) keepDraft();
+  let kept = input.present;
+  const subscription = actor.subscribe(({ context: { present } }) => {
+    if (present === kept) return;
+    kept = present;
+    keepDraft();
+  });
+  const nameOf = stepNamer(types)(shape);
+  const time = (): number => deps.now().getTime();
+  const restoredForms = new Set<(over?: Path) => void>();
+  const travel = (type: "undo" | "redo", step: StepName | undefined): StepName | undefined => {
+    if (step === undefined) return undefined;
+    for (const listener of restoredForms) listener();
+    if (binding !== undefined) binding = steppedAt(binding, deps.destination());
+    actor.send({ type });
+    return step;
+  };
+  const replace = (state: FormState, name: string): void => actor.send({ type: "replace", state, name, time: time() });
+  const keep = (): void => {
+    writeDraft();
+    store.write(historyKey, historyToJson(history(), keepable));
+  };
+  const remember = (): void => {
+    const { past, present, future } = history();
+    const states = [present, ...[...past, ...future].map((step) => step.state)];
+    if (states.some((one) => keepable(one) !== one)) deps.inMemory.set(draftKey, { ...history(), run: undefined });
+    else deps.inMemory.delete(draftKey);
+  };
+
+  let holds = 0;
+  let isLeft = false;
+  const leave = (): void => {
+    keep();
+    remember();
+    if (holds > 0) return;
+    subscription.unsubscribe();
+    actor.stop();
+  };
+
+  return {
+    port: {
+      hold: () => {
+        let isHeld = true;
+        holds += 1;
+        return () => {
+          if (isHeld) holds -= 1;
+          isHeld = false;
+          if (isLeft && holds === 0) leave();
+        };
+      },
+      read: () => history().present,
+      subscribe: (listener) => {
+        const listening = actor.subscribe(listener);
+        return () => listening.unsubscribe();
+      },
+      dispatch: (edit) => {
+        if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
+          for (const listener of restoredForms) listener(edit.at);
+        }
+        binding = editedAt(binding, deps.destination());
+        actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
+      },
+      onHistoryStep: (listener) => {
+        restoredForms.add(listener);
+        return () => restoredForms.delete(listener);
+      },
+    },
+    history,
+    undo: () => travel("undo", history().past.at(-1)),
+    redo: () => travel("redo", history().future.at(-1)),
+    replace,
+    made,
+    open: ({ made: madeFor, ...given }, name) => {
+      const outdated = madeFor !== undefined && madeFor !== made();
+      const migrated = outdated ? migrateDraft(given, shape, types, deps) : { state: given, unmigrated: [] };
+      givenUnmigrated = migrated.unmigrated;
+      binding = editedAt(binding, deps.destination());
+      keptUnmigrated = [
+        ...keptUnmigrated.filter((one) => !givenUnmigrated.some((other) => isSameValue(one, other))),
+        ...givenUnmigrated,
+      ];
+      replace(migrated.state, name);
+      keepDraft();
+    },
+    binding: () => binding,
+    bind: (next) => {
+      binding = next;
+      keepDraft();
+    },
+    unmigrated: () => keptUnmigrated,
+    unmigratedOfGiven: () => givenUnmigrated,
+    dropUnmigrated: (gone) => {
+      keptUnmigrated = keptUnmigrated.filter((one) => !gone.includes(one));
+      givenUnmigrated = givenUnmigrated.filter((one) => !gone.includes(one));
+      keepDraft();
+    },
+    keep,
+    stop: () => {
+      isLeft = true;
+      leave();
+    },
+  };
+}

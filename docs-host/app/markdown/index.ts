@@ -1,0 +1,2 @@
+export { pageText } from "./page-text.tsx";
+export { prose } from "./prose.tsx";

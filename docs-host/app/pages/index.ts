@@ -1,0 +1,13 @@
+export { apisPage } from "./apis-page.tsx";
+export { channelPage } from "./channel-page.tsx";
+export { Document, type PageAssets } from "./document.tsx";
+export { endpointPage } from "./endpoint-page.tsx";
+export { groupPage } from "./group-page.tsx";
+export { Layout, type Neighbour } from "./layout.tsx";
+export { notFoundPage } from "./not-found-page.tsx";
+export { overviewPage } from "./overview-page.tsx";
+export type { PageView } from "./page-view.ts";
+export { typePage } from "./type-page.tsx";
+export { typesPage } from "./types-page.tsx";
+export { UnavailablePage } from "./unavailable-page.tsx";
+export { webhookPage } from "./webhook-page.tsx";

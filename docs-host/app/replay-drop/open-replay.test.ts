@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { editsOf, formShape, seedForm } from "#engine/form";
+import type { Json } from "#engine/json";
+import { bareEndpoint, type EndpointForm } from "#engine/model";
+import { typesFrom } from "#engine/shape";
+import { editFrom } from "../replay/edit-from.ts";
+import { formMark } from "../replay/form-of-replay.ts";
+import { replayFromText } from "../replay/read-replay.ts";
+import type { EndpointListing } from "../switching/endpoint-listing.ts";
+import { findReplay, openReplay } from "./open-replay.ts";
+
+const form: EndpointForm = {
+  endpoint: bareEndpoint({
+    id: "plants.put",
+    method: "PUT",
+    path: [
+      { kind: "literal", value: "/plants/" },
+      { kind: "parameter", key: "id" },
+    ],
+    pathParameters: [{ key: "id", shape: { kind: "string" }, optional: false }],
+    request: {
+      body: {
+        kind: "json",
+        optional: false,
+        contentType: "application/json",
+        shape: { kind: "object", properties: [{ key: "name", shape: { kind: "string" }, optional: false }] },
+      },
+    },
+  }),
+  nodes: [],
+  globalHeaders: [],
+  authSchemes: {},
+  types: {},
+};
+
+const replay = {
+  callboard: "replay",
+  version: 1,
+  definition: "d",
+  form: formMark(form),
+  endpoint: "PUT /plants/{id}",
+  law: "body",
+  seed: 1,
+  path: "0",
+  message: "it is lost",
+  case: { value: { pathParameters: { id: "1" }, body: { name: "fern" } } },
+};
+const file = (value: object | string) => ({
+  name: "failure.json",
+  text: async () => (typeof value === "string" ? value : JSON.stringify(value)),
+});
+const listing: EndpointListing = {
+  apiId: "plants",
+  groups: [
+    {
+      trail: [],
+      entries: [{ kind: "endpoint", id: "plants.get", title: "Get", href: "/get", method: "GET", path: "/plants" }],
+    },
+  ],
+};
+const find = (value: object | string) => findReplay(file(value), "PUT /plants/{id}", async () => listing);
+const now = () => new Date(0);
+
+/** Reads a replay that is one. */
+function readAs(value: object) {
+  const read = replayFromText(JSON.stringify(value));
+  if (!read.ok) throw new Error(read.fault);
+  return read.replay;
+}
+
+describe("a file", () => {
+  it.each([
+    ["no JSON", "{", /^failure\.json is no JSON: line 1: /],
+    ["no replay", { callboard: "export" }, /^failure\.json is no replay file of callboard check\.$/],
+    ["one of a later version", { ...replay, version: 2 }, /version 2; version 1 is what can be read here\.$/],
+    ["cut", { ...replay, seed: undefined }, /lacks a part of a replay: it was cut or changed\.$/],
+    ["of no endpoint here", { ...replay, endpoint: "GET /x" }, /is a replay of GET \/x, which this API does not have/],
+  ])("that is %s is refused with the reason", async (_, value, why) => {
+    expect(await find(value)).toEqual({ kind: "refused", why: expect.stringMatching(why) });
+  });
+
+  it("is known by its endpoint, whatever the letters of the method", async () => {
+    expect(await find({ ...replay, endpoint: "put  /plants/{id}" })).toMatchObject({ kind: "here" });
+    expect(await find({ ...replay, endpoint: "GET /plants" })).toMatchObject({
+      kind: "elsewhere",
+      entry: { id: "plants.get" },
+      listing: { apiId: "plants" },
+    });
+  });
+
+  it("reports that the list of endpoints could not be loaded", async () => {
+    const failing = () => Promise.reject(new Error("gone"));
+    const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), "PUT /plants/{id}", failing);
+    expect(found).toEqual({ kind: "refused", why: "The list of endpoints could not be loaded." });
+  });
+});
+
+describe("a replay", () => {
+  it("is the form that failed, for the form that it was written for", () => {
+    expect(openReplay(form, readAs(replay), now)).toEqual({
+      ok: true,
+      given: { value: replay.case.value, choices: {}, made: replay.form },
+      isOutdated: false,
+    });
+  });
+
+  it("is known to be of another definition, also when its file is too old to tell", () => {
+    expect(openReplay(form, readAs({ ...replay, form: "other" }), now)).toMatchObject({ isOutdated: true });
+    const { form: _, ...old } = replay;
+    expect(openReplay(form, readAs(old), now)).toMatchObject({ isOutdated: true, given: { made: "" } });
+  });
+
+  it("is what its edits make of an empty form, up to one that can't be made", () => {
+    const set = { type: "set", at: ["body", "name"], value: "fern" };
+    const lost = { type: "set", at: ["body", "name", "deep"], value: 1 };
+    for (const actions of [[set], [set, lost], [set, lost, set]]) {
+      expect(openReplay(form, readAs({ ...replay, case: { actions } }), now)).toMatchObject({
+        given: { value: { body: { name: "fern" } } },
+      });
+    }
+  });
+
+  const set = { type: "set", at: ["body", "name"], value: "fern" };
+  it.each([
+    ["an edit that is a number", { actions: [set, 7] }, "no edit of a form at /case/actions/1"],
+    [
+      "an edit of no known type",
+      { actions: [{ type: "constructor", at: [] }] },
+      "no edit of a form at /case/actions/0",
+    ],
+    ["an edit without its value", { actions: [{ type: "set", at: [] }] }, "no edit of a form at /case/actions/0"],
+    ["an edit whose place is a text", { actions: [{ ...set, at: "body" }] }, "no edit of a form at /case/actions/0"],
+    ["a state that is none", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
+    ["no list of edits", { actions: "all" }, "no list of edits at /case/actions"],
+    ["no form", { value: "fern" }, "no form at /case/value"],
+    ["no choices", { value: {}, choices: [] }, "no choices of variants at /case/choices"],
+  ])("is refused where it holds %s", (_, one, what) => {
+    expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
+      ok: false,
+      fault: `holds ${what}: it was cut or changed`,
+    });
+  });
+
+  it("is made of all edits that the controls of a form offer", () => {
+    const { endpoint, globalHeaders, types } = form;
+    const deps = { now };
+    const empty = seedForm({ endpoint, globalHeaders, types: typesFrom(types), deps, example: "none" });
+    const edits = editsOf(typesFrom(types), deps)(formShape(endpoint, globalHeaders), empty, []);
+    expect(edits).not.toEqual([]);
+    // Edits are plain data.
+    for (const edit of edits) expect(editFrom(edit as unknown as Json)).toBe(edit);
+  });
+});

@@ -1,0 +1,121 @@
+import type { EndpointForm } from "#engine/model";
+import { lateWords, type ReplayNote, words } from "#ui/playground";
+import type { SelectorEntry } from "#ui/selector";
+import type { GivenForm } from "../form/index.ts";
+import { formUrl } from "../page-data/index.ts";
+import { formMark, formOfReplay, type Replay, replayFromText } from "../replay/index.ts";
+import type { Go, Opened, Target } from "../switching/index.ts";
+import { type EndpointListing, loadEndpoints } from "../switching/index.ts";
+import { replayWords } from "./words.ts";
+
+/** The content of a file: no replay, a replay of the open endpoint, of another one, or of none here. */
+export type ReplayFound =
+  | { readonly kind: "refused"; readonly why: string }
+  | { readonly kind: "here"; readonly replay: Replay }
+  | {
+      readonly kind: "elsewhere";
+      readonly replay: Replay;
+      readonly entry: SelectorEntry;
+      readonly listing: EndpointListing;
+    };
+
+/** A filled-in form, and whether it was filled in for another definition than this; or why a replay makes none. */
+export type OpenedReplay =
+  | { readonly ok: true; readonly given: GivenForm; readonly isOutdated: boolean }
+  | { readonly ok: false; readonly fault: string };
+
+const ofFile = ({ name }: Pick<File, "name">, fault: string): string => `${name} ${fault.replace(/[.]$/, "")}.`;
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^\S+/, (method) => method.toUpperCase());
+
+/** Reads a file and looks for its endpoint, which is asked for in the API's list only when it is not the open one. */
+export async function findReplay(
+  file: Pick<File, "name" | "text">,
+  openName: string,
+  listing: () => Promise<EndpointListing | undefined>,
+): Promise<ReplayFound> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
+  const read = replayFromText(text);
+  if (!read.ok) return { kind: "refused", why: ofFile(file, read.fault) };
+  const { replay } = read;
+  const wanted = plain(replay.endpoint);
+  if (wanted === plain(openName)) return { kind: "here", replay };
+  const all = await listing().catch(() => undefined);
+  if (all === undefined) return { kind: "refused", why: lateWords.endpointsFailed };
+  const entry = all.groups
+    .flatMap(({ entries }) => entries)
+    .find((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);
+  return entry === undefined
+    ? { kind: "refused", why: replayWords.ofNoEndpoint(file.name, replay.endpoint) }
+    : { kind: "elsewhere", replay, entry, listing: all };
+}
+
+/**
+ * Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is
+ * opened.
+ */
+export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
+  const made = formOfReplay(form, replay, now);
+  if (!made.ok) return made;
+  const { value, choices } = made.form;
+  return { ok: true, given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== formMark(form) };
+}
+
+/** The dependencies of opening a replay. */
+export interface ReplayDeps {
+  readonly form: EndpointForm;
+  readonly opened: Opened;
+  readonly go: Go;
+  readonly endpointsUrl: string | undefined;
+  readonly loadForm: (url: string) => Promise<EndpointForm>;
+  /** Called with a message if no form was opened. */
+  readonly say: (note: ReplayNote) => void;
+}
+
+const nameOf = ({ method, path }: EndpointForm["endpoint"]): string =>
+  `${method} ${path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("")}`;
+
+const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayWords.refused, text });
+
+/** Opens the form of a replay file, or says why not, or where it can be opened. */
+export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void> {
+  const { form, opened, go, endpointsUrl, loadForm, say } = deps;
+  const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
+    const made = openReplay(of, replay, () => new Date());
+    if (made.ok) go(target, title, made.given, noteOf(replay, made.isOutdated));
+    else say(refused(ofFile(file, made.fault)));
+  };
+  const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
+  const found = await findReplay(file, nameOf(form.endpoint), listing);
+  if (found.kind === "refused") return say(refused(found.why));
+  const { replay } = found;
+  if (found.kind === "here") return open(form, opened.target, "", replay);
+  const { entry } = found;
+  const { apiId } = found.listing;
+  const target: Target = {
+    formUrl: formUrl(apiId, entry.id),
+    answersUrl: formUrl(apiId, entry.id, "answers"),
+    referenceHref: entry.href,
+    isChannel: false,
+  };
+  const act = (): void => {
+    loadForm(target.formUrl).then(
+      (other) => open(other, target, entry.title, replay),
+      (thrown: unknown) => say(refused(thrown instanceof Error ? thrown.message : String(thrown))),
+    );
+  };
+  const text = replayWords.of(replay.endpoint, replay.law, replay.message);
+  return say({ tone: "info", title: replayWords.elsewhere, text, go: { to: replay.endpoint, act } });
+}
+
+const noteOf = ({ endpoint, law, message }: Replay, isOutdated: boolean): ReplayNote => ({
+  tone: isOutdated ? "warn" : "info",
+  title: isOutdated ? replayWords.outdated : replayWords.opened,
+  isOutdated,
+  text: replayWords.of(endpoint, law, message),
+});

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { type ReplayNote, type ReplayProps, words } from "#ui/playground";
+import type { Opened } from "../switching/index.ts";
+import type { ReplayDeps } from "./open-replay.ts";
+
+/** Opens replay files: what reads them is loaded with the first one. */
+export function useReplay(deps: Omit<ReplayDeps, "say" | "form">): ReplayProps {
+  const { opened } = deps;
+  // The notice about the last file, until its form has a better one.
+  const [said, setSaid] = useState<{ readonly of: Opened; readonly note: ReplayNote | undefined }>();
+  const say = (note: ReplayNote | undefined): void => setSaid({ of: opened, note });
+  return {
+    note: said?.of === opened ? said.note : opened.note,
+    onFile: (file) =>
+      void import("./open-replay.ts")
+        .then(({ receiveReplay }) =>
+          deps.loadForm(opened.target.formUrl).then((form) => receiveReplay(file, { ...deps, form, say })),
+        )
+        .catch(() => say({ tone: "bad", title: words.openReplay, text: words.replayFailed })),
+    onDismiss: () => say(undefined),
+  };
+}

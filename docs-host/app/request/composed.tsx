@@ -1,0 +1,113 @@
+import { type ReactElement, useDeferredValue, useMemo } from "react";
+import { withMasks } from "#engine/request";
+import { withheld } from "#engine/secret";
+import { Playground, type PlaygroundProps, type ReplayProps, type SplitsProps } from "#ui/playground";
+import type { AnswersPort } from "#ui/response";
+import type { SessionStore } from "../../adapters/session-store.ts";
+import { openQuestion } from "../auth/index.ts";
+import type { Composition, PlaygroundOptions } from "../compose/index.ts";
+import { useOpenForm } from "../compose/index.ts";
+import { formFragment, type GivenForm } from "../form/index.ts";
+import { explorerParameter } from "../page-data/index.ts";
+import type { Opened, Target } from "../switching/index.ts";
+import { useProgram } from "./use-program.ts";
+import { useResponse } from "./use-response.ts";
+import { useSentLog } from "./use-sent-log.ts";
+
+/** The borders between the parts, where the reader left them. */
+export const splitsOf = (habits: SessionStore): SplitsProps => ({
+  read: (direction) => {
+    const share = habits.read(`split.${direction}`);
+    return typeof share === "number" ? share : undefined;
+  },
+  write: (direction, share) => habits.write(`split.${direction}`, share),
+});
+
+/** The address that opens an endpoint's playground filled in. */
+export const shareLink = (origin: string, { referenceHref }: Target, form: GivenForm): string =>
+  `${origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
+
+/** The dependencies of a playground on its page. */
+export interface ComposedProps {
+  readonly composition: Composition;
+  readonly options: Pick<PlaygroundOptions, "direct" | "proxyUrl">;
+  readonly opened: Opened;
+  readonly replay: ReplayProps;
+  readonly habits: SessionStore;
+  readonly secrets: SessionStore;
+  readonly answers: AnswersPort;
+  readonly microphone: PlaygroundProps["microphone"];
+  /** The address of the page. */
+  readonly href: string;
+  readonly onClose: () => void;
+  /** Where the way out leads where no script runs. */
+  readonly closeHref?: string;
+}
+
+/** The playground of one endpoint, with its dialogues; drawn on the server too, where nothing of it runs. */
+export function Composed(props: ComposedProps): ReactElement {
+  const { composition, options, opened, replay, habits, secrets, answers, microphone, href, onClose, closeHref } =
+    props;
+  const { target } = opened;
+  const { form, filled, request, environments, open: openGiven } = composition;
+  const { port } = filled;
+  const { defaultEnvironment } = form.endpoint;
+  const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href };
+  const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
+  const response = useResponse(request);
+  const splits = useMemo(() => splitsOf(habits), [habits]);
+  const noteSend = useSentLog(composition, target, secrets);
+
+  // The preview may lag behind the keys, so that typing never waits for them.
+  const settled = useDeferredValue(state);
+  // Nothing that can be copied holds a secret that the reader did not confirm for this host.
+  const { preview } = credentials;
+  const isAsked = screen.question?.form !== undefined;
+  const shown = useMemo(
+    () => (isAsked ? withMasks(settled, composition.guard.secrets(settled)) : settled),
+    [composition, settled, isAsked],
+  );
+  const hidden = useMemo(() => composition.hidden(shown), [composition, shown]);
+  const plan = useMemo(() => composition.plan(hidden, preview, baseUrl), [composition, hidden, preview, baseUrl]);
+  const written = useMemo(
+    () => ({
+      ...{ composition, settled: shown, hidden, credentials: preview, plan, baseUrl },
+      ...{ formUrl: target.formUrl, habits },
+    }),
+    [composition, shown, hidden, preview, plan, baseUrl, target, habits],
+  );
+  const snippet = useProgram(written);
+
+  return (
+    <Playground
+      form={form}
+      {...screen}
+      unmigratedOfGiven={filled.unmigratedOfGiven()}
+      url={plan.url}
+      snippet={snippet}
+      response={response}
+      answers={answers}
+      onSend={({ anyway }) => {
+        const now = port.read();
+        const { headers } = credentials;
+        const going = composition.plan(now, headers, baseUrl);
+        if (openQuestion(asking, composition.auth.destinationOf(going.url), now) !== undefined) return false;
+        if (!anyway && composition.issues(now, headers).length > 0) return false;
+        const shareable = composition.carried(now);
+        const kept = headers.map((one) => ({ ...one, value: withheld(one.value) }));
+        noteSend({ state: shareable, plan: composition.plan(shareable, kept, baseUrl) });
+        request.send({ type: "send", plan: going });
+        return true;
+      }}
+      onStop={() => request.send({ type: "stop" })}
+      onClose={onClose}
+      {...(closeHref !== undefined && { closeHref })}
+      shareLink={() =>
+        shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })
+      }
+      replay={replay}
+      splits={splits}
+      microphone={microphone}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactElement, useState } from "react";
+import type { EndpointForm } from "#engine/model";
+import { PlaygroundFrame } from "#ui/playground";
+import { sessionStore } from "../../adapters/session-store.ts";
+import { authKeeper } from "../auth/index.ts";
+import { compose } from "../compose/index.ts";
+import { apiIn, draftKey, earlyClass, explorerParameter, type PlaygroundData } from "../page-data/index.ts";
+import { Composed } from "./composed.tsx";
+
+/** Props of a playground that is rendered on the server. */
+export interface EarlyPlaygroundProps {
+  readonly form: EndpointForm;
+  readonly data: PlaygroundData;
+  /** Where the site stands. */
+  readonly origin: string;
+  readonly now: () => Date;
+}
+
+const nothing = (): void => {};
+const never = <T,>(): Promise<T> => new Promise(nothing);
+
+/** The storage of a new tab. */
+const emptyStore = () =>
+  sessionStore(() => {
+    throw new TypeError("there is no storage on a server");
+  });
+
+/**
+ * The playground of an endpoint as it looks when it opens for the first time, for the page's markup: its fields are
+ * there with the page, and what is typed into them is taken over by the playground that works.
+ */
+export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProps): ReactElement {
+  const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
+  const [store] = useState(emptyStore);
+  const [composition] = useState(() =>
+    compose(form, {
+      api: apiIn(formUrl),
+      draftKey: draftKey(referenceHref),
+      store,
+      inMemory: new Map(),
+      keeper: authKeeper(store, store),
+      now,
+      later: nothing,
+      send: never,
+      sendLogin: never,
+      loadForm: never,
+      leaveFor: never,
+      cameBack: () => false,
+      takeLoginAnswer: () => undefined,
+      origin,
+      log: nothing,
+    }),
+  );
+  return (
+    <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
+      <PlaygroundFrame onClose={nothing} side={<span />}>
+        <Composed
+          replay={{ note: undefined, onFile: nothing, onDismiss: nothing }}
+          composition={composition}
+          options={{ proxyUrl, ...(direct && { direct }) }}
+          opened={{
+            target: { referenceHref, formUrl, answersUrl: answersUrl ?? "", isChannel: false },
+            given: undefined,
+          }}
+          habits={store}
+          secrets={store}
+          answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
+          microphone={() => nothing}
+          href={`${origin}${referenceHref}`}
+          onClose={nothing}
+          closeHref={referenceHref}
+        />
+      </PlaygroundFrame>
+      <div className="early-notice" role="status">
+        <p data-when="slow" hidden>
+          The playground is still loading. What you type is kept; buttons work once it is there.
+        </p>
+        <p data-when="failed" hidden>
+          The playground could not be loaded. Look at your connection, then reload this page.
+        </p>
+        <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
+          Reload this page
+        </a>
+      </div>
+    </div>
+  );
+}

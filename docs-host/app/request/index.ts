@@ -1,0 +1,2 @@
+export { Composed, shareLink, splitsOf } from "./composed.tsx";
+export { EarlyPlayground } from "./early-playground.tsx";

@@ -1,0 +1,31 @@
+import { type JsonObject, parseJson } from "#engine/json";
+import { type EndpointForm, pathText } from "#engine/model";
+import { sdkRequest, sdkSnippet } from "#snippets";
+import { words } from "#ui/playground";
+import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
+
+/** Returns the call of an SDK; nothing while what it is made of is still loading. */
+export function sdkProgram(input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
+  if (templates === undefined) return undefined;
+  if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;
+  const { composition, credentials } = input;
+  const { endpoint, globalHeaders } = composition.form;
+  const { types } = composition;
+  const program = sdkSnippet({
+    language,
+    endpoint: `${endpoint.method} ${pathText(endpoint.path)}`,
+    template: Object.hasOwn(templates, language) ? (templates[language] ?? undefined) : undefined,
+    request: sdkRequest({ endpoint, globalHeaders, types, credentials, ...viewOf(input, revealed) }),
+  });
+  return program.ok ? program.code : program.message;
+}
+
+/** Loads the snippet templates of an endpoint. */
+export async function fetchTemplates(url: string, signal: AbortSignal): Promise<JsonObject> {
+  const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`The snippet templates could not be loaded: the site answered ${response.status}.`);
+  const read = parseJson(await response.text());
+  if (!read.ok) throw new Error("The snippet templates could not be loaded: what the site answered is not complete.");
+  // The site's own server wrote it from an `EndpointForm`.
+  return (read.value as unknown as EndpointForm).endpoint.snippetTemplates ?? {};
+}

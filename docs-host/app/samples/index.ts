@@ -1,0 +1,3 @@
+export { EndpointExamples } from "./endpoint-examples.tsx";
+export { SampleBlock } from "./sample-block.tsx";
+export { writtenCalls } from "./written-calls.ts";

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { sessionStore } from "../../adapters/session-store.ts";
+import { type SentEntry, sentLog } from "./sent-log.ts";
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({
+  id,
+  at: 7,
+  title: "Add a plant",
+  method: "POST",
+  url: "https://api.example/plants",
+  program: "curl",
+  outcome: { kind: "answered", status: 200, statusText: "OK", time: 1.5, size: 3 },
+  target: { formUrl: "/f", answersUrl: "/a", referenceHref: "/r", isChannel: false },
+  form: { value: { body: { name: "fern" } }, choices: { "/body": 1 }, made: "m" },
+  isKept: true,
+  ...more,
+});
+
+it("gives what was sent, the latest first, to the next page of the tab too", () => {
+  const tab = storage();
+  const log = sentLog(sessionStore(() => tab));
+  let reported = 0;
+  const stop = log.subscribe(() => {
+    reported += 1;
+  });
+  log.add(entry("1"));
+  log.add(entry("2", { outcome: { kind: "failed", message: "name not found" } }));
+  stop();
+  log.add(entry("3"));
+  expect(reported).toBe(2);
+  expect(sentLog(sessionStore(() => tab)).read()).toEqual([
+    entry("3"),
+    entry("2", { outcome: { kind: "failed", message: "name not found" } }),
+    entry("1"),
+  ]);
+});
+
+it("keeps so many, and of large forms only that they were sent", () => {
+  const log = sentLog(sessionStore(storage));
+  for (let i = 0; i < 50; i += 1) log.add(entry(String(i)));
+  expect(log.read()).toHaveLength(30);
+  log.add(entry("large", { form: { value: { body: "x".repeat(300_000) }, choices: {} } }));
+  expect(log.read()[0]).toMatchObject({ id: "large", isKept: false, form: undefined });
+  for (let i = 0; i < 20; i += 1)
+    log.add(entry(`m${i}`, { form: { value: { body: "x".repeat(190_000) }, choices: {} } }));
+  expect(log.read().length).toBeLessThan(8);
+  log.forget();
+  expect(log.read()).toEqual([]);
+});
+
+it.each(["7", "{}", '[7, {"id": 1}, {"target": {}, "outcome": {}}]'])("takes %s in the storage for nothing", (text) => {
+  const tab = storage();
+  tab.setItem("callboard.sent", text);
+  expect(sentLog(sessionStore(() => tab)).read()).toEqual([]);
+});

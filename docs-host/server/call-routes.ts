@@ -1,0 +1,95 @@
+import { type Context, type Handler, Hono } from "hono";
+import { etag } from "hono/etag";
+import type { SiteFault, SiteSource } from "../app/site/index.ts";
+import { endpointLists } from "./endpoint-lists.ts";
+import { type FormAnswer, formLoader } from "./forms.ts";
+import { loginPaths, noInjection, type SiteLogin } from "./login/index.ts";
+import { loginReturnPage, loginReturnPath } from "./login-return.ts";
+import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
+
+/** The dependencies of the site's calls. */
+export interface CallDeps {
+  readonly source: SiteSource;
+  readonly login?: SiteLogin | undefined;
+}
+
+/** Creates the routes of the site's own calls, each of which is answered to GET and HEAD only. */
+export function callRoutes({ source, login }: CallDeps): Hono<SiteEnv> {
+  const calls = new Hono<SiteEnv>();
+  const answerGet: AnswerGet = (path, ...handlers) => {
+    calls.on(["GET"], [path], ...handlers);
+    calls.all(path, sendWrongMethod);
+  };
+  addStatus(answerGet, source);
+  addParts(answerGet, source, login);
+  addLogin(answerGet, login);
+  calls.all("*", (c) => sendNotFound(c, "there is no such call"));
+  return calls;
+}
+
+type AnswerGet = (path: string, ...handlers: Handler<SiteEnv>[]) => void;
+
+/** Adds the calls that report the state of the site. */
+function addStatus(answerGet: AnswerGet, source: SiteSource): void {
+  answerGet("/health", async (c) => {
+    const answer = await source.load();
+    c.header("Cache-Control", "no-store");
+    return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : sendUnavailable(c, answer.fault);
+  });
+  answerGet("/changes", async (c) => {
+    const answer = await source.load();
+    c.header("Cache-Control", "no-store");
+    return c.json({ definition: answer.ok ? answer.site.hash : "", notices: source.notices?.() ?? [] });
+  });
+}
+
+/** Adds the calls that load parts of the site: forms, their other sides, and lists of endpoints. */
+function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | undefined): void {
+  const formOf = formLoader((api) => login?.isFor(api) === true);
+  const listOf = endpointLists();
+  for (const side of ["forms", "answers", "templates", "channels"] as const) {
+    const missing = side === "channels" ? "there is no such channel here" : "there is no such endpoint here";
+    answerGet(`/${side}/:apiId/:endpointId`, etag(), async (c) => {
+      const answer = await source.load();
+      if (!answer.ok) return sendUnavailable(c, answer.fault);
+      const { apiId = "", endpointId = "" } = c.req.param();
+      return sendPart(c, formOf(answer.site, side, apiId, endpointId), missing);
+    });
+  }
+  answerGet("/endpoints/:apiId", etag(), async (c) => {
+    const answer = await source.load();
+    if (!answer.ok) return sendUnavailable(c, answer.fault);
+    const { apiId = "" } = c.req.param();
+    return sendPart(c, listOf(answer.site, apiId, c.req.query("around")), "there is no such API here");
+  });
+}
+
+/** Adds where providers send readers back to, and the login to the site, if there is one. */
+function addLogin(answerGet: AnswerGet, login: SiteLogin | undefined): void {
+  // Its address has the provider's code, so it is not cached and sends no referrer.
+  answerGet(`/${loginReturnPath}`, (c) => {
+    const answer = sendPage(c, 200, loginReturnPage);
+    answer.headers.set("Cache-Control", "no-store");
+    answer.headers.set("Referrer-Policy", "no-referrer");
+    return answer;
+  });
+  answerGet(`/${loginPaths.injection}`, async (c) =>
+    login === undefined ? noInjection() : login.answer("injection", c.req.raw, c.env.client),
+  );
+  if (login === undefined) return;
+  for (const path of ["login", "callback", "logout", "loggedOut"] as const) {
+    answerGet(`/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, c.env.client));
+  }
+}
+
+/** Sends a part of the site as JSON; its `etag` changes only when it does. */
+function sendPart(c: Context, part: FormAnswer | undefined, missing: string): Response {
+  if (part === undefined) return sendNotFound(c, missing);
+  c.header("Cache-Control", "no-cache");
+  c.header("ETag", part.etag);
+  c.header("Content-Type", "application/json; charset=utf-8");
+  return c.body(part.text);
+}
+
+const sendUnavailable = (c: Context, { message, advice }: SiteFault): Response =>
+  c.json({ error: "Unavailable", message, advice }, 503);
