@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { earlyClass } from "../docs-host/app/page-data/early-script.ts";
+import { earlyClass } from "../docs-host/app/inline/names.ts";
 import { words } from "../ui/words.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { earlyClass } from "../docs-host/app/page-data/early-script.ts";
+import { earlyClass } from "../docs-host/app/inline/names.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { test as base, expect } from "./test.ts";

@@ -35,12 +35,23 @@ const parts: readonly Part[] = [
   {
     name: "page",
     folder: join(dist, "client"),
-    reads: [...shared, "snippets", "importers", "ui", "docs-host", "vite.config.ts", "tooling/pack-assets.ts"],
+    reads: [
+      ...shared,
+      "snippets",
+      "importers",
+      "ui",
+      "docs-host",
+      "vite.config.ts",
+      "tooling/pack-assets.ts",
+      "tooling/inline-scripts.ts",
+    ],
     build: async () => {
       const { build } = await import("vite");
       await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
       const { packAssets } = await import("./pack-assets.ts");
       await packAssets(join(dist, "client/assets"));
+      const { buildInlineScripts } = await import("./inline-scripts.ts");
+      await buildInlineScripts(root, join(dist, "client/inline"));
     },
   },
   {
@@ -67,7 +78,7 @@ const parts: readonly Part[] = [
             input: {
               callboard: join(root, "cli/main.ts"),
               reader: join(root, "cli/serve/apart/reader.ts"),
-              "large-calls": join(root, "registry/large-calls/main.ts"),
+              "large-calls": join(root, "registry/large-calls-process.ts"),
             },
           },
         },

@@ -10,6 +10,10 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "callboard-pack-"));
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "inline"));
+  for (const name of ["theme", "early-playground", "login-return"]) {
+    await writeFile(join(folder, "inline", `${name}.js`), `${name}();`);
+  }
   await mkdir(join(folder, ".vite"));
   await writeFile(join(folder, ".vite/manifest.json"), JSON.stringify({ a: { file: "assets/a.js", isEntry: true } }));
 });

@@ -8,8 +8,8 @@ import { registryDefinition } from "#generated/registry";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import type { CheckOptions } from "./arguments.ts";
 import { checksInFolder } from "./check.testing.ts";
+import type { CommandDeps } from "./command.ts";
 import { loadApi } from "./load-api.ts";
-import type { CommandDeps } from "./run-check.ts";
 import { type Parts, productParts } from "./target.ts";
 
 const { folder, said, usually, check: checkAs } = checksInFolder({});
@@ -243,7 +243,7 @@ describe("a part of the product that is wrong", () => {
     const source = modelSource();
     source.show([loaded.model], "plants");
     const assets = {
-      page: { script: "", styles: [] },
+      page: { script: "", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
       playground: { scripts: [], styles: [] },
       read: async () => undefined,
     };

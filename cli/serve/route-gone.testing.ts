@@ -39,7 +39,7 @@ const serve = (...sources: readonly string[]) =>
       limits: {},
       log: pino({ level: "silent" }),
       assets: {
-        page: { script: "/assets/e.js", styles: [] },
+        page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
         playground: { scripts: [], styles: [] },
         read: async () => undefined,
       },

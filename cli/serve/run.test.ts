@@ -50,7 +50,7 @@ async function serveEvery(every: number, ...sources: readonly string[]): Promise
         },
       ),
       assets: {
-        page: { script: "/assets/e.js", styles: [] },
+        page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
         playground: { scripts: [], styles: [] },
         read: async () => undefined,
       },

@@ -8,7 +8,11 @@ import { siteLogin } from "./login/index.ts";
 import { plants, sampleSite } from "./sample.testing.ts";
 
 const assets: Assets = {
-  page: { script: "/assets/entry-1.js", styles: ["/assets/entry-1.css"] },
+  page: {
+    script: "/assets/entry-1.js",
+    styles: ["/assets/entry-1.css"],
+    inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+  },
   playground: { scripts: ["/assets/playground-1.js"], styles: ["/assets/playground-1.css"] },
   read: async (name) =>
     name === "entry-1.js"

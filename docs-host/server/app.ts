@@ -58,7 +58,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", retrySeconds);
   });
   app.get("/assets/:name", assetRoute(assets));
-  app.route(apiPath, callRoutes({ source, login }));
+  app.route(apiPath, callRoutes({ source, assets, login }));
   app.get("*", pageRoute({ source, assets, direct, login, onDrawn, rendering }));
   app.all("*", sendWrongMethod);
   app.onError((error, c) => {

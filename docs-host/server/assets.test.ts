@@ -13,6 +13,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function build(): Promise<void> {
   await mkdir(join(folder, ".vite"));
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "inline"));
+  for (const name of ["theme", "early-playground", "login-return"]) {
+    await writeFile(join(folder, "inline", `${name}.js`), `${name}();`);
+  }
   await writeFile(join(folder, "secret.txt"), "keep out");
   await writeFile(join(folder, "assets", "entry-1.js"), "go()");
   await writeFile(join(folder, "assets", "entry-1.js.br"), "as brotli");
@@ -28,7 +32,11 @@ async function build(): Promise<void> {
 it("finds the files of every page in the manifest", async () => {
   await build();
   const assets = await openAssets(folder);
-  expect(assets.page).toEqual({ script: "/assets/entry-1.js", styles: ["/assets/entry-1.css"] });
+  expect(assets.page).toEqual({
+    script: "/assets/entry-1.js",
+    styles: ["/assets/entry-1.css"],
+    inline: { theme: "theme();", earlyPlayground: "early-playground();", loginReturn: "login-return();" },
+  });
 });
 
 it("gives files by name, with their type", async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
-import type { PageAssets } from "../app/pages/index.ts";
+import type { InlineScripts, PageAssets } from "../app/pages/index.ts";
 
 /** A file that pages load. */
 export interface Asset {
@@ -59,6 +59,7 @@ export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new AssetsMissingError(folder);
+  const inline = await readInlineScripts(folder);
   const names = new Set(await readdir(join(folder, "assets")));
   const read = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -66,7 +67,7 @@ export async function openAssets(folder: string): Promise<Assets> {
     new Uint8Array(await readFile(join(folder, "assets", file)));
 
   return {
-    page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+    page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`), inline },
     playground: playgroundFiles(manifest),
     read: async (name, accepted = "") => {
       if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;
@@ -97,6 +98,20 @@ function playgroundFiles(manifest: { readonly [source: string]: ManifestChunk })
     scripts: [...found].map(({ file }) => `/${file}`),
     styles: [...new Set([...found].flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
+}
+
+async function readInlineScripts(folder: string): Promise<InlineScripts> {
+  const load = (name: string): Promise<string> => readFile(join(folder, "inline", `${name}.js`), "utf8");
+  try {
+    const [theme, earlyPlayground, loginReturn] = await Promise.all([
+      load("theme"),
+      load("early-playground"),
+      load("login-return"),
+    ]);
+    return { theme, earlyPlayground, loginReturn };
+  } catch (cause) {
+    throw new AssetsMissingError(folder, { cause });
+  }
 }
 
 async function readManifest(folder: string): Promise<{ readonly [source: string]: ManifestChunk }> {

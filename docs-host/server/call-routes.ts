@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
 import type { SiteFault, SiteSource } from "../app/site/index.ts";
+import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
 import { loginPaths, noInjection, type SiteLogin } from "./login/index.ts";
@@ -10,11 +11,12 @@ import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts
 /** The dependencies of the site's calls. */
 export interface CallDeps {
   readonly source: SiteSource;
+  readonly assets: Pick<Assets, "page">;
   readonly login?: SiteLogin | undefined;
 }
 
 /** Creates the routes of the site's own calls, each of which is answered to GET and HEAD only. */
-export function callRoutes({ source, login }: CallDeps): Hono<SiteEnv> {
+export function callRoutes({ source, assets, login }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
     calls.on(["GET"], [path], ...handlers);
@@ -22,7 +24,7 @@ export function callRoutes({ source, login }: CallDeps): Hono<SiteEnv> {
   };
   addStatus(answerGet, source);
   addParts(answerGet, source, login);
-  addLogin(answerGet, login);
+  addLogin(answerGet, assets.page.inline.loginReturn, login);
   calls.all("*", (c) => sendNotFound(c, "there is no such call"));
   return calls;
 }
@@ -65,10 +67,10 @@ function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | u
 }
 
 /** Adds where providers send readers back to, and the login to the site, if there is one. */
-function addLogin(answerGet: AnswerGet, login: SiteLogin | undefined): void {
+function addLogin(answerGet: AnswerGet, returnScript: string, login: SiteLogin | undefined): void {
   // Its address has the provider's code, so it is not cached and sends no referrer.
   answerGet(`/${loginReturnPath}`, (c) => {
-    const answer = sendPage(c, 200, loginReturnPage);
+    const answer = sendPage(c, 200, (nonce) => loginReturnPage(returnScript, nonce));
     answer.headers.set("Cache-Control", "no-store");
     answer.headers.set("Referrer-Policy", "no-referrer");
     return answer;

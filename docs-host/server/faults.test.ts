@@ -37,6 +37,10 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = join(folder, "assets");
   await mkdir(join(folder, ".vite"));
+  await mkdir(join(folder, "inline"));
+  for (const name of ["theme", "early-playground", "login-return"]) {
+    await writeFile(join(folder, "inline", `${name}.js`), `${name}();`);
+  }
   await mkdir(files);
   await writeFile(join(files, "entry-1.js"), "go()".repeat(100_000));
   await writeFile(join(folder, ".vite", "manifest.json"), '{"e.ts":{"file":"assets/entry-1.js","isEntry":true}}');

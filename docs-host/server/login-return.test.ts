@@ -1,6 +1,10 @@
+import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { compileInlineScript } from "../../tooling/inline-scripts.ts";
 import { loginReturnPage } from "./login-return.ts";
+
+const returnScript = await compileInlineScript(resolve(import.meta.dirname, "../app/inline/login-return.ts"));
 
 const origin = "https://docs.example";
 
@@ -9,7 +13,8 @@ function leadsTo(
   kept: string | null,
   search = "?code=abc&state=s",
 ): { readonly to: string | undefined; readonly isKept: boolean } {
-  const [, script = ""] = /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(loginReturnPage("n0nce")) ?? [];
+  const [, script = ""] =
+    /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(loginReturnPage(returnScript, "n0nce")) ?? [];
   let to: string | undefined;
   let isKept = true;
   runInNewContext(script, {

@@ -39,7 +39,7 @@ source.show([large], "first");
 const app = createDocsApp({
   source,
   assets: {
-    page: { script: "/assets/e.js", styles: [] },
+    page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
     playground: { scripts: [], styles: [] },
     read: async () => undefined,
   },

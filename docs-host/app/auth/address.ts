@@ -1,3 +1,4 @@
+import { answerMark } from "../inline/names.ts";
 /** The result of a login that left the page; each is delivered once. */
 export interface Arrival {
   /** The error, in the provider's words. */
@@ -18,11 +19,6 @@ export interface LoginInAddress {
 
 /** Where a tab keeps the address that a login has left; the page of return reads it. */
 export const returnKey = "auth.return";
-
-/**
- * Stands before the parameters of an answer where the site's own page of return has put them; never sent to a server.
- */
-export const answerMark = "#login=";
 
 /**
  * Reads the result of a login from an address (docs/behavior.md#oauth-login): error_description, or error, of the

@@ -1,4 +1,4 @@
-export { type Arrival, answerMark, returnKey, takeArrival } from "./address.ts";
+export { type Arrival, takeArrival } from "./address.ts";
 export { preloadReady, startAuth } from "./dialogue.ts";
 export { formQuestion, openQuestion } from "./host-question.ts";
 export type { Injection } from "./injection.ts";

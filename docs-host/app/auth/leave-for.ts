@@ -1,6 +1,6 @@
 import { LoginFailedError } from "#machines";
 import type { SessionStore } from "../../adapters/session-store.ts";
-import { returnKey } from "./address.ts";
+import { returnKey } from "../inline/names.ts";
 
 /**
  * Leaves for a provider's page, noting where to come back to. The promise never resolves; it rejects when the reader

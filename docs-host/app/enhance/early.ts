@@ -1,5 +1,5 @@
 import type { EarlyPlayground } from "../compose/index.ts";
-import { earlyClass, earlyFailed, earlyTyped } from "../page-data/index.ts";
+import { earlyClass, earlyFailed, earlyTyped } from "../inline/names.ts";
 
 /** The playground that the server has drawn, as it stands on the page. */
 export interface ShownEarly extends EarlyPlayground {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { themeKey } from "../page-data/theme-script.ts";
+import { themeKey } from "../inline/names.ts";
 import { enableThemeSwitch } from "./theme-switch.ts";
 
 const choices = ["light", "system", "dark"];

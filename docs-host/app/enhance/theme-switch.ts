@@ -1,4 +1,4 @@
-import { themeKey } from "../page-data/index.ts";
+import { themeKey } from "../inline/names.ts";
 
 type Choice = "light" | "dark" | "system";
 

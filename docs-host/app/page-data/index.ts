@@ -1,4 +1,3 @@
-export { earlyClass, earlyFailed, earlyScript, earlyTyped } from "./early-script.ts";
 export {
   apiIn,
   draftKey,
@@ -13,4 +12,3 @@ export {
   readPlaygroundData,
   templatesUrl,
 } from "./playground-data.ts";
-export { themeKey, themeScript } from "./theme-script.ts";

@@ -1,11 +1,19 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
-import { earlyScript, type PlaygroundData, playgroundAttributes, themeScript } from "../page-data/index.ts";
+import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
 import type { Accent } from "../site/index.ts";
 
 /** The files that every page loads, by address. */
 export interface PageAssets {
   readonly script: string;
   readonly styles: readonly string[];
+  readonly inline: InlineScripts;
+}
+
+/** The compiled scripts of `docs-host/app/inline/`, which stand in the page itself. */
+export interface InlineScripts {
+  readonly theme: string;
+  readonly earlyPlayground: string;
+  readonly loginReturn: string;
 }
 
 interface DocumentProps {
@@ -57,7 +65,7 @@ export function Document(props: DocumentProps): ReactElement {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <meta property="csp-nonce" nonce={nonce} />
-        <script nonce={nonce}>{themeScript}</script>
+        <script nonce={nonce}>{assets.inline.theme}</script>
         {[...assets.styles, ...(early?.styles ?? [])].map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}
@@ -69,7 +77,7 @@ export function Document(props: DocumentProps): ReactElement {
           <>
             {/* A page without it is as good, only later, so that a fault in it is none of the page's. */}
             <Suspense>{early.playground}</Suspense>
-            <script nonce={nonce}>{earlyScript}</script>
+            <script nonce={nonce}>{assets.inline.earlyPlayground}</script>
           </>
         )}
         <a className="skip-link" href="#main">

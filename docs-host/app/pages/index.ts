@@ -1,6 +1,6 @@
 export { apisPage } from "./apis-page.tsx";
 export { channelPage } from "./channel-page.tsx";
-export { Document, type PageAssets } from "./document.tsx";
+export { Document, type InlineScripts, type PageAssets } from "./document.tsx";
 export { endpointPage } from "./endpoint-page.tsx";
 export { groupPage } from "./group-page.tsx";
 export { Layout, type Neighbour } from "./layout.tsx";

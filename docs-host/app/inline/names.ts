@@ -1,0 +1,19 @@
+// Names that the inline scripts share with the scripts that the page loads later.
+
+/** The class of the element that holds the playground as the server has rendered it. */
+export const earlyClass = "early-playground";
+
+/** The member of `history.state` that holds typed texts, by the ids of their fields. */
+export const earlyTyped = "callboardTyped";
+
+/** The event that reports that the playground's own script failed to load. */
+export const earlyFailed = "callboard:early-failed";
+
+/** The key of the reader's choice of theme in local storage. */
+export const themeKey = "callboard.theme";
+
+/** The key of the address that a login has left, in the tab's session store. */
+export const returnKey = "auth.return";
+
+/** Precedes the parameters of a login's answer in an address, which the browser sends to no server. */
+export const answerMark = "#login=";
