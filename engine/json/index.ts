@@ -1,3 +1,4 @@
+export { asJson, trustJson } from "./as-json.ts";
 export { isNumeral, wholeDouble } from "./decimal.ts";
 export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
@@ -8,5 +9,21 @@ export { deepestJson, type JsonLimit, type JsonLimits, jsonLimitMessage, openJso
 export { isList, isObject, objectOf, own } from "./own.ts";
 export { type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
-export { type Position, positionsIn, type Span } from "./positions.ts";
+export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson } from "./print.ts";
+export {
+  backslash,
+  closeBrace,
+  closeBracket,
+  colon,
+  comma,
+  isBlank,
+  isClosing,
+  isOpening,
+  openBrace,
+  openBracket,
+  pastBlanks,
+  pastScalar,
+  pastString,
+  quote,
+} from "./scan.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseJson, positionsIn, printJson } from "./index.ts";
+import { offsetFinder, parseJson, positionsIn, printJson } from "./index.ts";
 
 const text = '{ "a/b": [1, {"~": "x, }"}], "\\u0063": null, "c": -1.50 }';
 const pieces = (of: string) =>
@@ -34,6 +34,30 @@ it("gives for every value of every text just the piece that reads as that value"
       }
     }),
   );
+});
+
+it("finds the offset of every value that the map of all positions has", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, "\t"), (value, indent) => {
+      const text = ` ${JSON.stringify(value, undefined, indent)}\n`;
+      const find = offsetFinder(text);
+      for (const [pointer, { key, from }] of positionsIn(text)) {
+        expect(find(pointer), pointer).toBe(key?.from ?? from);
+      }
+    }),
+  );
+});
+
+it.each([
+  ['{"a":1,"a":[2]}', "/a/0", 12],
+  ['{"a\\\\":"x\\"}","b/~":true}', "/b~1~0", 14],
+  ['[1 , {"x" : null}]', "/1/x", 6],
+  ['{"a":{}}', "/a/b", undefined],
+  ['{"a":"text"}', "/a/0", undefined],
+  ["[1]", "/1", undefined],
+  ["7", "", 0],
+])("in %s finds %s", (text, pointer, offset) => {
+  expect(offsetFinder(text)(pointer)).toBe(offset);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: it walks any JSON, which `JSON.parse` has as any

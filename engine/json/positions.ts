@@ -1,18 +1,32 @@
-import { escapeSegment } from "./pointer.ts";
-/** A piece of a text: from the first character to behind the last, in UTF-16 units. */
+import { escapeSegment, pointerKeys } from "./pointer.ts";
+import {
+  closeBrace,
+  closeBracket,
+  isClosing,
+  isOpening,
+  openBrace,
+  openBracket,
+  pastScalar,
+  pastSeparators,
+  pastString,
+  pastValue,
+  quote,
+} from "./scan.ts";
+
+/** A range of a text in UTF-16 units; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a value stands in a JSON text, and where its key does when it is a member of an object. */
+/** The range of a value in a JSON text, and that of its key if it is a member of an object. */
 export interface Position extends Span {
   readonly key?: Span;
 }
 
-/** An object or a list that is not closed yet. `step` is the key or the index that comes next. */
+/** An object or a list that is not closed yet. `step` is the key or the index of the value that follows. */
 interface Open {
-  readonly place: string;
+  readonly pointer: string;
   readonly isList: boolean;
   readonly from: number;
   readonly ownKey: Span | undefined;
@@ -20,48 +34,90 @@ interface Open {
   key: Span | undefined;
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
-
 /**
  * Finds every value of a JSON text, by JSON pointer (RFC 6901) from its root. The text must be one that `parseJson`
- * reads. Of equal keys in one object the last stands, as there.
+ * reads. Of equal keys in one object the last counts, as there.
  */
 export function positionsIn(text: string): ReadonlyMap<string, Position> {
   const found = new Map<string, Position>();
   const open: Open[] = [];
-  let isKey = false;
-
-  const place = (): string => {
+  const note = (pointer: string, from: number, to: number, key: Span | undefined): void => {
+    found.set(pointer, { from, to, ...(key && { key }) });
     const holder = open.at(-1);
-    return holder === undefined ? "" : `${holder.place}/${escapeSegment(holder.step)}`;
-  };
-  const note = (at: string, from: number, to: number, key: Span | undefined): void => {
-    found.set(at, { from, to, ...(key && { key }) });
+    if (holder?.isList) holder.step = Number(holder.step) + 1;
+    else if (holder) holder.key = undefined;
   };
 
-  for (const { 0: piece, index: from } of text.matchAll(token)) {
-    const to = from + piece.length;
+  for (let at = pastSeparators(text, 0), to = at; at < text.length; at = pastSeparators(text, to)) {
+    const code = text.charCodeAt(at);
     const holder = open.at(-1);
-    if (piece === "{" || piece === "[") {
-      const isList = piece === "[";
-      open.push({ place: place(), isList, from, ownKey: holder?.key, step: 0, key: undefined });
-      isKey = !isList;
-    } else if (piece === "}" || piece === "]") {
-      const closed = open.pop();
-      if (closed) note(closed.place, closed.from, to, closed.ownKey);
-      isKey = false;
-    } else if (piece === ",") {
-      isKey = holder?.isList === false;
-      if (holder?.isList) holder.step = Number(holder.step) + 1;
-    } else if (piece === ":") {
-      isKey = false;
-    } else if (isKey && holder) {
-      // Read as a string, since that is what a key is; its escapes must not stay in the pointer.
-      holder.step = JSON.parse(piece) as string;
-      holder.key = { from, to };
+    const pointer = holder === undefined ? "" : `${holder.pointer}/${escapeSegment(holder.step)}`;
+    if (isClosing(code)) {
+      to = at + 1;
+      open.pop();
+      if (holder) note(holder.pointer, holder.from, to, holder.ownKey);
+    } else if (holder?.isList === false && holder.key === undefined) {
+      to = pastString(text, at);
+      holder.step = keyIn(text, at, to);
+      holder.key = { from: at, to };
+    } else if (isOpening(code)) {
+      to = at + 1;
+      const isList = code === openBracket;
+      open.push({ pointer, isList, from: at, ownKey: holder?.key, step: 0, key: undefined });
     } else {
-      note(place(), from, to, holder?.key);
+      to = code === quote ? pastString(text, at) : pastScalar(text, at);
+      note(pointer, at, to, holder?.key);
     }
   }
   return found;
+}
+
+/** Reads a key with its escapes, which must not stay in a pointer. */
+const keyIn = (text: string, from: number, to: number): string => String(JSON.parse(text.slice(from, to)));
+
+interface Member {
+  /** The offset of its key, or of its value if it has no key. */
+  readonly from: number;
+  readonly value: number;
+}
+
+/**
+ * Creates a function that returns the offset of the value of a JSON pointer, at its key if it has one; undefined if it
+ * is not there. It reads only the lists and objects around the value, each once, so that a few positions in a text of
+ * many megabytes need no map of all. Of equal keys the last counts.
+ *
+ * @param text a well-formed JSON text
+ */
+export function offsetFinder(text: string): (pointer: string) => number | undefined {
+  const known = new Map<number, ReadonlyMap<string, Member>>();
+  const membersOf = (open: number): ReadonlyMap<string, Member> => {
+    const members = known.get(open) ?? membersAt(text, open);
+    known.set(open, members);
+    return members;
+  };
+  const root = pastSeparators(text, 0);
+  return (pointer) => {
+    let member: Member | undefined = { from: root, value: root };
+    for (const key of pointerKeys(pointer)) {
+      if (!isOpening(text.charCodeAt(member.value))) return undefined;
+      member = membersOf(member.value).get(key);
+      if (member === undefined) return undefined;
+    }
+    return member.from;
+  };
+}
+
+/** Lists the members of the list or object that begins at an offset. */
+function membersAt(text: string, open: number): ReadonlyMap<string, Member> {
+  const members = new Map<string, Member>();
+  const hasKeys = text.charCodeAt(open) === openBrace;
+  const end = hasKeys ? closeBrace : closeBracket;
+  for (let at = pastSeparators(text, open + 1), index = 0; at < text.length; index += 1) {
+    if (text.charCodeAt(at) === end) break;
+    const keyEnd = hasKeys ? pastString(text, at) : at;
+    const value = hasKeys ? pastSeparators(text, keyEnd) : at;
+    members.set(hasKeys ? keyIn(text, at, keyEnd) : String(index), { from: at, value });
+    at = pastSeparators(text, pastValue(text, value));
+  }
+  return members;
 }

@@ -1,14 +1,24 @@
 import {
+  closeBrace,
+  colon,
+  comma,
+  isBlank,
+  isClosing,
   isExact,
   isObject,
+  isOpening,
   type Json,
   type JsonLimit,
   type JsonLimits,
   numberFromText,
+  offsetFinder,
+  openBrace,
   parseJson,
+  pastBlanks,
+  pastString,
+  quote,
   toPointer,
 } from "#engine/json";
-import { jsonPlaces } from "./json-places.ts";
 
 /** A part of a JSON text that is read by itself, and only when somebody asks for it. */
 interface Part {
@@ -68,9 +78,9 @@ export function partDepth(at: readonly (string | number)[]): number {
 export function cutJson(text: string, { digest, isKnown, limits }: CutDeps): CutJson | PassedLimit | undefined {
   const parts: Part[] = [];
   const counts: Counts = { limits, values: 0 };
-  const end = pastBlanks(text, cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts, counts));
+  const end = cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts, counts);
   if (counts.passed !== undefined) return counts.passed;
-  if (end !== text.length) return undefined;
+  if (end === broken || pastBlanks(text, end) !== text.length) return undefined;
   const value: { [key: string]: Json } = {};
   const digests = new Map<string, string>();
   for (const part of parts) {
@@ -90,10 +100,10 @@ export function cutJson(text: string, { digest, isKnown, limits }: CutDeps): Cut
       const part = places.get(steps.slice(0, n).join("/"));
       if (part === undefined) continue;
       if (n === steps.length) return part.key;
-      const inside = jsonPlaces(text.slice(part.from, part.to))(`/${steps.slice(n).join("/")}`);
+      const inside = offsetFinder(text.slice(part.from, part.to))(`/${steps.slice(n).join("/")}`);
       return inside === undefined ? undefined : part.from + inside;
     }
-    return jsonPlaces(text)(pointer);
+    return offsetFinder(text)(pointer);
   };
   return { value, digests, offsetOf };
 }
@@ -139,10 +149,6 @@ function put(root: { [key: string]: Json }, at: readonly string[], member: Prope
 
 const shown = { enumerable: true, configurable: true } as const;
 
-const [quote, backslash, comma, colon, openBrace, closeBrace, openBracket, closeBracket, minus, dot] = [
-  34, 92, 44, 58, 123, 125, 91, 93, 45, 46,
-];
-
 /** Stands for the end of something that is broken: no text is so short. */
 const broken = -1;
 
@@ -166,7 +172,7 @@ function cutObject(
   parts: Part[],
   counts: Counts,
 ): number {
-  if (from === broken || text.charCodeAt(from) !== openBrace) return broken;
+  if (text.charCodeAt(from) !== openBrace) return broken;
   const seen = new Set<string>();
   counts.values += 1;
   if (counts.values > counts.limits.values) return pass(counts, "values", from);
@@ -178,7 +184,7 @@ function cutObject(
   for (;;) {
     const start = next;
     const keyEnd = pastString(text, start);
-    const key = keyEnd === broken ? undefined : keyOf(text.slice(start, keyEnd));
+    const key = text.charCodeAt(start) === quote ? keyOf(text.slice(start, keyEnd)) : undefined;
     // Duplicate keys need the whole to be read: the last value takes the position of the first.
     if (key === undefined || seen.has(key)) return broken;
     if (key.length > counts.limits.keyLength) return pass(counts, "keyLength", start);
@@ -211,27 +217,6 @@ function keyOf(source: string): string | undefined {
   }
 }
 
-function pastBlanks(text: string, from: number): number {
-  if (from === broken) return broken;
-  let at = from;
-  for (let code = text.charCodeAt(at); code === 32 || code === 10 || code === 13 || code === 9; ) {
-    at += 1;
-    code = text.charCodeAt(at);
-  }
-  return at;
-}
-
-function pastString(text: string, from: number): number {
-  if (text.charCodeAt(from) !== quote) return broken;
-  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let slashes = at;
-    while (text.charCodeAt(slashes - 1) === backslash) slashes -= 1;
-    // An even number of them escape each other, and not the quote.
-    if ((at - slashes) % 2 === 0) return at + 1;
-  }
-  return broken;
-}
-
 /**
  * Returns the offset after the value that begins at an offset; reading it later checks that it is well formed. `around`
  * counts the objects around it.
@@ -246,36 +231,36 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
   counts.values += 1;
   for (let at = from; at < text.length; ) {
     const code = text.charCodeAt(at);
-    const isClosing = code === closeBrace || code === closeBracket;
+    const closes = isClosing(code);
     if (isOpened && code > 32) {
       // The first value in a list or an object; the others follow commas.
-      if (!isClosing) counts.values += 1;
-      if (!isClosing && around + depth > limits.depth) return passed("depth", at);
+      if (!closes) counts.values += 1;
+      if (!closes && around + depth > limits.depth) return passed("depth", at);
       isOpened = false;
     }
     if (counts.values > limits.values) return passed("values", at);
     if (code === quote) {
       const start = at;
       at = pastString(text, at);
-      if (at === broken || depth === 0) return found(at);
+      if (depth === 0) return found(at);
       const isLong = at - start > limits.keyLength + 2;
       if (isLong && text.charCodeAt(pastBlanks(text, at)) === colon) return passed("keyLength", start);
-    } else if (code === openBrace || code === openBracket) {
+    } else if (isOpening(code)) {
       depth += 1;
       isOpened = true;
       at += 1;
-    } else if (isClosing) {
+    } else if (closes) {
       // A number or a word ends before the end of what it stands in.
       if (depth === 0) return found(at);
       depth -= 1;
       at += 1;
       if (depth === 0) return found(at);
-    } else if (code === minus || isDigit(code)) {
+    } else if (startsNumber(code)) {
       const end = pastNumber(text, at);
       if (end - at > limits.numberLength) return passed("numberLength", at);
       exactly ||= isOdd(text, at, end);
       at = end;
-    } else if (depth === 0 && (code === comma || code <= 32)) return found(at);
+    } else if (depth === 0 && (code === comma || isBlank(code))) return found(at);
     else {
       if (code === comma) counts.values += 1;
       at += 1;
@@ -290,13 +275,15 @@ interface Past {
   readonly isExact: boolean;
 }
 
+const [minus, plus, dot, bigE, smallE] = [45, 43, 46, 69, 101];
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const startsNumber = (code: number): boolean => code === minus || isDigit(code);
 
 function pastNumber(text: string, from: number): number {
   let at = from + 1;
   for (
     let code = text.charCodeAt(at);
-    isDigit(code) || code === dot || code === 101 || code === 69 || code === 43 || code === minus;
+    startsNumber(code) || code === dot || code === smallE || code === bigE || code === plus;
   ) {
     at += 1;
     code = text.charCodeAt(at);

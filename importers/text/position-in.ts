@@ -1,4 +1,4 @@
-import { jsonPlaces } from "./json-places.ts";
+import { offsetFinder } from "#engine/json";
 import { placesIn, type TextPosition } from "./places-in.ts";
 import { withoutMark } from "./read-text.ts";
 import { yamlPlaces } from "./yaml/yaml-places.ts";
@@ -33,10 +33,10 @@ export const positionIn = (text: string, pointer: string): TextPosition | undefi
 
 function jsonOffsets(text: string): (pointer: string) => number | undefined {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const places = jsonPlaces(text.slice(mark));
+  const offsetOf = offsetFinder(text.slice(mark));
   return (pointer) => {
     try {
-      const found = places(pointer);
+      const found = offsetOf(pointer);
       return found === undefined ? undefined : found + mark;
     } catch (error) {
       // A large text only looked like JSON.

@@ -1,5 +1,6 @@
+import { pastString } from "#engine/json";
 import { growingInts } from "./ints.ts";
-import { holdsOthers, memberStart, type Nodes, nodeAt, stringEnd } from "./nodes.ts";
+import { holdsOthers, memberStart, type Nodes, nodeAt } from "./nodes.ts";
 import type { Hits } from "./pieces.ts";
 import type { Steps } from "./steps.ts";
 
@@ -52,5 +53,5 @@ function isWithin(text: string, nodes: Nodes, offset: number, length: number): b
   const from = nodes.from[node] ?? 0;
   if (offset >= from) return !holdsOthers(nodes, node) && behind <= (nodes.to[node] ?? 0);
   const key = memberStart(nodes, node);
-  return offset >= key && behind <= stringEnd(text, key);
+  return offset >= key && behind <= pastString(text, key);
 }

@@ -1,4 +1,16 @@
-import { type JsonFault, parseJson } from "#engine/json";
+import {
+  backslash,
+  closeBracket,
+  colon,
+  comma,
+  isBlank,
+  isClosing,
+  isOpening,
+  type JsonFault,
+  openBracket,
+  parseJson,
+  quote,
+} from "#engine/json";
 import type { Steps } from "./steps.ts";
 
 /** So many characters are looked at in one step. */
@@ -30,21 +42,21 @@ export function* faultIn(text: string): Steps<number> {
       yield;
     }
     const code = text.charCodeAt(at);
-    if (code === 32 || code === 10 || code === 13 || code === 9) {
+    if (isBlank(code)) {
       at += 1;
       continue;
     }
     const takesValue: boolean = next === awaits.value || next === awaits.valueOrEnd;
     const takesKey: boolean = next === awaits.key || next === awaits.keyOrEnd;
-    if (code === 34) {
+    if (code === quote) {
       if (!takesValue && !takesKey) return at;
       const from = at;
       at += 1;
       for (;;) {
         const inside = text.charCodeAt(at);
         // Behind the end it is no number, and no comparison holds.
-        if (inside === 34) break;
-        if (inside === 92) {
+        if (inside === quote) break;
+        if (inside === backslash) {
           escapeText.lastIndex = at;
           if (!escapeText.test(text)) return at;
           at = escapeText.lastIndex;
@@ -57,24 +69,24 @@ export function* faultIn(text: string): Steps<number> {
       }
       at += 1;
       next = takesKey ? awaits.colon : awaits.comma;
-    } else if (code === 123 || code === 91) {
+    } else if (isOpening(code)) {
       if (!takesValue) return at;
-      isList.push(code === 91);
-      next = code === 91 ? awaits.valueOrEnd : awaits.keyOrEnd;
+      isList.push(code === openBracket);
+      next = code === openBracket ? awaits.valueOrEnd : awaits.keyOrEnd;
       at += 1;
-    } else if (code === 125 || code === 93) {
+    } else if (isClosing(code)) {
       const open = isList.at(-1);
-      const mayEnd = next === awaits.comma || next === (code === 93 ? awaits.valueOrEnd : awaits.keyOrEnd);
-      if (!mayEnd || open !== (code === 93)) return at;
+      const mayEnd = next === awaits.comma || next === (code === closeBracket ? awaits.valueOrEnd : awaits.keyOrEnd);
+      if (!mayEnd || open !== (code === closeBracket)) return at;
       isList.pop();
       next = awaits.comma;
       at += 1;
-    } else if (code === 44) {
+    } else if (code === comma) {
       const open = isList.at(-1);
       if (next !== awaits.comma || open === undefined) return at;
       next = open ? awaits.value : awaits.key;
       at += 1;
-    } else if (code === 58) {
+    } else if (code === colon) {
       if (next !== awaits.colon) return at;
       next = awaits.value;
       at += 1;

@@ -1,7 +1,8 @@
+import { pastString } from "#engine/json";
 import type { TokenKind } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts } from "./ints.ts";
-import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts, stringEnd } from "./nodes.ts";
+import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts } from "./nodes.ts";
 import { cutPieces, writtenOut } from "./pieces.ts";
 import type { Source } from "./row.ts";
 import type { Steps } from "./steps.ts";
@@ -18,7 +19,7 @@ const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to
 /** The key of a member as it stands in the source; nothing where it has none. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
   const from = nodes.key[node] ?? -1;
-  return from < 0 ? undefined : { kind: "key", from, to: stringEnd(text, from) };
+  return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
 }
 
 /** A value that holds no others, as it stands in the source; empty objects and lists without blanks. */

@@ -1,4 +1,16 @@
-import { deepestJson } from "#engine/json";
+import {
+  colon,
+  comma,
+  deepestJson,
+  isBlank,
+  isClosing,
+  isOpening,
+  openBrace,
+  openBracket,
+  pastScalar,
+  pastString,
+  quote,
+} from "#engine/json";
 import { growingInts, lastAtMost } from "./ints.ts";
 import type { Steps } from "./steps.ts";
 
@@ -27,20 +39,8 @@ export interface Nodes {
   readonly parent: Int32Array;
 }
 
-const quote = 34;
-const backslash = 92;
-
-/** The place behind the string that begins at `from`. */
-export function stringEnd(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    at = text.indexOf('"', at + 1);
-    if (at < 0) return text.length;
-    let slashes = 0;
-    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes += 1;
-    if (slashes % 2 === 0) return at + 1;
-  }
-}
+/** A byte order mark may precede the text of an answer. */
+const byteOrderMark = 0xfeff;
 
 /** So many values are listed in one step. */
 const stepValues = 10_000;
@@ -81,31 +81,31 @@ export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
     }
     const code = text.charCodeAt(at);
     if (code === quote) {
-      const to = stringEnd(text, at);
+      const to = pastString(text, at);
       if (awaitsKey) {
         key = at;
         awaitsKey = false;
       } else begin(sorts.string, at, to);
       at = to;
-    } else if (code === 123 || code === 91) {
+    } else if (isOpening(code)) {
       if (open.length >= deepestJson) return undefined;
-      begin(code === 91 ? sorts.list : sorts.object, at, at);
+      begin(code === openBracket ? sorts.list : sorts.object, at, at);
       open.push(count - 1);
-      isListOpen.push(code === 91);
-      awaitsKey = code === 123;
+      isListOpen.push(code === openBracket);
+      awaitsKey = code === openBrace;
       at += 1;
-    } else if (code === 125 || code === 93) {
+    } else if (isClosing(code)) {
       closings.push([open.pop() ?? 0, at + 1, count]);
       isListOpen.pop();
       awaitsKey = false;
       at += 1;
-    } else if (code === 44) {
+    } else if (code === comma) {
       awaitsKey = isListOpen.at(-1) === false;
       at += 1;
-    } else if (code <= 32 || code === 58 || code === 0xfeff) {
+    } else if (isBlank(code) || code === colon || code === byteOrderMark) {
       at += 1;
     } else {
-      const to = scalarEnd(text, at);
+      const to = pastScalar(text, at);
       begin(code === 45 || (code >= 48 && code <= 57) ? sorts.number : sorts.word, at, to);
       at = to;
     }
@@ -131,17 +131,6 @@ export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
     next,
     parent: parents.taken(),
   };
-}
-
-/** The place behind a number or a word. */
-function scalarEnd(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code <= 32 || code === 44 || code === 93 || code === 125) return at;
-    at += 1;
-  }
-  return at;
 }
 
 /** Returns true if the value is an object or list that is not empty. */

@@ -1,11 +1,11 @@
-import { parseJson } from "#engine/json";
+import { parseJson, pastString } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { type Nodes, sorts, stringEnd } from "./nodes.ts";
+import { type Nodes, sorts } from "./nodes.ts";
 
 /** The key of a member, its escapes undone. */
 function keyText(text: string, nodes: Nodes, node: number): string {
   const from = nodes.key[node] ?? 0;
-  const raw = text.slice(from, stringEnd(text, from));
+  const raw = text.slice(from, pastString(text, from));
   // Read as a string, since that is what a key is.
   return raw.includes("\\") ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 }
