@@ -58,7 +58,7 @@ export interface SendInput {
   readonly report: (answer: StreamingAnswer) => void;
 }
 
-interface RequestContext {
+export interface RequestContext {
   /** Counts the sends, so that what an older one still tells is not taken for the new one's. */
   readonly turn: number;
   readonly plan?: RequestPlan | undefined;

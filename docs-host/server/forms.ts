@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Json, printJson } from "#engine/json";
+import { asJson, printJson } from "#engine/json";
 import type { ApiModel, ChannelForm, EndpointForm } from "#engine/model";
 import { type Side, sideOf } from "../app/form/index.ts";
 import type { Site } from "../app/site/index.ts";
@@ -35,8 +35,7 @@ export function formLoader(
     const part = api === undefined ? undefined : sideOf(api, side, endpointId);
     if (api === undefined || part === undefined) return undefined;
     const form = side === "forms" || side === "channels" ? withOrigins(part, isLoginFor(api)) : part;
-    // Models are plain data all through: every part is JSON or a number kept as text, and none is `undefined`.
-    const text = printJson(form as unknown as Json);
+    const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
     if (size + text.length > mostCharacters) {

@@ -4,12 +4,11 @@ import { idsAt } from "#ui/form/model";
 import { lateWords } from "#ui/late-words";
 import { words } from "#ui/words";
 import type { Find, Gesture, Widget } from "./action.ts";
+import { dataTransferOf, scrollToField, writeClipboard } from "./in-page.ts";
+import { playgroundOf } from "./locators.ts";
 import { samplesChanged } from "./sample-files.ts";
 import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
-
-/** The playground as people find it. */
-export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: words.playground });
 
 type Hands = {
   readonly [K in Gesture["kind"]]: (
@@ -101,12 +100,8 @@ const hands: Hands = {
       return;
     }
     const dropped = await page.evaluateHandle(
-      ([all, lastModified]) => {
-        const data = new DataTransfer();
-        for (const { name, type, text } of all) data.items.add(new File([text], name, { type, lastModified }));
-        return data;
-      },
-      [files, samplesChanged] as const,
+      dataTransferOf,
+      files.map(({ name, type, text }) => ({ name, type, text, lastModified: samplesChanged })),
     );
     const zone = fieldAt(page, field)
       .getByRole("group")
@@ -114,7 +109,7 @@ const hands: Hands = {
       .last();
     await zone.dispatchEvent("drop", { dataTransfer: dropped });
   },
-  copy: (page, { text }) => page.evaluate((of) => navigator.clipboard.writeText(of), text),
+  copy: (page, { text }) => page.evaluate(writeClipboard, text),
   pasteKeys: async (page, { field, focus }) => {
     if (focus === "group") await fieldAt(page, field).getByRole("group").first().focus();
     else await chooserOf(page, focus).focus();
@@ -142,16 +137,12 @@ export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void>
 async function goNear(page: Page, at: Path, patience: number): Promise<void> {
   if (at.length === 0) return;
   // The field is replaced while the chunk around it becomes live.
-  const look = (): Promise<string | undefined> =>
-    page.evaluate((id) => {
-      const frame = document.getElementById(id);
-      if (frame === null) return "the field is not there";
-      if (frame.closest("[data-still]") === null) return undefined;
-      // Content that activates above may push it away again.
-      frame.scrollIntoView({ block: "center" });
-      return "the field stays static when it is scrolled to";
-    }, fieldId(at));
-  await until(patience, look, (fault) => fault);
+  const id = fieldId(at);
+  await until(
+    patience,
+    () => page.evaluate(scrollToField, id),
+    (problem) => problem,
+  );
 }
 
 /** Chooses an option of a long list that is open. */

@@ -10,7 +10,8 @@ import { words } from "#ui/words";
 import { show } from "../target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
-import { playgroundOf } from "./gestures.ts";
+import { readMessages } from "./in-page.ts";
+import { playgroundOf } from "./locators.ts";
 import type { SentRequest, Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
@@ -182,11 +183,7 @@ function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue
 
 /** The faults beside the fields, by the JSON pointer of their place. */
 async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
-  const all = await page.evaluate(() =>
-    [...document.querySelectorAll('[role="dialog"] [id^="fault:"]')].map(
-      (one) => [one.id.slice("fault:".length), one.textContent ?? ""] as const,
-    ),
-  );
+  const all = await page.evaluate(readMessages);
   return new Map(all.map(([place, text]) => [decodeURIComponent(place), text]));
 }
 

@@ -1,12 +1,12 @@
 import { type ApiModel, channelClosureOf, closureOf } from "#engine/model";
 import type { EndpointReport } from "../check-api.ts";
+import { pageLaw } from "../page-law-name.ts";
 import type { Budget } from "../run-law.ts";
 import { isNamed, type Named, targetNames } from "../target.ts";
 import { openBrowser } from "./browser.ts";
 import type { PlayedForm } from "./form-model.ts";
 import { openHost } from "./host.ts";
 import { runPageLaw } from "./page-law.ts";
-import { pageLaw } from "./page-law-name.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** The API to check on the page, and the options of the check. */

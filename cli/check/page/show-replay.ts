@@ -1,7 +1,7 @@
 import { formFragment, formOfReplay } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
+import type { CommandDeps, ExitCode } from "../command.ts";
 import type { Replay } from "../replay-file.ts";
-import type { CommandDeps, ExitCode } from "../run-check.ts";
 import type { Target } from "../target.ts";
 import { noon } from "./clock.ts";
 import { openHost } from "./host.ts";

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "playwright";
 import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
-import { type Json, printJson } from "#engine/json";
+import { asJson, printJson } from "#engine/json";
 import { words } from "#ui/words";
 import { noon } from "./clock.ts";
 import type { PlayedForm } from "./form-model.ts";
-import { playgroundOf } from "./gestures.ts";
+import { clearSession } from "./in-page.ts";
+import { playgroundOf } from "./locators.ts";
 import { type SampleFile, samplesChanged } from "./sample-files.ts";
 
 /** A request that the page handed to the proxy. */
@@ -91,15 +92,14 @@ export async function openStage(
 
   const load = async (address: string): Promise<void> => {
     await page.goto(address, { timeout: 30_000 });
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(clearSession);
   };
   /** The address of the page that contains a playground that can be closed. */
   let there: string | undefined;
   let turn = 0;
   const open = async (form: PlayedForm): Promise<void> => {
     turn += 1;
-    // A form is plain data all through.
-    text = printJson(formOfTurn(form, turn) as unknown as Json);
+    text = printJson(asJson(formOfTurn(form, turn)));
     const kind = "channel" in form ? "channel" : "endpoint";
     const address = addresses[kind];
     if (there === address) {
@@ -109,7 +109,7 @@ export async function openStage(
       });
     }
     if (there !== address) await load(address);
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(clearSession);
     there = address;
     await page.locator("[data-try-it]").first().click();
     const main = kind === "channel" ? "Connect" : words.sendRequest;

@@ -17,9 +17,6 @@ export interface LoginInAddress {
   readonly cleaned: string | undefined;
 }
 
-/** Where a tab keeps the address that a login has left; the page of return reads it. */
-export const returnKey = "auth.return";
-
 /**
  * Reads the result of a login from an address (docs/behavior.md#oauth-login): error_description, or error, of the
  * query.

@@ -1,5 +1,5 @@
 import type { Edit } from "#engine/form";
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, own, trustJson } from "#engine/json";
 
 type Check = (value: Json | undefined) => boolean;
 
@@ -40,8 +40,7 @@ const members: { readonly [T in Edit["type"]]: Checks } = {
 /** Reads an edit that was written as JSON; nothing where it is none. */
 export function editFrom(kept: Json): Edit | undefined {
   if (!isObject(kept)) return undefined;
-  // All that it must hold has just been looked at.
-  return isEdit(kept) ? (kept as unknown as Edit) : undefined;
+  return isEdit(kept) ? trustJson<Edit>(kept) : undefined;
 }
 
 function isEdit(kept: JsonObject): boolean {
