@@ -1,7 +1,8 @@
-import { type Runtime, styleOf } from "./emit/style.ts";
+import { styleOf } from "./emit/style.ts";
 import { type ReadIdl, readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 import type { GeneratedFile } from "./write/generated-file.ts";
+import type { Runtime } from "./write/runtime.ts";
 
 /** The result of reading an IDL: its files, or none if it has an error, and all diagnostics. */
 export interface Built extends ReadIdl {

@@ -1,12 +1,12 @@
 import { basename, resolve } from "node:path";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { folderOf, type Runtime } from "./emit/style.ts";
 import type { SourceText } from "./source.ts";
 import { findRuntime } from "./write/find-runtime.ts";
 import { generatorHash } from "./write/generator-hash.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
 import { type Inputs, isFresh, manifestFile, readManifest } from "./write/manifest.ts";
 import { findStale, findStanding, type StaleFile, writeStale } from "./write/output-folder.ts";
+import { folderOf, type Runtime } from "./write/runtime.ts";
 
 /** Options of a run. */
 export interface GenerateOptions {

@@ -25,7 +25,7 @@ export async function axeFaults(
   return page.evaluate(
     async ([part, options]) => {
       // The function that was installed just now.
-      const { run } = (window as unknown as { readonly axe: typeof axe }).axe;
+      const { run }: typeof axe = Reflect.get(window, "axe");
       const { violations } = await run(part, options);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
     },

@@ -31,7 +31,10 @@ async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promi
 
 // The state that `open` installs.
 const tracksOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState));
+  page.evaluate(() => {
+    const tracks: readonly MediaStreamTrack[] = Reflect.get(window, "tracks");
+    return tracks.map(({ readyState }) => readyState);
+  });
 
 /** Records until the clock says so many seconds. */
 async function record(page: Page, field: string, seconds: number, verb = "Record"): Promise<void> {
@@ -165,7 +168,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   await button(page, "Record Body").click();
   await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
   await page.evaluate(() => {
-    const { tracks } = window as unknown as { tracks: MediaStreamTrack[] };
+    const tracks: readonly MediaStreamTrack[] = Reflect.get(window, "tracks");
     tracks.at(-1)?.stop();
     tracks.at(-1)?.dispatchEvent(new Event("ended"));
   });

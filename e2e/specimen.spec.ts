@@ -152,7 +152,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
       // The dialogue alone is searched: the page below it names the property too.
       const found = await page.evaluate((text) => {
         getSelection()?.collapse(document.querySelector(".play-form"), 0);
-        const hit = (window as unknown as { find: (text: string) => boolean }).find(text); // known to all browsers
+        const hit: boolean = Reflect.get(window, "find").call(window, text); // every browser has it
         return hit && getSelection()?.anchorNode?.parentElement?.closest("label")?.textContent;
       }, last);
       expect(found).toBe(last);

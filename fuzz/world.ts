@@ -1,9 +1,10 @@
+import type { Door } from "./door.ts";
 import type { Places } from "./inputs/placeholders.ts";
 import { fill } from "./inputs/placeholders.ts";
 import { type Canary, startCanary } from "./oracles/canary.ts";
 import { countStalls, type Stalls } from "./oracles/stalls.ts";
 import { openPageRunner, type PageRunner } from "./product/browser.ts";
-import { type Door, type Product, startProduct } from "./product/product.ts";
+import { type Product, startProduct } from "./product/product.ts";
 import { plantSecrets, type Secrets } from "./product/secrets.ts";
 import { type HostileUpstream, startHostile } from "./upstreams/hostile.ts";
 import { type RemoteServer, startRemote } from "./upstreams/remote.ts";

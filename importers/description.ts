@@ -1,6 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import type { ApiDefinition } from "#generated/types";
 import { importAsyncApi } from "./asyncapi.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
@@ -75,6 +74,5 @@ const importers: { readonly [F in DescriptionFormat]: Importer } = {
   openapi: importOpenApi,
   asyncapi: importAsyncApi,
   openrpc: importOpenRpc,
-  // The importer of the registry's own form looks at what the document is; the type is only what it should be.
-  registry: (document) => apiModelFromRegistry(document as unknown as ApiDefinition),
+  registry: (document) => apiModelFromRegistry(document),
 };

@@ -1,8 +1,8 @@
 import { isPattern } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
+import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
-import { isUrl } from "./json-schema/address.ts";
 
 /** A value in a description that is being read, where it stands, and where its faults are noted. */
 export interface Node {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { equalJson, isList, isObject, type Json, own } from "#engine/json";
+import { asJson, equalJson, isList, isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
@@ -13,8 +13,7 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (!isObject(value)) return value;
   const id = own(value, "kind") === "ref" ? own(value, "id") : undefined;
   if (typeof id === "string" && !Object.hasOwn(before.types, id)) {
-    // A shape is plain JSON.
-    return withoutNames((after.types[id]?.shape ?? null) as unknown as Json, before, after);
+    return withoutNames(asJson(after.types[id]?.shape ?? null), before, after);
   }
   const described = Object.entries(value).filter(
     ([key, one]) => !(key === "closed" || key === "unsized") || one !== true,
@@ -43,10 +42,7 @@ it("GitHub's API is the same when it is written for the registry and read again,
     // Endpoints are plain JSON.
     return (
       again === undefined ||
-      !equalJson(
-        withoutNames(again as unknown as Json, model, read.model),
-        withoutNames(described as unknown as Json, model, read.model),
-      )
+      !equalJson(withoutNames(asJson(again), model, read.model), withoutNames(asJson(described), model, read.model))
     );
   });
   expect(differing.filter((endpoint) => !hasLosses(endpoint)).map(({ id }) => id)).toEqual([]);
@@ -54,8 +50,8 @@ it("GitHub's API is the same when it is written for the registry and read again,
   const types = Object.keys(model.types).filter(
     (id) =>
       !equalJson(
-        withoutNames(read.model.types[id] as unknown as Json, model, read.model),
-        withoutNames(model.types[id] as unknown as Json, model, read.model),
+        withoutNames(asJson(read.model.types[id]), model, read.model),
+        withoutNames(asJson(model.types[id]), model, read.model),
       ),
   );
   const lost = diagnostics.filter(({ at }) => at.startsWith("/types/"));

@@ -9,8 +9,7 @@ const id = "a3b5c1f2-0f0e-4d7c-9b9a-2a4c6e8d0f12";
 const bare: JsonObject = { id, endpoints: {}, websockets: {}, webhooks: {}, types: {}, subpackages: {}, auths: {} };
 
 /** Imports what came as JSON, which may be anything. */
-const imported = (parts: JsonObject): Imported =>
-  apiModelFromRegistry({ ...bare, ...parts } as unknown as ApiDefinition);
+const imported = (parts: JsonObject): Imported => apiModelFromRegistry({ ...bare, ...parts });
 
 const primitive = (type: string, settings: JsonObject = {}): Json =>
   alias({ type: "primitive", value: { type, ...settings } });

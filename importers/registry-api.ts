@@ -8,9 +8,10 @@ import { readAuth } from "./registry-api/auth.ts";
 import { readChannel } from "./registry-api/channel.ts";
 import { documented, optionalText } from "./registry-api/documented.ts";
 import { readEndpoint, readProperties } from "./registry-api/endpoint.ts";
-import { resolveAliases } from "./registry-api/resolve-aliases.ts";
-import { readType, type Scope, scopeOf, shapeWhenThere } from "./registry-api/shape.ts";
+import { type Scope, scopeOf } from "./registry-api/scope.ts";
+import { readType, shapeWhenThere } from "./registry-api/shape.ts";
 import { readWebhook } from "./registry-api/webhook.ts";
+import { resolveAliases } from "./resolve-aliases.ts";
 
 /** The result of a definition: the model, and diagnostics of what was not usable as written. */
 export interface Imported {
@@ -25,10 +26,10 @@ export interface Imported {
  * An alias is a named type like any other, inherited properties stand in the objects that have them, optionality is
  * with the property, and limits of 64-bit numbers are digit text.
  */
-export function apiModelFromRegistry(definition: ApiDefinition): Imported {
+export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported {
   const diagnostics: ImportDiagnostic[] = [];
   // The definition came as JSON; its type is what it should be, the reader looks at what it is.
-  const root = rootNode(definition as unknown as Json, diagnostics);
+  const root = rootNode(definition as Json, diagnostics);
   const scope = scopeOf(member(root, "types"));
   const auths = readAuths(member(root, "auths"));
   const groups = entriesOf(member(root, "subpackages")).map(([id, node]) => readGroup(id, node));

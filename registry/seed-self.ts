@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { type ApiDefinition, type EndpointDefinition, registryTypes } from "#generated/types";
@@ -50,9 +50,8 @@ export async function seedSelf(registry: Registry, { siteDomain, definition }: S
   const current = await client.docs.getDocsForUrl({ body: { url: siteDomain } });
   if (current.ok) {
     const { pages, config } = current.body.definition;
-    // Both came from the wire or go there, so they are JSON.
-    const shown = { pages, config } as unknown as Json;
-    if (equalJson(shown, docsDefinition as unknown as Json)) return { apiDefinitionId, published: false };
+    const shown = asJson({ pages, config });
+    if (equalJson(shown, asJson(docsDefinition))) return { apiDefinitionId, published: false };
   }
   const site = { orgId, domain: siteDomain, customDomains: [], filepaths: [] };
   const { docsRegistrationId: id } = bodyOf(await client.docs.startDocsRegister({ body: site }));

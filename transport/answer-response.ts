@@ -1,4 +1,4 @@
-import type { ServerAnswer } from "./server.ts";
+import type { ServerAnswer } from "./server-exchange.ts";
 
 /** Makes the answer of a call what the platform's servers send. Pieces are asked for as they are read. */
 export function answerResponse({ status, text, bytes, pieces, contentType }: ServerAnswer): Response {

@@ -1,7 +1,7 @@
 import type { CallOptions, Endpoint, RequestParts, Transport } from "./call.ts";
 import type { WireCodec } from "./codec.ts";
 import { TimeoutError } from "./failed-outcome.ts";
-import type { FetchTransportOptions } from "./fetch-transport.ts";
+import type { FetchTransportOptions } from "./fetch-transport-options.ts";
 import { formatFor, type StreamOpening } from "./formats/format.ts";
 import type { AnswerText } from "./read-answer.ts";
 import { SetupError } from "./setup-error.ts";

@@ -30,5 +30,6 @@ export function createBoundClient<S extends Service, const Bound extends { reado
     return transport(endpoint, { ...request, pathParameters: { ...values, ...request.pathParameters } }, options);
   };
   // The same calls, that ask for less.
-  return createClient(service, bound) as unknown as BoundClient<S, keyof Bound>;
+  const client: object = createClient(service, bound);
+  return client as BoundClient<S, keyof Bound>;
 }

@@ -1,7 +1,7 @@
 import type { HttpMethod, PartEncoding, PathPart } from "#engine/model";
 import type { ObjectShape, Shape, Typed } from "#engine/shape";
-import type { Sendable } from "./formats/upload.ts";
 import type { ReportedIssue } from "./reported-issue.ts";
+import type { Sendable } from "./sendable.ts";
 
 /** A declared error of a call; on the wire `{error, content}` (docs/behavior.md#registry-calls). */
 export interface NamedError {

@@ -5,7 +5,8 @@ import type { Endpoint, Service, Transport } from "./call.ts";
 import { exactCodec } from "./exact-codec.ts";
 import { createFetchTransport } from "./fetch-transport.ts";
 import { allFormats } from "./formats/all-formats.ts";
-import { type AnyHandler, callHandler, type ServerBug, type ServerRequest } from "./server.ts";
+import { type AnyHandler, callHandler, type ServerBug } from "./server.ts";
+import type { ServerRequest } from "./server-exchange.ts";
 
 /** Options of an in-process server. */
 export interface InProcessOptions<Context> {

@@ -36,13 +36,14 @@ export type { ApiEnvironments, Channel, ChannelMessage, Webhook, Webhooks } from
 export { createClient } from "./client.ts";
 export { plainCodec, type WireCodec } from "./codec.ts";
 export { exactCodec } from "./exact-codec.ts";
-export { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
+export { createFetchTransport } from "./fetch-transport.ts";
+export type { FetchTransportOptions } from "./fetch-transport-options.ts";
 export { allFormats } from "./formats/all-formats.ts";
 export { formData } from "./formats/form-data.ts";
 export type { BodyFormat, Format, StreamFormat } from "./formats/format.ts";
 export { octetStream } from "./formats/octet-stream.ts";
 export { jsonLines, StreamBrokenError, serverEvents, textChunks } from "./formats/streams.ts";
-export { NotAFileError, type Sendable, type Upload } from "./formats/upload.ts";
+export { NotAFileError } from "./formats/upload.ts";
 export { urlEncoded } from "./formats/url-encoded.ts";
 export { type InProcessOptions, inProcess } from "./in-process.ts";
 export { NotJsonError } from "./json-of.ts";
@@ -56,16 +57,16 @@ export { type ItemOf, itemsOf, LedElsewhereError, NoPagesError, pagesOf } from "
 export type { ReportedIssue } from "./reported-issue.ts";
 export { isRetryable } from "./retry.ts";
 export { type ClientInfo, describeClient, type Globals, type Runtime } from "./runtime.ts";
+export type { Sendable, Upload } from "./sendable.ts";
 export {
   type AnyHandler,
   callHandler,
   errorAnswer,
   internalError,
-  type ServerAnswer,
   type ServerBug,
-  type ServerRequest,
   UndeclaredErrorError,
 } from "./server.ts";
+export type { ServerAnswer, ServerRequest } from "./server-exchange.ts";
 export { SetupError } from "./setup-error.ts";
 export { type HeaderValues, sharedHeaders } from "./shared-headers.ts";
 export { PathParameterError } from "./write-request.ts";

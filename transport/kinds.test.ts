@@ -218,7 +218,7 @@ describe("an in-process server", () => {
     const { client } = clientOf({});
     const body = { more: [], tags: [], notes: [], about: fern };
     // A request that a caller without types could send.
-    const outcome = await client.upload({ body: body as unknown as UploadBody });
+    const outcome = await client.upload({ body: body as never });
     expect(outcome).toMatchObject({
       failure: { reason: "status-code", body: { issues: [{ pointer: "/body/picture" }] } },
     });

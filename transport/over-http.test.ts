@@ -7,7 +7,8 @@ import { typesFrom } from "#engine/shape";
 import type { CallOptions } from "./call.ts";
 import { createClient } from "./client.ts";
 import { exactCodec } from "./exact-codec.ts";
-import { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
+import { createFetchTransport } from "./fetch-transport.ts";
+import type { FetchTransportOptions } from "./fetch-transport-options.ts";
 import { allFormats } from "./formats/all-formats.ts";
 import { StreamBrokenError } from "./formats/streams.ts";
 import { type Plant, plants, plantTypes } from "./kinds.testing.ts";
@@ -174,7 +175,7 @@ describe("bodies over HTTP", () => {
   it("that are no files end a call in words, with nothing sent", async () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
     // A request that a caller without types could send.
-    const outcome = await client.bytes({ body: "text" as unknown as Blob });
+    const outcome = await client.bytes({ body: "text" as never });
     expect(outcome).toMatchObject({ failure: { errorMessage: "The body is no file, blob, byte array or stream." } });
     expect(seen).toEqual([]);
   });

@@ -8,9 +8,9 @@ import type {
   ResponseOf,
   Transport,
 } from "./call.ts";
-import type { Sendable } from "./formats/upload.ts";
 import { CallFailedError } from "./outcome.ts";
 import { readPath, readRequest, writePath } from "./paths.ts";
+import type { Sendable } from "./sendable.ts";
 
 type At<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? At<Property<NonNullable<T>, Key>, Rest>

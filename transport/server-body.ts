@@ -3,7 +3,7 @@ import type { Types } from "#engine/shape";
 import type { Endpoint } from "./call.ts";
 import { fileValueOf } from "./file-value-of.ts";
 import { type TextReader, textReader } from "./parameter-text.ts";
-import type { ServerRequest } from "./server.ts";
+import type { ServerRequest } from "./server-exchange.ts";
 
 /** The wire value of a body, none when it is empty; or a sentence that says why it cannot be read. */
 export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly sentence: string };

@@ -3,7 +3,7 @@ import { printJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import type { Endpoint, StreamEncoding } from "./call.ts";
 import { jsonOf } from "./json-of.ts";
-import type { ServerAnswer } from "./server.ts";
+import type { ServerAnswer } from "./server-exchange.ts";
 
 /** Makes the writer of a call's successes: JSON, text, bytes or pieces, as the descriptor and the body say. */
 export function successWriter(

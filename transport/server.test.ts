@@ -3,7 +3,8 @@ import { type Json, own, parseJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { fail, type Handler, ok, refuse } from "./answer.ts";
 import { type Note, notes, noteTypes } from "./notes.testing.ts";
-import { type AnyHandler, callHandler, reportedIssues, type ServerBug, type ServerRequest } from "./server.ts";
+import { type AnyHandler, callHandler, reportedIssues, type ServerBug } from "./server.ts";
+import type { ServerRequest } from "./server-exchange.ts";
 
 type Save = Handler<typeof notes.save, undefined>;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build } from "vite";
-import { type Json, printJson } from "#engine/json";
+import { asJson, printJson } from "#engine/json";
 import { cases, endpointOf } from "./cases.ts";
 
 const pages = resolve(import.meta.dirname, "page");
@@ -58,8 +58,7 @@ async function buildPages(names: readonly PageName[], alias: typeof peers = []):
 /** Returns the server's response at a path: the endpoint of a case below `/forms/`, or else a file of the pages. */
 async function contentOf(path: string): Promise<string | Buffer> {
   const made = cases[decodeURIComponent(path.slice("/forms/".length))];
-  // Shapes are data, and hold nothing that JSON has not.
-  if (path.startsWith("/forms/") && made) return printJson(endpointOf(made()) as unknown as Json);
+  if (path.startsWith("/forms/") && made) return printJson(asJson(endpointOf(made())));
   return readFile(join(built, path));
 }
 

@@ -1,7 +1,7 @@
 import type { ApiDefinition } from "#generated/types";
 import { describeOutcome, type NamedError, type Outcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
-import type { Sources } from "./load-api.ts";
+import type { Sources } from "./sources.ts";
 
 /** A definition that a registry gave, or why it did not. */
 export type Registered = { readonly definition: ApiDefinition } | { readonly faults: readonly string[] };

@@ -1,7 +1,7 @@
 import { parseUrl } from "#engine/host";
 import { parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
-import { pageLaw } from "./page/page-law-name.ts";
+import { pageLaw } from "./page-law-name.ts";
 
 /** Options of a check. */
 export interface CheckOptions {

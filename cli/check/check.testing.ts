@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeEach } from "vitest";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import type { CheckOptions } from "./arguments.ts";
-import { type CommandDeps, runCheck } from "./run-check.ts";
+import type { CommandDeps } from "./command.ts";
+import { runCheck } from "./run-check.ts";
 
 /**
  * Sets up a folder in which a test file runs checks, and captures their output. Output and replay files are removed

@@ -6,13 +6,7 @@ import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { apiOfSite } from "./api-of-site.ts";
-
-/** Sources of APIs. */
-export interface Sources extends DescriptionAccess {
-  readonly registry: string;
-  /** The docs site with the APIs to look up by name. */
-  readonly site: string;
-}
+import type { Sources } from "./sources.ts";
 
 /** An API to check, or error messages for the user. */
 export type LoadedApi =

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/replay";
-import { isObject, type Json, objectOf, own, printJson } from "#engine/json";
+import { asJson, isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 
@@ -10,8 +10,7 @@ export type { Replay };
 
 /** Returns the hash of a definition, independent of the order of its keys. */
 export function definitionHash(model: ApiModel): string {
-  // A model is plain data.
-  return hashOf(printJson(sorted(model as unknown as Json)));
+  return hashOf(printJson(sorted(asJson(model))));
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);

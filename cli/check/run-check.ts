@@ -1,38 +1,17 @@
 import { join, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
-import type { DescriptionAccess } from "../register/load-description.ts";
 import type { CheckOptions } from "./arguments.ts";
 import { checkApi, type EndpointReport } from "./check-api.ts";
+import type { CommandDeps, ExitCode } from "./command.ts";
 import { laws } from "./laws/index.ts";
 import { loadApi } from "./load-api.ts";
-import { pageLaw } from "./page/page-law-name.ts";
 import type { PageCheck } from "./page/run-page-check.ts";
+import { pageLaw } from "./page-law-name.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
 import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
-import { isNamed, type Parts, productParts, type Target, targetNames, targetsOf } from "./target.ts";
-
-/** The dependencies of the command. */
-export interface CommandDeps extends DescriptionAccess {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  /** Milliseconds since any fixed moment. */
-  readonly clock: () => number;
-  /** Returns a seed for a check without one. */
-  readonly draw: () => number;
-  /** Shows the progress on a terminal; an empty text clears the line. */
-  readonly progress?: (line: string) => void;
-  /** Resolves when the user ends the served page. */
-  readonly untilEnd: () => Promise<void>;
-  /** Returns the signal that ends a check early; called when it starts. */
-  readonly interruption?: () => AbortSignal;
-  /** The parts of the product under test; a test injects a broken one. */
-  readonly use?: Parts;
-}
-
-/** 0: all laws hold. 1: one is broken. 2: the check could not be made. 130: it was interrupted before one broke. */
-export type ExitCode = 0 | 1 | 2 | 130;
+import { isNamed, productParts, type Target, targetNames, targetsOf } from "./target.ts";
 
 /** Runs a check, or replays a failure, and prints the report. */
 export async function runCheck(options: CheckOptions, around: CommandDeps): Promise<ExitCode> {

@@ -1,5 +1,5 @@
 import { byText, placeOf, type Span } from "../source.ts";
-import { type DiagnosticCode, type DiagnosticParams, diagnosticTable, type Severity } from "./table.ts";
+import { type DiagnosticCode, type DiagnosticParams, diagnosticTable, type Entry, type Severity } from "./table.ts";
 
 /** An issue of an IDL: position, code and advice. Lines and columns are 1-based; the end is exclusive. */
 export interface Diagnostic {
@@ -28,16 +28,11 @@ export interface Reporter {
   readonly failed: () => boolean;
 }
 
-interface AnyEntry {
-  readonly severity: Severity;
-  readonly message: (params: unknown) => string;
-  readonly advice: (params: unknown) => string;
-}
+const table: { readonly [C in DiagnosticCode]: Entry<DiagnosticParams<C>> } = diagnosticTable;
 
 /** Creates the diagnostic of a code at a position. */
 export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
-  // The entry of `code` takes the params of `code`; the compiler cannot follow an index that is still a parameter.
-  const entry = diagnosticTable[code] as unknown as AnyEntry;
+  const entry = table[code];
   const from = placeOf(span.source, span.start);
   const to = placeOf(span.source, Math.max(span.start, span.end));
   return {

@@ -1,7 +1,8 @@
 /** Severity of a diagnostic: an error stops generation, a warning does not. */
 export type Severity = "error" | "warning";
 
-interface Entry<P> {
+/** The texts of a diagnostic, each a function of the parameters of its code. */
+export interface Entry<P> {
   readonly severity: Severity;
   readonly message: (params: P) => string;
   readonly advice: (params: P) => string;

@@ -7,7 +7,7 @@ import { docsOf, jsDoc } from "./docs.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";
 import { errorNames } from "./errors-file.ts";
 import { exactTest } from "./exact.ts";
-import { codeOf, type Literal, printLiteral } from "./literal.ts";
+import { codeOf, type Literal, literalOf, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { requestShape, requestText } from "./request.ts";
 import { presentShape } from "./shape.ts";
@@ -109,8 +109,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, s
     path: endpoint.path.map((part) => ({ ...part })),
     auth: endpoint.auth,
     request: requestShape(endpoint, ir),
-    // Shapes are plain data, as literals are.
-    response: type && (presentShape(ir.types, type) as unknown as Literal),
+    response: type && literalOf(presentShape(ir.types, type)),
     errors: errors.map((error) => codeOf(errorConstant(error, style.own))),
     requestBody: endpoint.body && describeBody(endpoint.body, ir),
     ...describeAnswer(endpoint, ir),

@@ -3,14 +3,13 @@ import type { Ir, ModuleIr } from "../ir/ir.ts";
 import { channelConstant, propertyName, webhooksConstant } from "../ir/names.ts";
 import type { TypeRef } from "../ir/type.ts";
 import { docsOf, jsDoc } from "./docs.ts";
-import { type Literal, printLiteral } from "./literal.ts";
+import { type Literal, literalOf, printLiteral } from "./literal.ts";
 import { requestShape } from "./request.ts";
 import { objectShape, presentShape } from "./shape.ts";
 import { constant, type Statement } from "./statements.ts";
 import { presentText, type TypeWriting } from "./type-text.ts";
 
-// Shapes are plain data, as literals are.
-const shapeOf = (type: TypeRef, ir: Ir): Literal => presentShape(ir.types, type) as unknown as Literal;
+const shapeOf = (type: TypeRef, ir: Ir): Literal => literalOf(presentShape(ir.types, type));
 
 const unionText = (messages: readonly MessageIr[], writing: TypeWriting): string =>
   [...new Set(messages.map(({ type }) => `(${presentText(type, writing)})`))].join(" | ") || "never";
@@ -47,7 +46,7 @@ export function webhookStatements({ id, webhooks }: ModuleIr, ir: Ir, writing: T
     const descriptor: Literal = {
       id: webhook.id,
       method: webhook.method,
-      headers: objectShape(ir.types, webhook.headers) as unknown as Literal,
+      headers: literalOf(objectShape(ir.types, webhook.headers)),
       payload: shapeOf(webhook.payload.type, ir),
       response: webhook.response && shapeOf(webhook.response, ir),
     };

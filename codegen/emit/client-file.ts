@@ -4,7 +4,7 @@ import { channelConstant, errorConstant, serviceConstant, webhooksConstant } fro
 import { byText } from "../source.ts";
 import { areasOf, describedModules } from "./areas.ts";
 import { errorNames } from "./errors-file.ts";
-import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
+import { type Literal, type LiteralObject, literalOf, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { objectShape } from "./shape.ts";
 import { constant, functionOf, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
@@ -73,8 +73,7 @@ function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Sh
     made.push(shared(`${style.api}Environments`, "ApiEnvironments", style.transport, addresses, doc));
   }
   if (api.headers.length > 0) {
-    // Shapes are plain data, as literals are.
-    const headers = objectShape(types, api.headers) as unknown as Literal;
+    const headers = literalOf(objectShape(types, api.headers));
     const doc = "Headers that every call takes; a transport is given their values once.";
     made.push(shared(`${style.api}Headers`, "ObjectShape", style.shape, headers, doc));
   }

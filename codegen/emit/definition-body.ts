@@ -2,7 +2,7 @@ import type { Ir } from "../ir/ir.ts";
 import type { BodyIr, EndpointIr, ResponseIr, StreamIr } from "../ir/service.ts";
 import { mayBeAbsent, objectNamed } from "../ir/stands-for.ts";
 import type { PropertyIr, TypeRef, Value } from "../ir/type.ts";
-import { wireProperty, wireReference, wireShape } from "./definition.ts";
+import { wireProperty, wireReference, wireShape } from "./definition-types.ts";
 import type { Literal, LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
 

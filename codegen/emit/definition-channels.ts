@@ -1,7 +1,7 @@
 import type { ChannelIr, WebhookIr } from "../ir/channel.ts";
 import type { Ir } from "../ir/ir.ts";
-import { wireProperty, wireShape } from "./definition.ts";
 import { filled, unlessBare, unlessEmpty, wireEnvironments, wireParameters, wirePath } from "./definition-common.ts";
+import { wireProperty, wireShape } from "./definition-types.ts";
 import type { LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
 

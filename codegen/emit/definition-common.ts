@@ -1,7 +1,7 @@
 import type { ApiIr } from "../ir/api.ts";
 import type { EndpointIr, PathPartIr, RequirementIr } from "../ir/service.ts";
 import type { PropertyIr, ValueMap } from "../ir/type.ts";
-import { wireProperty } from "./definition.ts";
+import { wireProperty } from "./definition-types.ts";
 import type { LiteralObject } from "./literal.ts";
 
 /** Returns a list, or undefined if it is empty. */

@@ -4,7 +4,6 @@ import type { Ir } from "../ir/ir.ts";
 import type { EndpointIr } from "../ir/service.ts";
 import type { ErrorIr, Value } from "../ir/type.ts";
 import { areasOf } from "./areas.ts";
-import { wireShape } from "./definition.ts";
 import { wireExampleRequest, wireRequest, wireResponses } from "./definition-body.ts";
 import {
   filled,
@@ -15,6 +14,7 @@ import {
   wirePath,
   wireSecurity,
 } from "./definition-common.ts";
+import { wireShape } from "./definition-types.ts";
 import type { LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
 

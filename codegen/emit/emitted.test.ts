@@ -8,7 +8,7 @@ import { build } from "../build.ts";
 import { plainApi } from "../scenarios.testing.ts";
 import type { SourceText } from "../source.ts";
 import { readIdlFolder } from "../write/idl-folder.ts";
-import type { Runtime } from "./style.ts";
+import type { Runtime } from "../write/runtime.ts";
 
 const home = join(import.meta.dirname, "..", "..");
 

@@ -1,7 +1,7 @@
 import type { Ir } from "../ir/ir.ts";
 import type { BodyIr, EndpointIr, StreamIr } from "../ir/service.ts";
 import { objectNamed } from "../ir/stands-for.ts";
-import type { Literal, LiteralObject } from "./literal.ts";
+import { type Literal, type LiteralObject, literalOf } from "./literal.ts";
 import { presentShape } from "./shape.ts";
 import { presentText, type TypeWriting } from "./type-text.ts";
 
@@ -31,8 +31,7 @@ export function describeAnswer({ response, stream }: EndpointIr, ir: Ir): Litera
 
 const describeStream = ({ format, type, terminator, when }: StreamIr, ir: Ir): Literal => ({
   format,
-  // Shapes are plain data, as literals are.
-  shape: type && (presentShape(ir.types, type) as unknown as Literal),
+  shape: type && literalOf(presentShape(ir.types, type)),
   terminator,
   when,
 });

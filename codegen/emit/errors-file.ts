@@ -4,7 +4,7 @@ import { errorConstant, pascalCase, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import type { ErrorIr } from "../ir/type.ts";
 import { docsOf } from "./docs.ts";
-import { type Literal, printLiteral } from "./literal.ts";
+import { type Literal, literalOf, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
 import { constant, interfaceOf, namedImport, type Statement } from "./statements.ts";
@@ -79,7 +79,6 @@ const isUsual = (wire: ErrorWireIr): boolean => wire.kind === "property" && wire
 const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({
   name: error.name,
   status: error.status,
-  // Shapes are plain data, as literals are.
-  content: error.content && (presentShape(ir.types, error.content) as unknown as Literal),
+  content: error.content && literalOf(presentShape(ir.types, error.content)),
   wire: isUsual(ir.api.errorWire) ? undefined : { ...ir.api.errorWire },
 });

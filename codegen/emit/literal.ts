@@ -1,3 +1,4 @@
+import type { Shape, TypeTable } from "#engine/shape";
 import { propertyName } from "../ir/names.ts";
 
 const code: unique symbol = Symbol("code");
@@ -17,6 +18,12 @@ export interface LiteralObject {
 
 /** Marks source text for a literal. */
 export const codeOf = (text: string): Code => ({ [code]: text });
+
+/** Returns shapes as a literal. They are plain data, but interfaces, which lack the index signature of `LiteralObject`. */
+export function literalOf<T extends Shape | TypeTable>(shapes: T): Literal;
+export function literalOf(shapes: Literal): Literal {
+  return shapes;
+}
 
 const isCode = (value: object): value is Code => code in value;
 const width = 100;

@@ -3,7 +3,7 @@ import type { Ir } from "../ir/ir.ts";
 import type { EndpointIr } from "../ir/service.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import type { PropertyIr } from "../ir/type.ts";
-import type { Literal } from "./literal.ts";
+import { type Literal, literalOf } from "./literal.ts";
 import { documented, objectShape, slotOf } from "./shape.ts";
 import { objectText, type TypeWriting, typeText } from "./type-text.ts";
 
@@ -56,6 +56,5 @@ export function requestShape(source: RequestSource, ir: Ir): Literal {
       ...documented({ ...(body.docs !== undefined && { docs: body.docs }) }),
     });
   }
-  // Shapes are plain data, as literals are.
-  return { kind: "object", properties } as unknown as Literal;
+  return literalOf({ kind: "object", properties });
 }

@@ -1,10 +1,5 @@
 import { apiName, fileName, ownNames, upper } from "../ir/names.ts";
-
-/**
- * The modules that generated code imports from: the entry points of a checkout of this repository, or one module that
- * has all of them, such as `callboard/client`.
- */
-export type Runtime = { readonly kind: "doors" } | { readonly kind: "module"; readonly name: string };
+import { folderOf, type Runtime } from "../write/runtime.ts";
 
 /** File names and imports of one run. */
 export interface Style {
@@ -52,6 +47,3 @@ export function styleOf(runtime: Runtime, { idl, name }: { readonly idl: string;
     ownFile,
   };
 }
-
-/** Returns the folder of the calls; it is known before the IDL is read, so that its files can be listed first. */
-export const folderOf = ({ kind }: Runtime): string => (kind === "doors" ? "registry" : "client");

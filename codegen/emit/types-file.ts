@@ -4,7 +4,7 @@ import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../ir/n
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/type.ts";
 import { docsOf, jsDoc } from "./docs.ts";
-import { type Literal, printLiteral } from "./literal.ts";
+import { literalOf, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { typeDefinition } from "./shape.ts";
 import {
@@ -60,8 +60,7 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
       name: tableName(module.id),
       type: tableType,
       docs: [`The types of \`${module.id}\` as shapes, by id.`],
-      // Shapes are plain data without `undefined`, as literals are.
-      initializer: printLiteral(table as unknown as Literal),
+      initializer: printLiteral(literalOf(table)),
     }),
   ];
   return { path: `types/${fileName(module.id)}.ts`, from, statements };

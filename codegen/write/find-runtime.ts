@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Runtime } from "../emit/style.ts";
+import type { Runtime } from "./runtime.ts";
 
 /** The module that generated code imports from where nothing else is said. */
 const usual: Runtime = { kind: "module", name: "callboard/client" };

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { folderOf, type Runtime } from "../emit/style.ts";
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
 import { manifestPath, readOutput, type Standing } from "./output-folder.ts";
+import { folderOf, type Runtime } from "./runtime.ts";
 
 /** Inputs and outputs of a run, as hashes by path. */
 export interface Manifest {

@@ -1,4 +1,4 @@
-import { parseJson } from "#engine/json";
+import { parseJson, trustJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
@@ -113,5 +113,5 @@ export async function fetchForm<Form = EndpointForm>(url: string, signal?: Abort
   const read = parseJson(await response.text());
   if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
   // The site's own server wrote it from an `EndpointForm`, or for a channel from a `ChannelForm`.
-  return read.value as unknown as Form;
+  return trustJson<Form>(read.value);
 }

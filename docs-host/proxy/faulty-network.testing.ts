@@ -92,7 +92,7 @@ export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly
   const alive = new Set<EventEmitter>();
   let watched = 0;
   // Node calls it for each emitter that is made; its declaration does not know it.
-  const emitters = EventEmitter as unknown as { init: (this: EventEmitter, options: unknown) => void };
+  const emitters = EventEmitter as object as { init: (this: EventEmitter, options: unknown) => void };
   const { init } = emitters;
   emitters.init = function (this: EventEmitter, options: unknown) {
     init.call(this, options);

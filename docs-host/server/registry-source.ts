@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Json, printJson } from "#engine/json";
+import { asJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
@@ -78,8 +78,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
 
 /** Definitions are compared by all that they say. */
 function hashOf(definition: docsRead.DocsDefinition): string {
-  // It was parsed from JSON.
-  const text = printJson(definition as unknown as Json);
+  const text = printJson(asJson(definition));
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 

@@ -1,11 +1,9 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { asJson, isList, isObject, type Json, own, trustJson } from "#engine/json";
 import type { Bindings } from "./bindings.ts";
 import type { Binding } from "./clearance.ts";
 
 /** Returns bindings, or one of them, as JSON for the browser's storage. */
-export const bindingsToJson = (bound: Bindings | Binding): Json =>
-  // Plain data of texts, lists and objects, and an optional member is left out, never `undefined`.
-  ({ ...bound }) as unknown as Json;
+export const bindingsToJson = (bound: Bindings | Binding): Json => asJson({ ...bound });
 
 /** Reads stored bindings. An invalid one is left out, so that the reader is asked. */
 export const bindingsFrom = (kept: Json | undefined): Bindings =>
@@ -25,7 +23,7 @@ export function bindingFrom(kept: Json | undefined): Binding | undefined {
   // Without one of its destinations, a credential would go out where the reader has to be asked, so it is all or
   // nothing.
   const isWhole = [entered, edited].every((all) => isList(all) && all.every(isDestination)) && isObject(answers);
-  return isWhole ? (kept as unknown as Binding) : undefined;
+  return isWhole ? trustJson<Binding>(kept) : undefined;
 }
 
 const isDestination = (one: Json): boolean =>

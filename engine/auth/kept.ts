@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { asJson, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
@@ -19,9 +19,7 @@ export function authStateFrom(kept: Json | undefined): AuthState {
 }
 
 /** Writes credentials as they are kept. */
-export const authStateToJson = (state: AuthState): Json =>
-  // The state is plain data of texts, flags and lists, and an optional member is left out, never `undefined`.
-  state as unknown as JsonObject;
+export const authStateToJson = (state: AuthState): Json => asJson(state);
 
 function oauthFrom(kept: JsonObject): OAuthState {
   const expiresAt = own(kept, "expiresAt");

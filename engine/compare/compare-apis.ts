@@ -1,6 +1,6 @@
 import { type Budget, budgetOf, jsonCost } from "#engine/budget";
 import { typeLabel } from "#engine/interpret";
-import type { Json } from "#engine/json";
+import { asJson } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { assignability, viewer } from "./assignable/index.ts";
 import {
@@ -42,8 +42,7 @@ const mostSteps = 300_000;
 
 /** Creates the budget of the questions which values fit: linear in the types, though their pairs are not. */
 const stepsFor = (...models: readonly ApiModel[]): Budget =>
-  // Shapes are plain JSON.
-  budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(types as unknown as Json), mostSteps));
+  budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(asJson(types)), mostSteps));
 
 /**
  * Returns how many types may be compared with shapes without a name: more than endpoints use, and linear in the APIs.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { budgetOf, jsonCost, type MakeBudget } from "#engine/budget";
-import { type Json, printJson } from "#engine/json";
+import { asJson, printJson } from "#engine/json";
 import { toPointer, typesFrom } from "#engine/shape";
 import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
 import { alternatives } from "./alternatives.ts";
@@ -11,7 +11,7 @@ import { sampler } from "./sample.ts";
 import { validator } from "./validate.ts";
 
 /** The cost of a description in units: each property, variant and reference once. */
-const descriptionCost = ({ table }: Graph): number => jsonCost(table as unknown as Json); // shapes are plain JSON
+const descriptionCost = ({ table }: Graph): number => jsonCost(asJson(table));
 
 /** A budget that counts how often it was asked, over all attempts. */
 function counting() {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { applyEdit, editsOf, formShape, seedForm } from "#engine/form";
-import { isList, isObject, type Json, objectOf } from "#engine/json";
+import { asJson, isList, isObject, type Json, objectOf, trustJson } from "#engine/json";
 import { bareEndpoint } from "#engine/model";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitraryWorld } from "#engine/testing";
@@ -21,8 +21,8 @@ it("leaves the same out of a request after any edits as from a form that stood s
   fc.assert(
     fc.property(arbitraryWorld(), fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), ({ shape, table }, turns) => {
       // Both are what they were, but for the access of some properties.
-      const body = withReadOnly(shape as unknown as Json) as unknown as Shape;
-      const types = typesFrom(withReadOnly(table as unknown as Json) as unknown as TypeTable);
+      const body = trustJson<Shape>(withReadOnly(asJson(shape)));
+      const types = typesFrom(trustJson<TypeTable>(withReadOnly(asJson(table))));
       const endpoint = bareEndpoint({
         id: "any",
         method: "POST",

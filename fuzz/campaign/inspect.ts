@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Json } from "#engine/json";
 import type { Breach } from "../oracles/breach.ts";
-import { checkPlainPages } from "../oracles/plain-pages.ts";
 import { processNames } from "../product/product.ts";
 import type { AnyTarget } from "../target.ts";
 import type { World } from "../world.ts";
+import { checkPlainPages } from "./plain-pages.ts";
 
 /** A breach, and the case that it came from where that is known. */
 export interface Seen {

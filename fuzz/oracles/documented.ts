@@ -1,6 +1,6 @@
 import { causes } from "#docs-host/proxy";
+import type { Door } from "../door.ts";
 import type { RawAnswer } from "../net/answers.ts";
-import type { Door } from "../product/product.ts";
 import { type Breach, breach } from "./breach.ts";
 
 const causeHeader = "x-callboard-proxy-cause";

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Door } from "../door.ts";
 import { type Child, startChild } from "./child.ts";
 import { proxyLimits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
@@ -19,12 +20,6 @@ export const processNames = ["start", "serve", "proxy"] as const;
 
 /** One of them: `callboard start`, `callboard serve`, the proxy alone. */
 export type ProcessName = (typeof processNames)[number];
-
-/** Where inputs go in. */
-export const doors = ["site", "registry", "served", "proxy"] as const;
-
-/** One of the ports: the site and the registry of `start`, the site of `serve`, the proxy alone. */
-export type Door = (typeof doors)[number];
 
 /** The process behind each door. */
 export const processOf: { readonly [D in Door]: ProcessName } = {

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import { type Door, doors } from "../door.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
 import { exchange, type Leaving } from "../net/exchange.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
-import { type Door, doors, processOf } from "../product/product.ts";
+import { processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 

@@ -35,7 +35,3 @@ export interface Context {
    */
   readonly spent: { merged: number; repeated: number };
 }
-
-/** A property while it is being made. */
-export type Draft<T> = { -readonly [K in keyof T]: T[K] };
-export type PropertyDraft = Draft<Property>;

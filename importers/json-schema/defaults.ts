@@ -1,7 +1,7 @@
 import { decoderWithSelection, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type TypeTable, typesFrom } from "#engine/shape";
-import type { PropertyDraft } from "./context.ts";
+import type { PropertyDraft } from "./property-draft.ts";
 
 /** A property with its default as it travels. */
 export interface WaitingDefault {

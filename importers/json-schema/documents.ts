@@ -1,11 +1,11 @@
 import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json";
+import { resolveAddress } from "../address.ts";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
 import { inside, leadsNowhere, member, type Node, note, placeOf } from "../node.ts";
 import { partDepth } from "../text/cut-json.ts";
 import { readText } from "../text/read-text.ts";
 import { unreadable } from "../unreadable.ts";
-import { resolveAddress } from "./address.ts";
 import { anchorsIn } from "./anchors.ts";
 import { externalReferences } from "./external-references.ts";
 import { type Units, unitsOf } from "./units.ts";

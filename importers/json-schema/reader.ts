@@ -11,7 +11,7 @@ import {
   type TypeTable,
 } from "#engine/shape";
 import { entriesOf, itemsOf, member, type Node, note, placeOf } from "../node.ts";
-import { resolveAliases } from "../registry-api/resolve-aliases.ts";
+import { resolveAliases } from "../resolve-aliases.ts";
 import type { Context } from "./context.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
 import { documentedPart } from "./documented.ts";

@@ -2,10 +2,10 @@ import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson,
 import type { Example, PathPart } from "#engine/model";
 import type { Facts } from "../json-schema/facts.ts";
 import { entriesOf, isThere, itemsOf, member, type Node } from "../node.ts";
+import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";
 import { type Media, mediaKind } from "./media.ts";
 import type { Parameter } from "./parameters.ts";
-import { type Answer, isError } from "./responses.ts";
 import { partAt, type Scope, saidIn } from "./scope.ts";
 
 /** One value of an example, under the name that joins it with others. */

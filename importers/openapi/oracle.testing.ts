@@ -22,7 +22,8 @@ export function oracleOf(named: unknown, schemas: readonly unknown[]): Oracle {
   const asked = [...places.keys()].map((schema) => plainSchema(schema));
   const whole = { components: { schemas: plainSchema(named, true) }, $defs: Object.fromEntries(asked.entries()) };
   // The library's type of a schema is what it reads of one; `whole` is a schema like any other.
-  const lookup = dereference(whole as unknown as Schema);
+  const schema: object = whole;
+  const lookup = dereference(schema as Schema);
   return (schema, value) => {
     const found = validate(value, asked[places.get(schema) ?? -1] as Schema, "2020-12", lookup, true);
     const last = found.errors.at(-1);

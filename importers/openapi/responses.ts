@@ -3,21 +3,12 @@ import type { Property } from "#engine/shape";
 import { documentedPart } from "../json-schema/documented.ts";
 import { referenceOf } from "../json-schema/documents.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
+import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { usualName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
-
-/** One answer as the description has it. */
-export interface Answer {
-  readonly node: Node;
-  readonly statusCode: number;
-  readonly statusRange?: string;
-  readonly media: readonly Media[];
-  /** The name under which the description keeps it, where it is shared. */
-  readonly name?: string;
-}
 
 /** Reads the answers of an operation in the order of their status codes. */
 export function readAnswers(responses: Node, produces: readonly string[], scope: Scope): readonly Answer[] {
@@ -49,9 +40,6 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   );
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
-
-/** Returns true if an answer is an error: by its status, or as the default for all other statuses. */
-export const isError = ({ statusCode }: Answer): boolean => statusCode >= 400;
 
 /** The answers that are no errors; a stream beside another body is an answer of its own. */
 export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {

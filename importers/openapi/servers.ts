@@ -1,6 +1,6 @@
 import type { Environment, EnvironmentVariable } from "#engine/model";
 import { claimName } from "#engine/text";
-import { isUrl, resolveAddress } from "../json-schema/address.ts";
+import { isUrl, resolveAddress } from "../address.ts";
 import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Scope, saidIn } from "./scope.ts";
 

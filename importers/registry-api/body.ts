@@ -14,16 +14,8 @@ import {
   textsOf,
 } from "../node.ts";
 import { documented, optionalText } from "./documented.ts";
-import {
-  isOptional,
-  readProperty,
-  readReference,
-  readType,
-  type Scope,
-  shapeOfUse,
-  shapeWhenThere,
-  type Use,
-} from "./shape.ts";
+import type { Scope } from "./scope.ts";
+import { isOptional, readProperty, readReference, readType, shapeOfUse, shapeWhenThere, type Use } from "./shape.ts";
 
 /** Reads an `HttpRequest`; a body of an unknown kind is taken for any JSON value. */
 export function readRequestBody(request: Node, scope: Scope): RequestBody {

@@ -3,7 +3,8 @@ import { found, isThere, itemsOf, member, type Node, note, textOf, textOr } from
 import { documented, optionalText } from "./documented.ts";
 import { type Known, readEnvironment, readPath, readPathParameters, readProperties, references } from "./endpoint.ts";
 import { valuesOf } from "./example.ts";
-import { readType, type Scope, shapeOfUse } from "./shape.ts";
+import type { Scope } from "./scope.ts";
+import { readType, shapeOfUse } from "./shape.ts";
 
 /** Reads a `WebSocketChannel`. Of messages of one side that share a `type`, the first is kept, since forms go by it. */
 export function readChannel(node: Node, key: string, scope: Scope, known: Known): Channel {

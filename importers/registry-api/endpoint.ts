@@ -5,7 +5,8 @@ import { found, isThere, itemsOf, member, type Node, note, numberOf, textOf, tex
 import { readRequestBody, readResponse } from "./body.ts";
 import { documented, optionalText } from "./documented.ts";
 import { readErrorExamples, readExample } from "./example.ts";
-import { readProperty, readType, type Scope, shapeOfUse } from "./shape.ts";
+import type { Scope } from "./scope.ts";
+import { readProperty, readType, shapeOfUse } from "./shape.ts";
 
 /** The parts that an endpoint may refer to beside types. */
 export interface Known {

@@ -1,17 +1,11 @@
 import type { TypeId } from "#engine/shape";
 import { itemsOf, member, type Node, note, textOf } from "../node.ts";
-import type { Scope } from "./shape.ts";
+import type { Inherited, Scope } from "./scope.ts";
 
 /** A property of an object, and the scope to read it in. */
 export interface PropertyNode {
   readonly node: Node;
   readonly scope: Scope;
-}
-
-/** An inherited property, and the types that it was inherited through. */
-export interface Inherited {
-  readonly node: Node;
-  readonly through: readonly TypeId[];
 }
 
 /**

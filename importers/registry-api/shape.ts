@@ -1,12 +1,10 @@
 import type { Json } from "#engine/json";
 import type { Alternative, EnumShape, EnumValue, ObjectShape, Property, Shape, TypeId, Variant } from "#engine/shape";
-import { entriesOf, flagOf, found, isThere, itemsOf, member, type Node, note, textOf, textOr } from "../node.ts";
+import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf, textOr } from "../node.ts";
 import { documented, optionalText } from "./documented.ts";
-import { flatProperties, type Inherited } from "./object.ts";
+import { flatProperties } from "./object.ts";
 import { digitText, isDigitKind, primitiveShape } from "./primitive.ts";
-
-/** The named types of a description, as they stand in it. */
-export type NamedNodes = ReadonlyMap<TypeId, Node>;
+import type { Scope } from "./scope.ts";
 
 /**
  * A use of a type: what its values look like when they are there, and whether they may be absent or `null`. The wire
@@ -20,25 +18,6 @@ export interface Use {
   /** Values are digit text in a form, whatever they are on the wire. */
   readonly digits: boolean;
 }
-
-/** The dependencies of a reader of shapes. */
-export interface Scope {
-  readonly named: NamedNodes;
-  /** The types whose inherited properties are being read. */
-  readonly within: readonly TypeId[];
-  /** The inherited properties of types that others extend, cached. */
-  readonly inherited: Map<TypeId, readonly Inherited[]>;
-  /** The number of properties inherited within inherited properties so far, counted by the readers. */
-  readonly spent: { inherited: number };
-}
-
-/** Starts reading shapes that refer to these types. */
-export const scopeOf = (types: Node): Scope => ({
-  named: new Map(entriesOf(types)),
-  within: [],
-  inherited: new Map(),
-  spent: { inherited: 0 },
-});
 
 const unknown: Use = { shape: { kind: "unknown" }, optional: false, nullable: false, digits: false };
 const always = (shape: Shape): Use => ({ shape, optional: false, nullable: false, digits: false });

@@ -2,7 +2,8 @@ import type { Webhook } from "#engine/model";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { documented, optionalText } from "./documented.ts";
 import { type Known, readMethod, readProperties, references } from "./endpoint.ts";
-import { readType, type Scope, shapeOfUse } from "./shape.ts";
+import type { Scope } from "./scope.ts";
+import { readType, shapeOfUse } from "./shape.ts";
 
 /** Reads a `WebhookDefinition`. */
 export const readWebhook = (node: Node, key: string, scope: Scope, known: Known): Webhook => ({

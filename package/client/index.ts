@@ -73,4 +73,4 @@ export {
   type Webhooks,
   type WireCodec,
 } from "#transport";
-export { createTransport, type TransportOptions } from "./transport.ts";
+export { createTransport, type TransportOptions } from "../transport.ts";

@@ -1,5 +1,5 @@
 import type { Transport } from "#transport";
-import { createTransport, type TransportOptions as Options } from "../client/transport.ts";
+import { createTransport, type TransportOptions as Options } from "../transport.ts";
 
 /** The address of the registry (docs/behavior.md#registry-calls); the default is the production one. */
 export const registryEnvironments = { production: "https://registry.callboard.example" } as const;

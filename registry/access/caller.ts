@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
+import { hashOf } from "../secret.ts";
 import type { Schema } from "../store/sql/schema.ts";
-import { hashOf } from "./secret.ts";
 
 /** Who makes a call: the organisation that its token belongs to. */
 export interface Caller {

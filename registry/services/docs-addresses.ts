@@ -1,6 +1,6 @@
 import { canonicalHost } from "#engine/host";
 import { type Failure, fail } from "#transport";
-import { type Address, covers, readSiteAddress } from "./address.ts";
+import { type Address, covers, readSiteAddress } from "../address.ts";
 
 /** Errors of a site's declared addresses. */
 export type AddressFault = Failure<

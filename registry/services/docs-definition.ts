@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { asJson, isList, isObject, type Json, own } from "#engine/json";
 import type { ApiDefinition, DocsDefinition, ImageFilePath, RegisterDocsRequest, UploadedFile } from "#generated/types";
 import { filePath } from "../http/files.ts";
 import type { Documents } from "../store/documents.ts";
@@ -28,8 +28,7 @@ export async function assembleDocs(
   const { pages, config, jsFiles, ...rest } = docsDefinition;
   const files = await filesOf(store.db, site.registrationId);
   const urlOf = ({ fileId }: SiteFile): string => publicUrl + filePath(fileId);
-  // The configuration came from the wire, so it is JSON.
-  const ids = apiIdsIn(config as unknown as Json);
+  const ids = apiIdsIn(asJson(config));
   const rows = (await findDefinitions(store.db, [...ids])).filter(({ orgId }) => orgId === site.orgId);
   const apis = excludeApis ? [] : rows;
   const documents = await definitions.getAll(apis.map(({ objectHash }) => objectHash));

@@ -1,37 +1,5 @@
-import type { FileValue } from "#engine/interpret";
 import { dataUrlBytes } from "#engine/request";
-
-/** Bytes as platforms have them. A stream can be sent once, so a call with one is never tried again. */
-export type Binary = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array>;
-
-/** Bytes with a file name and a media type. */
-export interface NamedUpload {
-  readonly name: string;
-  readonly type?: string;
-  readonly content: Binary;
-}
-
-/** Values that a call accepts as a file. */
-export type Upload = FileValue | NamedUpload | Binary;
-
-type Files = FileValue | readonly FileValue[];
-
-type Uploaded<V> = V extends FileValue ? Upload : V extends readonly FileValue[] ? readonly Upload[] : V;
-
-type SendableBody<B> = B extends FileValue
-  ? Upload
-  : [Extract<B[keyof B], Files>] extends [never]
-    ? B
-    : { readonly [K in keyof B]: Uploaded<B[K]> };
-
-/** The request of a client: any `Upload` may be given where its type has a file. */
-export type Sendable<Req> = Req extends { readonly body?: infer B }
-  ? [B] extends [SendableBody<B>]
-    ? [SendableBody<B>] extends [B]
-      ? Req
-      : { readonly [K in keyof Req]: K extends "body" ? SendableBody<Req[K]> : Req[K] }
-    : { readonly [K in keyof Req]: K extends "body" ? SendableBody<Req[K]> : Req[K] }
-  : Req;
+import type { Binary } from "../sendable.ts";
 
 /** The bytes of an upload and what is known of them. */
 export interface ReadyUpload {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Edit, type FormState, type History, historyOf, typingPause } from "#engine/form";
-import { isList, type Json, own, printJson } from "#engine/json";
+import { asJson, isList, own, printJson, trustJson } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
 import { BrokenLawError, malformations } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
@@ -28,8 +28,7 @@ export const editsLaw: EndpointLaw = {
       // The failure is known already; this reports the edits before it.
       if (!(thrown instanceof Error)) throw thrown;
     }
-    // Edits are plain data.
-    return { actions: actions as unknown as Json };
+    return { actions: asJson(actions) };
   },
 };
 
@@ -78,7 +77,7 @@ type Next = (step: number, state: FormState) => Edit | undefined;
 function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): Next {
   const [actions, turns] = [own(one, "actions"), own(one, "turns")];
   // A replay file has the edits as data; an invalid one fails in `applyEdit`, which names the reason.
-  if (isList(actions)) return (step) => actions[step] as unknown as Edit | undefined;
+  if (isList(actions)) return (step) => trustJson<readonly Edit[]>(actions)[step];
   if (!isList(turns)) throw new BrokenLawError("the case names no actions");
   return (step, state) => {
     const turn = turns[step];

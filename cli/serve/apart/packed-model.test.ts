@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
+import { asJson, exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { apiOf, endpointOf } from "../api.testing.ts";
 import { changed, ModelTooLargeError, packChange, packModel, unpackModel } from "./packed-model.ts";
@@ -118,7 +118,7 @@ describe("a packed model", () => {
 });
 
 /** The text of a model with sorted keys: members of entries may have another order. */
-const sorted = (model: ApiModel): string => printJson(byKey(model as unknown as Json)); // a model is plain data
+const sorted = (model: ApiModel): string => printJson(byKey(asJson(model)));
 
 function byKey(value: Json): Json {
   if (isList(value)) return value.map(byKey);

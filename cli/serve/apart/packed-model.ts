@@ -76,7 +76,7 @@ export function packChange({ model, entries }: SomeOfModel, maxBytes: number = m
     const isPrecise = holdsExact(value);
     if (isPrecise) precise.push(writer.count());
     // Models are plain data: every part is JSON or a number stored as text.
-    writer.write((isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value)) + end);
+    writer.write((isPrecise ? printJson(value as Json) : JSON.stringify(value)) + end);
   };
   put(model);
   const stays: boolean[] = [];
@@ -215,7 +215,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
   const isExactly = precise.some((n) => n > 0 && n <= count);
   const all = `[${whole.toString("utf8", ends[0], Math.max(ends[0] ?? 0, (ends[count] ?? 0) - 1))}]`;
   // `packModel` wrote the heads of all entries here, in the order of their lists.
-  const heads = (isExactly ? parsed(all) : JSON.parse(all)) as unknown as object[];
+  const heads = (isExactly ? parsed(all) : JSON.parse(all)) as object[];
   const fill = filler(read);
   for (const [place, head] of heads.entries()) fill(head, 1 + count + place);
   let next = 0;
@@ -227,14 +227,15 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
     });
   const [endpoints, channels, webhooks, types] = lists.map(listOf);
   const entries = (list: ReturnType<typeof listOf>) => list?.map(([, entry]) => entry);
-  // `packModel` put a model here, and these are its lists in the same order.
-  return {
+  const model: object = {
     ...read(0),
     endpoints: entries(endpoints) ?? [],
     ...(channels && { channels: entries(channels) }),
     ...(webhooks && { webhooks: entries(webhooks) }),
     types: Object.fromEntries(types ?? []),
-  } as unknown as ApiModel;
+  };
+  // `packModel` put a model here, and these are its lists in the same order.
+  return model as ApiModel;
 }
 
 /** Adds the other members to heads, each read on demand. */

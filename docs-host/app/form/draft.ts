@@ -1,6 +1,6 @@
 import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
 import { choicesFrom, type FormState, typedFrom, typedToJson, type UnmigratedValue } from "#engine/form";
-import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import { asJson, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { ObjectShape, TypeTable } from "#engine/shape";
 
 /** The member of stored drafts, which tabs may hold from an earlier release. */
@@ -61,7 +61,6 @@ function fnv(text: string, start: number): number {
  * alike by chance, a draft would only be shown as it was typed.
  */
 export function shapeMark(shape: ObjectShape, types: TypeTable): string {
-  // Shapes came as JSON from the site's own server, and are nothing else.
-  const text = printJson({ shape, types } as unknown as Json);
+  const text = printJson(asJson({ shape, types }));
   return [0x811c9dc5, 0x050c5d1f].map((start) => fnv(text, start).toString(36)).join("-");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editsOf, formShape, seedForm } from "#engine/form";
-import { asJson, } from "#engine/json";
+import { asJson } from "#engine/json";
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import { editFrom } from "../replay/edit-from.ts";

@@ -4,9 +4,9 @@ import { PlaygroundFrame } from "#ui/playground";
 import { sessionStore } from "../../adapters/session-store.ts";
 import { authKeeper } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
+import { earlyClass } from "../inline/names.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "../page-data/index.ts";
 import { Composed } from "./composed.tsx";
-import { earlyClass } from "../inline/names.ts";
 
 /** Props of a playground that is rendered on the server. */
 export interface EarlyPlaygroundProps {

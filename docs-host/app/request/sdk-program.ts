@@ -1,4 +1,4 @@
-import { type JsonObject, parseJson } from "#engine/json";
+import { type JsonObject, parseJson, trustJson } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
 import { sdkRequest, sdkSnippet } from "#snippets";
 import { words } from "#ui/playground";
@@ -27,5 +27,5 @@ export async function fetchTemplates(url: string, signal: AbortSignal): Promise<
   const read = parseJson(await response.text());
   if (!read.ok) throw new Error("The snippet templates could not be loaded: what the site answered is not complete.");
   // The site's own server wrote it from an `EndpointForm`.
-  return (read.value as unknown as EndpointForm).endpoint.snippetTemplates ?? {};
+  return trustJson<EndpointForm>(read.value).endpoint.snippetTemplates ?? {};
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import { isList, isObject, type Json, own, printJson, trustJson } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import type { SentRequest } from "#ui/history";
 import type { SessionStore } from "../../adapters/session-store.ts";
@@ -94,7 +94,7 @@ function entryFrom(kept: Json): SentEntry | undefined {
   const texts = ["id", "title", "method", "url", "program"].map((name) => own(kept, name));
   if (texts.some((one) => typeof one !== "string") || typeof own(kept, "at") !== "number") return undefined;
   // This site wrote it from a `SentEntry`, and its outermost members have just been looked at.
-  const entry = kept as unknown as SentEntry;
+  const entry = trustJson<SentEntry>(kept);
   const form = givenFromJson(own(kept, "form"));
   return { ...entry, form, isKept: form !== undefined };
 }

@@ -3,7 +3,6 @@ import type { RunOptions } from "../caller.testing.ts";
 import { startProxy } from "../caller.testing.ts";
 import { makeCertificate } from "../certificate.testing.ts";
 import { failAtConnect } from "../faulty-network.testing.ts";
-import type { AllowedEnvironment } from "../target/target.ts";
 import { findClosedPort, startScript } from "../upstream.testing.ts";
 import { type CauseCode, causes } from "../wire/causes.ts";
 import { type ChannelCauseCode, channelCauses } from "../wire/channel-causes.ts";
@@ -72,8 +71,7 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "proxy-busy": () => through(somewhere, { limits: { parallel: 0 } }),
   "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
   // A host that breaks its own type: what a bug looks like from outside.
-  internal: () =>
-    through(somewhere, { environments: async () => undefined as unknown as readonly AllowedEnvironment[] }),
+  internal: () => through(somewhere, { environments: async () => undefined as never }),
   "blocked-address": () => through("ws://127.0.0.1:1/talk", { reachable: [] }),
   "name-not-found": () => through(somewhere, { resolve: async () => [] }),
   "connection-refused": async () => through(`ws://127.0.0.1:${await findClosedPort()}/talk`),

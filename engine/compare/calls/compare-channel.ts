@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type { Channel, ChannelMessage } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
@@ -77,6 +77,3 @@ const messageSite = (was: ChannelMessage, is: ChannelMessage, location: ChangeLo
 });
 
 const stepsOf = ({ origin, type }: ChannelMessage): readonly string[] => ["messages", origin, type];
-
-/** Examples are plain JSON; their type only says more. */
-const asJson = (examples: Channel["examples"]): Json => examples as unknown as Json;

@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson, type Json } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties, type MemberWords } from "../shapes/index.ts";
@@ -83,4 +83,4 @@ const protocolText = ({ protocol }: Endpoint): string =>
   protocol.kind === "rest" ? "a REST call" : `the JSON-RPC method ${named(protocol.methodName)}`;
 
 /** Calls and code written out. They are plain JSON; their type only says more. */
-const examplesOf = ({ examples, codeSamples = [] }: Endpoint): Json => [examples, codeSamples] as unknown as Json;
+const examplesOf = ({ examples, codeSamples = [] }: Endpoint): Json => asJson([examples, codeSamples]);

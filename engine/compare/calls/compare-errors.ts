@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
@@ -57,6 +57,3 @@ function compareError(
   else if (is.shape) report(location, "error-body-added", { is: label.newer(is.shape) });
   else if (was.shape) report(location, "error-body-removed", { was: label.older(was.shape) });
 }
-
-/** Examples are plain JSON; their type only says more. */
-const asJson = (examples: EndpointError["examples"]): Json => examples as unknown as Json;

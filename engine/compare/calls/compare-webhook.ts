@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type { Webhook, WebhookPayload } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
@@ -58,6 +58,3 @@ function comparePayloads(
 
 /** A payload without a content type is JSON. */
 const typeOf = ({ contentType = "application/json" }: WebhookPayload): string => contentType;
-
-/** Examples are plain JSON; their type only says more. */
-const asJson = (examples: Webhook["examples"]): Json => examples as unknown as Json;

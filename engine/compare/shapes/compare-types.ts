@@ -1,6 +1,6 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { references, type Shape, type TypeDefinition, type TypeId, type Types, type TypeTable } from "#engine/shape";
+import { references, type TypeDefinition, type TypeId, type Types, type TypeTable } from "#engine/shape";
 import { type ChangeCollector, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import type { ComparisonContext } from "./context.ts";
 import type { TypePair, TypePairs } from "./type-pairs.ts";
@@ -72,14 +72,11 @@ function comparePair(
     context.report(location, "type-renamed", { was: named(older), is: named(newer) });
   }
   compareDocs(docsOf(was, older === newer), docsOf(is, older === newer), location, context.report);
-  // Most types of two versions are alike to the letter; then only those that they name are left to meet.
+  // Most types of two versions are equal; then only the types that they refer to are left to compare.
   if (equalJson(asJson(was.shape), asJson(is.shape)))
     for (const id of references(was.shape)) context.meet(id, id, location);
   else context.compare(was.shape, is.shape, location);
 }
-
-/** A shape is plain JSON; its type only says more. */
-const asJson = (shape: Shape): Json => shape as unknown as Json;
 
 /** A type that keeps its id is seen under another name when its name changes; a renamed type is reported elsewhere. */
 const docsOf = (type: TypeDefinition, sameId: boolean): TypeDefinition =>

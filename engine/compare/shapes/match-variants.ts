@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
 import type { IsAssignable, View } from "../assignable/index.ts";
 
@@ -79,6 +79,3 @@ export function matchVariants(
   match(({ seen }) => seen.kind, mayBeOne);
   return { pairs, gone: gone.map(({ one }) => one), fresh: fresh.map(({ one }) => one) };
 }
-
-/** A shape is plain JSON; its type only says more. */
-const asJson = (shape: Shape): Json => shape as unknown as Json;

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validator } from "#engine/interpret";
-import type { Json } from "#engine/json";
+import { asJson, type Json, trustJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { registryTypes, type WriteDocsConfig } from "#generated/types";
 import { valuesOf } from "./definitions.testing.ts";
 import { configToRead } from "./docs-to-read.ts";
 import { urlSlug } from "./slug.ts";
 
-const settings = (value: Json): WriteDocsConfig => value as unknown as WriteDocsConfig;
+const settings = (value: Json): WriteDocsConfig => trustJson<WriteDocsConfig>(value);
 
 describe("settings as they are read", () => {
   it("fit their shape whatever fitting settings were written", () => {
     const check = validator(typesFrom(registryTypes))({ kind: "ref", id: "docs-read:DocsConfig" });
     fc.assert(
       fc.property(valuesOf({ kind: "ref", id: "docs-write:WriteDocsConfig" }), (written) => {
-        const read = configToRead(settings(written)) as unknown as Json;
+        const read = asJson(configToRead(settings(written)));
         expect(check(read).map(({ at, message }) => `${at.join(".")}: ${message}`)).toEqual([]);
       }),
       { numRuns: 150 },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validator } from "#engine/interpret";
-import type { Json } from "#engine/json";
+import { type Json, trustJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import {
   type ApiDefinition,
@@ -143,7 +143,7 @@ describe("a definition in the flat form", () => {
     const definitions = valuesOf({ kind: "ref", id: "api-latest:ApiDefinition" });
     fc.assert(
       fc.property(definitions, (value) => {
-        const definition = value as unknown as ApiDefinition;
+        const definition = trustJson<ApiDefinition>(value);
         const read = latestToRead(definition);
         expect(faultsOf("api-read:V1ApiDefinition", read)).toEqual([]);
         expect(Object.keys(read.types)).toEqual(expect.arrayContaining(Object.keys(definition.types)));

@@ -1,4 +1,4 @@
-import { equalJson, type Json } from "#engine/json";
+import { asJson, equalJson } from "#engine/json";
 import type {
   ApiAuth,
   ApiDefinition,
@@ -149,8 +149,7 @@ function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): Kept
 
 /** Returns the id of the API's single scheme: its name, or `default`. */
 function idOfScheme(scheme: ApiAuth, all: { readonly [id: string]: ApiAuth }): string {
-  // Both came from the wire, so they are JSON.
-  const named = Object.entries(all).find(([, one]) => equalJson(one as unknown as Json, scheme as unknown as Json));
+  const named = Object.entries(all).find(([, one]) => equalJson(asJson(one), asJson(scheme)));
   return named?.[0] ?? freshNames(Object.keys(all))("default");
 }
 

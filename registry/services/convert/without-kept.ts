@@ -23,9 +23,10 @@ export function withoutKept(definition: ApiDefinition): ApiDefinition {
 }
 
 function without<T extends object>(value: T): T {
-  const { v1, ...rest } = value as T & { readonly v1?: unknown };
-  // `v1` is not a property of `T`, so the rest is a complete `T`.
-  return rest as unknown as T;
+  // `v1` is no property of `T`, so that a copy without it is a whole `T`.
+  const copy = { ...value } as T & { v1?: unknown };
+  delete copy.v1;
+  return copy;
 }
 
 const all = <T>(values: { readonly [key: string]: T }, change: (value: T) => T): { readonly [key: string]: T } =>

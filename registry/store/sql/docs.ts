@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { newId, newSecret } from "../../access/secret.ts";
-import { type Address, covers } from "../../services/address.ts";
+import { type Address, covers } from "../../address.ts";
+import { newId, newSecret } from "../../secret.ts";
 import { type ExpectedFile, expectFiles, type FileTicket } from "./files.ts";
 import type { DocsAddressTable, Schema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { hashOf, newId, newSecret } from "../../access/secret.ts";
+import { hashOf, newId, newSecret } from "../../secret.ts";
 import type { Schema } from "./schema.ts";
 
 /** Lifetime of an upload address. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { hashOf, newId, newToken } from "../../access/secret.ts";
+import { hashOf, newId, newToken } from "../../secret.ts";
 import type { Schema } from "./schema.ts";
 
 /** A token that was just made. Its text is nowhere else. */

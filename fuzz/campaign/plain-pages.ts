@@ -1,9 +1,10 @@
+import type { Door } from "../door.ts";
 import { ask } from "../net/ask.ts";
-import { type Door, pageOrigin, processOf } from "../product/product.ts";
+import { type Breach, breach } from "../oracles/breach.ts";
+import { settle } from "../oracles/settle.ts";
+import { pageOrigin, processOf } from "../product/product.ts";
 import { plainPages } from "../product/slots.ts";
 import type { World } from "../world.ts";
-import { type Breach, breach } from "./breach.ts";
-import { settle } from "./settle.ts";
 
 /** A plain request to a door, and a text that its answer holds as long as all is well. */
 interface Plain {

@@ -7,13 +7,13 @@ import process from "node:process";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
-import { decodeText, UnreadableBodyError } from "../http/body.ts";
-import { unreadable } from "../http/responses.ts";
-import { bugEntry, type LogEntry } from "../log.ts";
-import { registryCalls } from "../registry-calls.ts";
-import { joinStore } from "../store/store.ts";
-import { endWithParent } from "./end-with-parent.ts";
-import type { LargeAnswer, LargeCall, Setup } from "./messages.ts";
+import { decodeText, UnreadableBodyError } from "./http/body.ts";
+import { unreadable } from "./http/responses.ts";
+import { endWithParent } from "./large-calls/end-with-parent.ts";
+import type { LargeAnswer, LargeCall, Setup } from "./large-calls/messages.ts";
+import { bugEntry, type LogEntry } from "./log.ts";
+import { registryCalls } from "./registry-calls.ts";
+import { joinStore } from "./store/store.ts";
 
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
 

@@ -1,5 +1,5 @@
 import { aliasCycles, type TypeId, type TypeTable, toPointer } from "#engine/shape";
-import type { ImportDiagnostic } from "../diagnostic.ts";
+import type { ImportDiagnostic } from "./diagnostic.ts";
 
 /**
  * Replaces each type of a table that is nothing but itself by any JSON value, and reports it.

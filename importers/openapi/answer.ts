@@ -1,0 +1,15 @@
+import type { Node } from "../node.ts";
+import type { Media } from "./media.ts";
+
+/** One answer as the description has it. */
+export interface Answer {
+  readonly node: Node;
+  readonly statusCode: number;
+  readonly statusRange?: string;
+  readonly media: readonly Media[];
+  /** The name under which the description keeps it, where it is shared. */
+  readonly name?: string;
+}
+
+/** Returns true if an answer is an error: by its status, or as the default for all other statuses. */
+export const isError = ({ statusCode }: Answer): boolean => statusCode >= 400;

@@ -1,0 +1,33 @@
+import type { WireCodec } from "./codec.ts";
+import type { Format } from "./formats/format.ts";
+import type { Login } from "./login/login.ts";
+import type { RetryDeps } from "./retry.ts";
+import type { ClientInfo } from "./runtime.ts";
+
+/** Options of a transport over HTTP. Everything outside is injected. */
+export interface FetchTransportOptions extends RetryDeps {
+  /**
+   * Where the service stands, such as `http://localhost:4001`; a path in it is kept. Where it stands at several places,
+   * each by its name, as in one environment of a generated client's `registryEnvironments`.
+   */
+  readonly baseUrl: string | { readonly [name: string]: string };
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly clientInfo: ClientInfo;
+  /** Sent as `Authorization: Bearer <token>`; without one the header is left out. */
+  readonly token?: string | (() => string | undefined | Promise<string | undefined>);
+  /** Gives what proves who the caller is, where that is more than one token; see `logins`. */
+  readonly login?: Login;
+  readonly headers?: { readonly [name: string]: string };
+  /** The time that one try may take; without it there is no end. */
+  readonly timeoutInSeconds?: number;
+  /** 2 by default (docs/behavior.md#retries). */
+  readonly maxRetries?: number;
+  /** Reads and writes JSON; the platform's own by default. */
+  readonly codec?: WireCodec;
+  /** Writers of bodies and readers of streams that are not JSON; a call that needs another ends in words that say so. */
+  readonly formats?: readonly Format[];
+  /**
+   * True if a response that does not match its shape ends a call as `wrong-shape`; needs a codec that knows the types.
+   */
+  readonly check?: boolean;
+}
