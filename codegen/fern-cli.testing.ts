@@ -19,8 +19,8 @@ const offline = {
 };
 
 /**
- * Lets the CLI that the format belongs to read an IDL, with no account, no network and no other home than a throw-away
- * one. Gives what it read as JSON, or what it said where it refused.
+ * Reads an IDL with the Fern CLI, without account or network and with a temporary home folder. Returns the IR as JSON,
+ * or the CLI's messages if it refused.
  */
 export async function readByCli(sources: readonly SourceText[]): Promise<unknown> {
   const project = await mkdtemp(join(tmpdir(), "codegen-judge-"));

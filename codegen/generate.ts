@@ -14,13 +14,15 @@ export interface GenerateOptions {
   readonly idl: string;
   /** The folder that gets `types/`, and `client/` or, in this repository, `registry/`. */
   readonly out: string;
-  /** Only compares with the files on disk and writes nothing. */
+  /** Compares with the files on disk and writes nothing. */
   readonly check?: boolean;
-  /** The modules that files import from; by default those that are usual for the output folder. */
+  /** The modules that files import from; by default derived from the output folder. */
   readonly runtime?: Runtime;
-  /** The hash of this generator, where it is known: a built command has it in itself. */
+  /** The hash of this generator, if it is known: a built command contains it. */
   readonly generator?: string;
-  /** The texts of the IDL folder, where they are at hand. What was read from a text is kept while somebody holds it. */
+  /**
+   * The texts of the IDL folder, if they are loaded already. Parse results are cached as long as a text is referenced.
+   */
   readonly sources?: readonly SourceText[];
   /** Called before work begins, if there is any. */
   readonly onWork?: () => void;
@@ -52,7 +54,7 @@ export type GenerateResult =
   | (Ended & { readonly kind: "stale"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** The IDL has errors; nothing was written. */
   | (Ended & { readonly kind: "faulty" })
-  /** Files that were not generated have the paths of generated ones; nothing was written. */
+  /** Other files have the paths of generated ones; nothing was written. */
   | (Ended & { readonly kind: "blocked"; readonly blocked: readonly string[] });
 
 /**

@@ -176,7 +176,7 @@ function cliTypeText(type: CliType): string {
   if (type._type === "named") return idOf(type.typeId ?? "");
   const { container } = type;
   if (container === undefined) return type._type;
-  // Each kind of container holds what it is named after.
+  // Each kind of container has a property with its name.
   const inner = (key: string) => cliTypeText(container[key] as CliType);
   if (container._type === "map") return `map<${inner("keyType")}, ${inner("valueType")}>`;
   if (container._type !== "literal") return `${container._type}<${inner(container._type)}>`;

@@ -4,7 +4,7 @@ import type { Ir } from "./ir/ir.ts";
 import { parse } from "./parse/parse.ts";
 import type { SourceText } from "./source.ts";
 
-/** An IDL as it was read: its model, only where nothing of severity error was reported; and all that was. */
+/** An IDL with its model, present only if there are no errors, and all diagnostics. */
 export interface ReadIdl {
   readonly ir?: Ir;
   readonly diagnostics: readonly Diagnostic[];

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceText } from "./source.ts";
 
-/** One promise of the generator: an IDL, and what it must come to. */
+/** A test case of the generator: an IDL and its expected results. */
 export interface Scenario {
   readonly file: string;
   readonly title: string;
   readonly sources: readonly SourceText[];
-  /** Lines as `printDiagnosticLine` writes them, in order; none means that nothing may be reported. */
+  /** Lines as `printDiagnosticLine` writes them, in order; without any, there must be no diagnostics. */
   readonly diagnostics: readonly string[];
-  /** Texts that must stand in generated files, line by line. */
+  /** Texts that generated files must contain, line by line. */
   readonly excerpts: readonly { readonly path: string; readonly text: string }[];
 }
 
@@ -22,9 +22,9 @@ export const plainApi: SourceText = {
 };
 
 /**
- * Reads the scenarios. A file holds several, each under a heading: a sentence, blocks ```` ```yaml <path> ```` with the
- * IDL (```` ```without <path> ```` leaves out the plain `api.yml`), then ```` ```file <path> ```` and
- * ```` ```diagnostics ```` with what it comes to.
+ * Reads the scenarios. A file has several, each under a heading: a sentence, blocks ```` ```yaml <path> ```` with the
+ * IDL (```` ```without <path> ```` omits the default `api.yml`), then ```` ```file <path> ```` and ```` ```diagnostics
+ * ```` with the expected results.
  */
 export function readScenarios(): readonly Scenario[] {
   return readdirSync(folder)
@@ -52,7 +52,7 @@ function readScenario(file: string, section: string): Scenario {
   };
 }
 
-/** Puts the diagnostics that really come into the file of a scenario, for a person to read and judge. */
+/** Writes the actual diagnostics into the file of a scenario, for a person to review. */
 export function rewriteDiagnostics({ file, title }: Scenario, lines: readonly string[]): void {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");

@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A text that stands somewhere: a key, a name, a value. */
+/** A text with its position: a key, a name, a value. */
 export interface Word {
   readonly text: string;
   readonly span: Span;
@@ -23,7 +23,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where the lines of a text begin. Each text is gone through once, however many places in it are asked for. */
+/** The start offsets of the lines of a text. Each text is scanned once. */
 const lineStarts = new WeakMap<SourceText, readonly number[]>();
 
 function lineStartsOf(source: SourceText): readonly number[] {
@@ -48,7 +48,7 @@ export function placeOf(source: SourceText, offset: number): Place {
   return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
 }
 
-/** Gives a line of a text, counted from 1, without its end. */
+/** Returns a line of a text, counted from 1, without its line end. */
 export function lineOf(source: SourceText, line: number): string {
   const starts = lineStartsOf(source);
   const [from, next] = [starts[line - 1], starts[line]];
@@ -58,7 +58,7 @@ export function lineOf(source: SourceText, line: number): string {
 /** Orders texts by code unit, the same on every machine. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Gives the place of a part of a word, where the word stands in the file letter by letter; else that of the word. */
+/** Returns the position of a part of a word, if the file contains the word letter by letter; else that of the word. */
 export function partOf({ text, span }: Word, from: number, to: number): Span {
   const { source, start } = span;
   const quoted = source.text.startsWith(text, start + 1) ? start + 1 : undefined;

@@ -7,13 +7,13 @@ export type AuthIr = { readonly id: string; readonly docs?: string } & (
   | { readonly kind: "header"; readonly header: string; readonly label?: string; readonly prefix?: string }
   | {
       readonly kind: "oAuth";
-      /** The call that gives tokens for client credentials. */
+      /** The call that returns tokens for client credentials. */
       readonly endpointId: string;
-      /** Where the token stands in its answer, such as `.access_token`. */
+      /** The path of the token in its response, such as `.access_token`. */
       readonly accessTokenLocator: string;
       readonly headerName?: string;
       readonly tokenPrefix?: string;
-      /** Where else things stand in that call: the client's id and secret, and for how many seconds the token lasts. */
+      /** Other properties of that call: the client's id and secret, and the token's lifetime in seconds. */
       readonly token: { readonly clientId?: string; readonly clientSecret?: string; readonly expiresIn?: string };
     }
 );

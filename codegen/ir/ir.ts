@@ -18,7 +18,7 @@ export interface ModuleIr {
   readonly webhooks: readonly WebhookIr[];
 }
 
-/** A whole API, checked: every name resolves, every type has values, nothing is left to report. */
+/** A checked API: every name resolves, every type has values, and there are no diagnostics left. */
 export interface Ir {
   readonly api: ApiIr;
   /** In the order of their files. */

@@ -4,7 +4,7 @@ import type { TypeRef } from "./type.ts";
 
 const textKinds = ["string", "uuid", "date", "datetime", "base64", "bigInteger"];
 
-/** Tells in words what is wrong with the type of a map's keys; nothing when they are text. */
+/** Describes why a type can't be the key of a map; undefined for text. */
 export function badMapKey(types: TypesById, key: TypeRef, seen: readonly TypeId[] = []): string | undefined {
   const target = standsFor(types, key);
   if (target.kind === "primitive") return textKinds.includes(target.shape.kind) ? undefined : target.shape.kind;

@@ -11,7 +11,7 @@ export const camelCase = (name: string): string => lower(pascalCase(name));
 
 const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** Writes a property name: plain where it is an identifier, else in quotes. */
+/** Prints a property name, in quotes if it is no identifier. */
 export const propertyName = (key: string): string => (identifier.test(key) ? key : JSON.stringify(key));
 
 /** Words that may name a property but no constant (ECMA-262 §12.7.2, strict mode). */
@@ -23,7 +23,7 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** A name for a constant; a reserved or taken one gets an underscore behind it. */
+/** Returns a name for a constant; a reserved or taken one gets an underscore. */
 export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
   reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
 
@@ -33,12 +33,12 @@ export const callConstant = (name: string, taken: ReadonlySet<string>): string =
   return constantName(identifier.test(plain) ? plain : `_${plain}`, taken);
 };
 
-/** Words that TypeScript gives to types of its own. */
+/** Names of TypeScript's own types. */
 const reservedTypes = new Set(
   "any bigint boolean never null number object string symbol undefined unique unknown void".split(" "),
 );
 
-/** A name for a type; what is no identifier, reserved or taken gets underscores. */
+/** Returns a name for a type; an invalid, reserved or taken one gets underscores. */
 export const typeCode = (name: string, taken: ReadonlySet<string> = new Set()): string => {
   const plain = name.replaceAll(/[^A-Za-z0-9_$]/g, "_");
   return reserved.has(plain) || reservedTypes.has(plain) || taken.has(plain) ? typeCode(`${plain}_`, taken) : plain;
@@ -50,7 +50,10 @@ const ownFiles = new Set(["client", "definition", "errors", "index", "manifest"]
 /** Returns the name of a module's generated file, without its extension. */
 export const fileName = (module: string): string => (ownFiles.has(module) ? `${module}_` : module);
 
-/** The namespace of a module's types; the suffix keeps it apart from the table of another, as `a-types` from `a`. */
+/**
+ * The namespace of a module's types. The suffix distinguishes it from the type table of another module, such as
+ * `a-types` and `a`.
+ */
 export const spaceName = (module: string): string => suffixed(module, /-types$/);
 
 const suffixed = (module: string, ending: RegExp): string => `${camelCase(module)}${ending.test(module) ? "_" : ""}`;
@@ -82,5 +85,5 @@ export const channelConstant = (module: string): string => `${camelCase(module)}
 /** The constant of a module's webhooks. */
 export const webhooksConstant = (module: string): string => `${camelCase(module)}Webhooks`;
 
-/** The constant of an error, by the name that generated code gives the error. */
+/** Returns the constant of an error, from the error's name in generated code. */
 export const errorConstant = (name: string, own: ReadonlySet<string>): string => constantName(camelCase(name), own);

@@ -56,7 +56,7 @@ export interface EndpointIr extends Described {
   readonly auth: boolean;
   /** The ways to log in that the call itself names, of which one is enough. */
   readonly security?: readonly RequirementIr[];
-  /** Which of an environment's addresses answers, where it has several. */
+  /** The address of an environment with several that serves the call. */
   readonly baseUrl?: string;
   readonly idempotent: boolean;
   /** True if clients may retry on their own. */

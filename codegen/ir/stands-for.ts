@@ -6,7 +6,7 @@ export interface TypesById {
   readonly get: (id: TypeId) => Pick<TypeIr, "body"> | undefined;
 }
 
-/** Follows aliases to what they stand for: anything but a name of an alias. */
+/** Resolves aliases to anything but an alias. */
 export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
   let target = ref;
   while (target.kind === "named") {
@@ -29,7 +29,7 @@ export function absentIsNull(types: TypesById, ref: TypeRef): boolean {
   return ref.item.kind === "optional" ? absentIsNull(types, ref.item) : ref.item.kind !== "nullable";
 }
 
-/** Finds the object that a type is, aliases followed; nothing where it is something else. */
+/** Finds the object behind a type, through aliases; undefined if it is something else. */
 export function objectNamed(
   types: TypesById,
   ref: TypeRef,
@@ -40,7 +40,7 @@ export function objectNamed(
   return body?.kind === "object" ? { id: target.id, body } : undefined;
 }
 
-/** The properties that a discriminated union's variant has beside the discriminant, in order. */
+/** Returns the properties of a discriminated union's variant without the discriminant, in order. */
 export function carriedBy(
   types: TypesById,
   variant: { readonly body: VariantBody },

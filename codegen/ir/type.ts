@@ -49,7 +49,7 @@ export type TypeRef =
   | { readonly kind: "optional" | "nullable" | "list" | "set"; readonly item: TypeRef }
   | { readonly kind: "map"; readonly key: TypeRef; readonly value: TypeRef };
 
-/** A property, a parameter or a header. `default` is there where the type itself cannot hold it. */
+/** A property, a parameter or a header. `default` is present if the type itself can't have it. */
 export interface PropertyIr extends Described {
   readonly key: string;
   readonly type: TypeRef;
@@ -75,7 +75,9 @@ export interface EnumIr {
   readonly default?: string;
 }
 
-/** The content of a variant beside the discriminant: the properties of an object, one value under a key, or nothing. */
+/**
+ * The content of a variant without its discriminant: the properties of an object, one value under a key, or nothing.
+ */
 export type VariantBody =
   | { readonly kind: "object"; readonly id: TypeId }
   | { readonly kind: "value"; readonly key: string; readonly type: TypeRef }

@@ -12,7 +12,7 @@ const readHeader: Read<Word> = (node, report) => {
   return members && required(members.value, "value", "a version header", node, report);
 };
 
-/** A version of a product has versions of its own, which choose by a header of theirs. */
+/** A product version has its own API versions, with a header of their own. */
 const readValue: Read<VersionAst["values"][number]> = (node, report) => {
   if (node.kind !== "map") {
     const value = readWord(node, report);

@@ -48,7 +48,7 @@ const readVariable = (name: Word, node: Yaml, report: Report): VariableAst | und
   return type && { name, type, ...optional("docs", members?.docs) };
 };
 
-/** Values that an SDK adds to calls by itself: no call of ours has them. */
+/** Values that SDKs add to calls; generated code has none of them. */
 const readGlobalParameter = (name: Word, node: Yaml, report: Report): Word => {
   readMembers(node, report, {
     name: "a global parameter",
@@ -119,7 +119,7 @@ const keys: { readonly [K in keyof ApiKeys]: Read<ApiKeys[K]> } = {
   product: readVersion,
 };
 
-/** Reads `api.yml`; nothing where it is no YAML or has no name. */
+/** Reads `api.yml`; returns undefined if it is not YAML or has no name. */
 export function parseApi(source: SourceText, report: Report): ApiAst | undefined {
   const start = { source, start: 0, end: 0 };
   const text = parseYaml(source, report);

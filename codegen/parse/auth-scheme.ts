@@ -27,7 +27,7 @@ const readSchemeName: Read<Word> = (node, report) => {
   return members && required(members.scheme, "scheme", "an auth", node, report);
 };
 
-/** Reads how calls prove who makes them: a scheme, `any` of several, or as each endpoint says. */
+/** Reads the authentication of calls: a scheme, `any` of several, or declared by each endpoint. */
 export const readAuth: Read<AuthAst> = (node, report) => {
   const has = (key: string): boolean => node.kind === "map" && node.entries.some((entry) => entry.key.text === key);
   if (!has("any") && !has("endpoint-security")) {

@@ -4,7 +4,7 @@ import type { AvailabilityAst, DescribedAst } from "./ast/described.ts";
 import type { Limit, ValidationAst } from "./ast/property.ts";
 import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
 
-/** The words of the format by what the normal form has for them; it knows no alpha, preview or legacy. */
+/** The format's availabilities with those of the model, which has no alpha, preview or legacy. */
 const availabilityWord = oneOf<Availability>("an availability", {
   "in-development": "InDevelopment",
   "pre-release": "PreRelease",
@@ -41,7 +41,7 @@ export interface DescribedKeys {
   availability: AvailabilityAst;
 }
 
-/** Takes what describes a construct out of its members; the words of an availability stand behind the docs. */
+/** Extracts the description of a construct from its members; the availability's message follows the docs. */
 export function describedOf(members: {
   readonly docs?: string;
   readonly availability?: AvailabilityAst;
@@ -51,7 +51,7 @@ export function describedOf(members: {
   return { ...(docs !== "" && { docs }), ...(status !== undefined && { availability: status }) };
 }
 
-/** Reads the names of the readers that something is meant for. */
+/** Reads a list of audiences. */
 export const readAudiences: Read<readonly Word[]> = listOf("a list of audiences", readWord);
 
 /** Reads a number and keeps its digits. */
@@ -119,16 +119,16 @@ const readEncoding: Read<unknown> = (node, report) =>
     },
   });
 
-/** Where a declaration was imported from; it says nothing about the API. */
+/** The source that a declaration was imported from; it does not affect the API. */
 export const sourceKey = { source: readSource };
 
-/** The encoding of a value in formats other than JSON, the only one that code is generated for. */
+/** The encoding of a value in formats other than JSON, for which no code is generated. */
 export const encodingKey = { encoding: readEncoding };
 
 /** The name that SDKs give to a thing; on the wire it has its key, and generated types speak of the wire. */
 export const nameKey = { name: readWord };
 
-/** Keeps a member only where it is there, as `exactOptionalPropertyTypes` wants it. */
+/** Returns an object with a member, or without it if it is undefined, for `exactOptionalPropertyTypes`. */
 export const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } =>
   // The only key is K, and it is present only with a value.
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };

@@ -13,7 +13,7 @@ interface ContentKeys extends ObjectKeys {
   docs: string;
 }
 
-/** Reads what travels on a channel or to a webhook: a type, or an object declared in place under a name of its own. */
+/** Reads the payload of a channel or webhook: a type, or an inline object with a name. */
 export const readNamedContent: Read<ContentAst> = (node, report) => {
   if (node.kind !== "map") {
     const content = readTypeReference(node, report);

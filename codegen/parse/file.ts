@@ -23,7 +23,7 @@ const readNavigation: Read<readonly Word[]> = (node, report) => {
   return items.flatMap((item) => readWord(item, report) ?? []);
 };
 
-/** A package of its own elsewhere: nothing of it is at hand, so nothing of this file could be generated. */
+/** An external package: its content is not available, so no code can be generated for this file. */
 const readExport: Read<never> = (node, report) => {
   report("unsupported", node.span, { what: "a package that stands elsewhere" });
   return undefined;
@@ -54,7 +54,7 @@ const declarationsOf = (file: Yaml): readonly Yaml[] =>
         .map(({ value }) => value)
     : [];
 
-/** The names that are declared, without the parameters of templates, and of which nothing was read. */
+/** The declared names, without the parameters of templates, that could not be read. */
 function unreadNames(declarations: readonly Yaml[], read: readonly { readonly name: Word }[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const map of declarations) {
@@ -64,7 +64,7 @@ function unreadNames(declarations: readonly Yaml[], read: readonly { readonly na
   return names;
 }
 
-/** Reads one file of an area. An empty file declares nothing, and so does one that is no YAML. */
+/** Reads one file of an area. An empty file declares nothing, and so does one that is not YAML. */
 export function parseFile(source: SourceText, report: Report): FileAst {
   const text = parseYaml(source, report);
   const members =

@@ -5,7 +5,7 @@ import type { ApiAst } from "./ast/api.ts";
 import type { FileAst } from "./ast/file.ts";
 import { parseFile } from "./file.ts";
 
-/** A whole IDL as it was read; what could not be read is missing and has been reported. */
+/** A parsed IDL; unreadable parts are missing and have been reported. */
 export interface Ast {
   readonly api?: ApiAst;
   /** In the order of their paths. */

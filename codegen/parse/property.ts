@@ -40,7 +40,7 @@ const base: { readonly [K in keyof PropertyKeys]: Read<PropertyKeys[K]> } = {
   validation: readValidation,
 };
 
-/** SDK names, who a property is meant for and where an SDK finds its value say nothing about what travels. */
+/** Hints for SDKs and audiences; they don't affect the wire format. */
 const noted = { ...encodingKey, ...nameKey, "display-name": readWord, audiences: readAudiences, env: readWord };
 
 const access = { access: oneOf("an access", { "read-only": "READ_ONLY", "write-only": "WRITE_ONLY" } as const) };
@@ -144,7 +144,7 @@ export const objectKeys: { readonly [K in keyof ObjectKeys]: Read<ObjectKeys[K]>
   "extra-properties": readBoolean,
 };
 
-/** Makes an object of the members that were found. */
+/** Creates an object from the members that are present. */
 export const objectOf = (members: { readonly [K in keyof ObjectKeys]?: ObjectKeys[K] }): ObjectAst => ({
   kind: "object",
   extends: members.extends ?? [],

@@ -3,22 +3,22 @@ import { nearest } from "../diagnostics/nearest.ts";
 import type { Word } from "../source.ts";
 import type { Yaml, YamlEntry } from "./yaml.ts";
 
-/** Reads one construct; reports what it does not understand and gives `undefined` where nothing is left. */
+/** Reads one construct; reports errors, and returns `undefined` if there is no usable result. */
 export type Read<T> = (node: Yaml, report: Report) => T | undefined;
 
-/** The keys of a construct. Every key of the file must be among them; nothing is passed over in silence. */
+/** The keys of a construct. Every key in the file must be one of them; unknown keys are reported. */
 export interface Construct<T> {
-  /** With its article, as it stands in messages: "an endpoint". */
+  /** With its article, as in messages: "an endpoint". */
   readonly name: string;
   readonly keys: { readonly [K in keyof T]: Read<T[K]> };
-  /** Keys that are read and checked, and mean nothing for what is generated: where a type came from, say. */
+  /** Keys that are read and checked but have no effect on the output, such as the source of a type. */
   readonly noted?: { readonly [key: string]: Read<unknown> };
 }
 
 /** The result of reading a construct. */
 export type Members<T> = { readonly [K in keyof T]?: T[K] };
 
-/** Describes a value in words: "a list", "the number 3". */
+/** Describes a value: "a list", "the number 3". */
 export function inWords(node: Yaml): string {
   if (node.kind === "list") return "a list";
   if (node.kind === "map") return "a map";
@@ -32,7 +32,7 @@ const brief = (text: string): string => {
   return `"${line.length > 40 || line !== text ? `${line.slice(0, 40)}…` : line}"`;
 };
 
-/** Gives the entries of a map; anything else is a fault. */
+/** Returns the entries of a map; reports anything else. */
 export function readEntries(node: Yaml, report: Report, name: string): readonly YamlEntry[] | undefined {
   if (node.kind === "map") return node.entries;
   report("expected", node.span, { expected: name, found: inWords(node), advice: adviceForMap(node) });
@@ -50,7 +50,7 @@ function adviceForMap(node: Yaml): string {
 /** Returns true if a value is empty: `docs:` without a value counts as an absent key. */
 export const isNothing = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
 
-/** The keys of other formats, by what they are called here. */
+/** The keys of other formats, with their names here. */
 const foreignKeys: { readonly [key: string]: string } = {
   description: "docs",
   summary: "docs",
@@ -84,7 +84,7 @@ export function readMembers<T>(node: Yaml, report: Report, construct: Construct<
       report("unknown-key", key.span, { construct: construct.name, key: key.text, known, meant });
     }
   }
-  // Each member was made by the reader of its own key, which is what Members<T> says.
+  // The reader of each key created its member, as Members<T> declares.
   return Object.fromEntries(members) as Members<T>;
 }
 
@@ -115,7 +115,7 @@ export const listOf =
     return undefined;
   };
 
-/** Reads a text that stands for itself. */
+/** Reads a literal text. */
 export const readWord: Read<Word> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "string") return { text: node.value, span: node.span };
   const quotable = node.kind === "scalar" && node.value !== null;
@@ -130,7 +130,7 @@ export const readWord: Read<Word> = (node, report) => {
 /** Reads a text for people. Markdown; blanks around it do not count. */
 export const readText: Read<string> = (node, report) => readWord(node, report)?.text.trim();
 
-/** The advice for a value that is what it should be, but for its quotes. */
+/** Advice for a value that is valid except for its quotes. */
 const unquoted = (node: Yaml, wanted: RegExp): { readonly advice?: string } =>
   node.kind === "scalar" && typeof node.value === "string" && wanted.test(node.value)
     ? { advice: `write it without quotes: ${node.value}` }
@@ -154,7 +154,7 @@ export const readNumber: Read<number> = (node, report) => {
   return undefined;
 };
 
-/** Reads one word of a closed list and gives what it stands for. */
+/** Reads one word of a closed list and returns its meaning. */
 export const oneOf =
   <T>(name: string, words: { readonly [word: string]: T }): Read<T> =>
   (node, report) => {
@@ -179,10 +179,10 @@ export const readTexts: Read<readonly { readonly name: Word; readonly value: Wor
   },
 );
 
-/** Takes a value as it is, to be looked at once its type is known. */
+/** Returns a value unread, until its type is known. */
 export const readAny: Read<Yaml> = (node) => node;
 
-/** Gives a member that must be there; its absence is a fault of the construct at `at`. */
+/** Returns a required member; reports its absence at the construct `at`. */
 export function required<T>(
   member: T | undefined,
   key: string,

@@ -61,7 +61,7 @@ interface RequestKeys {
   "content-type": Word;
 }
 
-/** Reads what a request carries: a type alone is its body; the long form has parameters, headers and a body. */
+/** Reads the request of a call: a type alone is its body; the long form has parameters, headers and a body. */
 export const readRequest: Read<RequestAst> = (node, report) => {
   const { span } = node;
   const none = { pathParameters: [], queryParameters: [], headers: [], span };

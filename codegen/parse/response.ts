@@ -14,7 +14,7 @@ interface ResponseKeys {
   "content-type": Word;
 }
 
-/** Reads what a success answers with: a type, or the long form with docs and status. */
+/** Reads a success response: a type, or the long form with docs and status. */
 export const readResponse: Read<ResponseAst> = (node, report) => {
   const { span } = node;
   if (node.kind !== "map") {
@@ -44,9 +44,7 @@ export const readResponse: Read<ResponseAst> = (node, report) => {
 
 const formats = oneOf("a format", { json: "json", sse: "sse" } as const);
 
-/**
- * Reads what a success answers with piece by piece: a type of which each piece is one line of JSON, or the long form.
- */
+/** Reads a streamed success response: a type, sent as lines of JSON, or the long form. */
 export const readStream: Read<StreamAst> = (node, report) => {
   const { span } = node;
   if (node.kind !== "map") {

@@ -1,7 +1,7 @@
 import type { Span, Word } from "../source.ts";
 import { type Read, readMembers, readWord } from "./read.ts";
 
-/** Reads how calls travel where it is not HTTP with JSON; gives the place, since generated code speaks HTTP only. */
+/** Reads a transport other than HTTP with JSON; returns its position, since generated code speaks HTTP only. */
 export const readTransport: Read<Span> = (node, report) => {
   const members = readMembers<{ grpc: { "service-name"?: Word } }>(node, report, {
     name: "a transport",

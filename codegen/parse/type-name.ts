@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { partOf, type Word } from "../source.ts";
 
-/** Names that the IDL gives to types of its own; a declaration under one of them could not be reached. */
+/** Names of the IDL's built-in types; a declaration with one of them could not be referenced. */
 const taken = new Set(
   (
     "string boolean integer uint long uint64 double float datetime date uuid base64 bigint unknown file bytes text " +
@@ -9,14 +9,14 @@ const taken = new Set(
   ).split(" "),
 );
 
-/** Checks that a word can name a type; reports it where it cannot. */
+/** Checks that a word is a valid name of a type; reports it if not. */
 export function isTypeName(word: Word, what: string, report: Report): boolean {
   if (/^[A-Za-z][\w$-]*$/.test(word.text) && !taken.has(word.text)) return true;
   report("bad-name", word.span, { what, name: word.text });
   return false;
 }
 
-/** A name as it is declared: `Plant`, or `Page<T, U>` for a template with parameters. */
+/** A declared name: `Plant`, or `Page<T, U>` for a template with parameters. */
 export interface DeclaredName {
   readonly name: Word;
   readonly parameters?: readonly Word[];

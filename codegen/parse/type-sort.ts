@@ -49,7 +49,7 @@ export const common: { readonly [K in keyof Common]: Read<Common[K]> } = {
   examples: readExamples,
 };
 
-/** `inline` tells SDKs where to put a declaration; here each has a name of its own. */
+/** `inline` tells SDKs where to put a declaration; here each has its own name. */
 export const noted = { ...sourceKey, ...encodingKey, inline: readBoolean };
 
 /** The reader of one kind of declaration: its keys, and how a body is made of them. */

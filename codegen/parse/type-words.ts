@@ -24,10 +24,10 @@ export const wrappers = ["optional", "nullable", "list", "set"] as const;
 /** Bodies that are not JSON. */
 export const raws: readonly RawName[] = ["file", "bytes", "text"];
 
-/** Every word that means a type by itself. */
+/** Every built-in name of a type. */
 export const typeWords: readonly string[] = [...primitives.keys(), ...wrappers, "map", "literal", "unknown", ...raws];
 
-/** The words of other formats and languages, by what they are called here. */
+/** Type names of other formats and languages, with their names here. */
 export const foreignWords: ReadonlyMap<string, string> = new Map([
   ["any", "unknown"],
   ["array", "list"],

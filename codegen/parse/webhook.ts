@@ -12,7 +12,7 @@ import type { Yaml } from "./yaml.ts";
 
 const words = listOf("a list of parts", readWord);
 
-/** Reads how the calls of webhooks are signed; gives its place, since the description of an API has no word for it. */
+/** Reads the signature scheme of webhooks; returns its position, since the API description can't express it. */
 export const readSignature: Read<Span> = (node, report) => {
   const members = readMembers<{ type: "hmac" | "asymmetric"; header: Word }>(node, report, {
     name: "a webhook signature",

@@ -1,6 +1,6 @@
 import { Lexer, type YAMLError } from "yaml";
 
-/** Where a text stops being YAML, in offsets from 0, with what is wrong there and what to do about it. */
+/** A YAML syntax error: offsets from 0, message and advice. */
 export interface YamlFault {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface YamlFault {
   readonly advice: string;
 }
 
-/** The faults of a text. A broken text has lost its structure: nothing that was read from it can be trusted. */
+/** The syntax errors of a text. A text with any has no reliable content. */
 export interface YamlFaults {
   readonly faults: readonly YamlFault[];
   readonly broken: boolean;
@@ -28,8 +28,8 @@ const local: ReadonlySet<YAMLError["code"]> = new Set([
 ]);
 
 /**
- * Gives the errors of the YAML library better positions and messages. After the first structural fault the library only
- * guesses, so that fault is the last one reported.
+ * Improves positions and messages of the YAML library's errors. After the first structural error the library only
+ * guesses, so that error is the last one reported.
  */
 export function explainYaml(text: string, errors: readonly YAMLError[]): YamlFaults {
   const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);

@@ -42,10 +42,10 @@ export interface YamlMap {
   readonly span: Span;
 }
 
-/** A YAML value that remembers where it stands. */
+/** A YAML value with its position. */
 export type Yaml = YamlScalar | YamlList | YamlMap;
 
-/** The content of a text. A broken text holds nothing that can be trusted, an empty one holds nothing. */
+/** The content of a text; undefined if the text is empty or has syntax errors. */
 export type YamlText =
   | { readonly kind: "read"; readonly value: Yaml }
   | { readonly kind: "empty" }

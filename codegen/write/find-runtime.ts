@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Runtime } from "./runtime.ts";
 
-/** The module that generated code imports from where nothing else is said. */
+/** The module that generated code imports from by default. */
 const usual: Runtime = { kind: "module", name: "callboard/client" };
 
 /** The import that a project declares when it has the sources of the transport in itself. */
 const door = "#transport";
 
 /**
- * Finds what code in a folder should import from: the doors of the project that the folder lies in, where its
- * package.json declares them, else the package. A project is the folder of the nearest package.json above.
+ * Finds the module that code in a folder should import from: the imports of the project's package.json, if it declares
+ * them, else the package. The project is the folder of the nearest package.json above.
  */
 export function findRuntime(out: string): Runtime {
   for (let folder = resolve(out); ; folder = dirname(folder)) {
@@ -20,7 +20,7 @@ export function findRuntime(out: string): Runtime {
   }
 }
 
-/** Reads what `--runtime` names: a door stands for all of them, anything else is a module. */
+/** Reads the value of `--runtime`: an import of package.json stands for all of them, anything else is a module. */
 export const runtimeNamed = (name: string): Runtime =>
   name.startsWith("#") ? { kind: "doors" } : { kind: "module", name };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { byText } from "../source.ts";
 import { hashOf } from "./hash.ts";
 
-/** The parts of this room that decide what is written, and the packages they write with. */
+/** The parts of this folder and the packages that affect the output. */
 const folders = ["parse", "check", "ir", "emit"];
 const packages = ["ts-morph", "yaml"];
 

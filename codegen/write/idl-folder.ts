@@ -3,7 +3,7 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { byText, type SourceText } from "../source.ts";
 
-/** The IDL folder cannot be read: it is not there, is no folder, is not ours to read, or holds what is no text. */
+/** The IDL folder can't be read: it is missing, is no folder, is not readable, or contains files that are not text. */
 export class IdlFolderError extends Error {
   override readonly name = "IdlFolderError";
   readonly folder: string;
@@ -14,9 +14,8 @@ export class IdlFolderError extends Error {
 }
 
 /**
- * Reads all YAML files of an IDL folder, folders inside it included, in the order of their paths; links count as what
- * they lead to. Line ends and a byte order mark are taken away, so that the same IDL reads the same wherever it was
- * checked out.
+ * Reads all YAML files of an IDL folder and its subfolders, sorted by path, following links. Removes byte order marks
+ * and normalizes line ends, so that the result is the same in every checkout.
  */
 export async function readIdlFolder(folder: string): Promise<readonly SourceText[]> {
   try {
@@ -28,7 +27,7 @@ export async function readIdlFolder(folder: string): Promise<readonly SourceText
   }
 }
 
-/** `around` are the folders on the way down: a link that leads back to one of them adds nothing. */
+/** `around` are the parent folders: a link back to one of them adds nothing. */
 async function yamlFilesIn(folder: string, inside: string, around: readonly string[]): Promise<readonly string[]> {
   const place = join(folder, inside);
   const [here, entries] = await Promise.all([realpath(place), readdir(place, { withFileTypes: true })]);
@@ -49,7 +48,7 @@ async function kindOf(entry: Dirent, path: string, wanted: boolean): Promise<"fi
     const target = await stat(path);
     return target.isFile() ? "file" : target.isDirectory() ? "folder" : "other";
   } catch (thrown) {
-    // Editors leave links to nothing as locks; only one that should be part of the IDL is missed.
+    // Editors use broken links as locks; only a broken link that should be part of the IDL is an error.
     if (wanted) throw thrown;
     return "other";
   }

@@ -10,7 +10,7 @@ export interface Manifest {
   readonly generator: string;
   readonly inputs: { readonly [path: string]: string };
   readonly outputs: { readonly [path: string]: string };
-  /** The module that the files import from, where it is one. */
+  /** The module that the files import from, if it is one. */
   readonly runtime?: string;
   /** Diagnostics of sources without errors; each run reports them again. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -45,7 +45,7 @@ export function manifestFile(
   return { path: manifestPath(folderOf(runtime)), text: `${JSON.stringify(manifest, undefined, 2)}\n` };
 }
 
-/** Reads the manifest of an earlier run; nothing where there is none that can be read. */
+/** Reads the manifest of an earlier run; undefined if there is none that can be read. */
 export async function readManifest(out: string, calls: string): Promise<Manifest | undefined> {
   const text = await readOutput(out, manifestPath(calls));
   if (text === undefined) return undefined;

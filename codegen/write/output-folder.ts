@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import { byText } from "../source.ts";
 import { type GeneratedFile, headerStart } from "./generated-file.ts";
 
-/** Where generated files stand inside the output folder, beside the folder of the calls. Nothing else is touched. */
+/** Path of generated files inside the output folder, next to the folder of the calls. Nothing else is changed. */
 const typesFolder = "types";
 
-/** Where the manifest stands inside the output folder: among the calls. */
+/** Path of the manifest inside the output folder: in the folder of the calls. */
 export const manifestPath = (calls: string): string => `${calls}/manifest.json`;
 
 const isMissing = (thrown: unknown): boolean => thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT";
 
-/** Reads a file of the output folder; nothing when it is not there. */
+/** Reads a file of the output folder; undefined if it is missing. */
 export async function readOutput(out: string, path: string): Promise<string | undefined> {
   try {
     return await readFile(join(out, path), "utf8");
@@ -69,18 +69,18 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch {
-    // A process of somebody else cannot be asked, and has written nothing here.
+    // A process of another user can't be signaled, and has written nothing here.
     return false;
   }
 }
 
-/** A file on disk that differs from what the IDL gives. */
+/** A file on disk that differs from the output. */
 export interface StaleFile {
   readonly path: string;
   readonly why: "missing" | "changed" | "no longer generated";
 }
 
-/** Compares the files that the IDL gives with those on disk, byte by byte. */
+/** Compares the output with the files on disk, byte by byte. */
 export async function findStale(
   out: string,
   files: readonly GeneratedFile[],
@@ -98,8 +98,8 @@ export async function findStale(
 }
 
 /**
- * Brings the stale files up to date: all new texts are written beside their places first and put in place only when
- * every one of them is on disk, so that a full disk or a killed process leaves whole files.
+ * Writes the stale files: first all texts to temporary files, then renames these, so that a full disk or a killed
+ * process leaves complete files.
  */
 export async function writeStale(
   out: string,

@@ -308,7 +308,7 @@ describe("a registry that can't be reached", () => {
     expect(html).toContain('<a href="/api/plants/create">Try again</a>');
   });
 
-  /** Where a link in a page leads, and to which host. */
+  /** The target of a link in a page, and its host. */
   const againFrom = async (path: string) => {
     const asked = new URL(`https://docs.plants.example${path}`);
     const [, href = ""] = /<a href="([^"]*)">Try again</.exec(await (await get(path, {}, options)).text()) ?? [];
@@ -320,7 +320,7 @@ describe("a registry that can't be reached", () => {
     async (path) => {
       const { asked, leads } = await againFrom(path);
       expect(leads.origin).toBe("https://docs.plants.example");
-      // Slashes that say nothing are all that may be gone.
+      // Only redundant slashes may be gone.
       expect(leads.pathname).toBe(asked.pathname.replace(/^\/+/, "/"));
     },
   );

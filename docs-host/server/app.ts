@@ -30,14 +30,14 @@ export interface DocsAppOptions {
 
 /** A server without a socket: it answers web requests, so that tests and any host can call it. */
 export interface DocsApp {
-  /** `client` is whom a login is counted for: the reader's address, as far as it is known. */
+  /** `client` identifies the reader for the limits of logins: their address, as far as it is known. */
   readonly fetch: (request: Request, client?: string) => Promise<Response>;
 }
 
 /** The path below which the site's own server calls are. */
 export const apiPath = "/api/callboard-docs";
 
-/** Seconds after which a page that is not available may be asked for again (RFC 9110 §10.2.3). */
+/** Seconds after which an unavailable page may be requested again (RFC 9110 §10.2.3). */
 const retrySeconds = "5";
 
 /**

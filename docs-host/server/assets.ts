@@ -17,7 +17,7 @@ export interface Assets {
   readonly page: PageAssets;
   /** The files that a page also loads as soon as its playground opens. */
   readonly playground: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-  /** Gives a file, packed the best way that the reader understands; `accepted` is its `Accept-Encoding`. */
+  /** Returns a file in the best encoding that the reader accepts; `accepted` is its `Accept-Encoding`. */
   readonly read: (name: string, accepted?: string) => Promise<Asset | undefined>;
 }
 
@@ -51,9 +51,9 @@ interface ManifestChunk {
 }
 
 /**
- * Opens a folder that vite built, with its manifest at `.vite/manifest.json`. Only files that stand in `assets` now are
- * ever given, so no name can lead elsewhere; where the build has packed one, as it was packed. Throws
- * `AssetsMissingError` when there is no build.
+ * Opens a folder that vite built, with its manifest at `.vite/manifest.json`. It serves only the files that are in
+ * `assets` at that time, so no name can lead elsewhere; compressed ones as the build has compressed them. Throws
+ * `AssetsMissingError` if there is no build.
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);
@@ -75,7 +75,7 @@ export async function openAssets(folder: string): Promise<Assets> {
       const packing = packings.find(({ encoding, ending }) => names.has(name + ending) && encodings.includes(encoding));
       const file = name + (packing?.ending ?? "");
       const known = read.get(file) ?? load(file);
-      // A file never changes; one that could not be read is asked for again.
+      // A file never changes; one that could not be read is read again.
       read.set(file, known);
       known.catch(() => read.delete(file));
       const contentType = getMimeType(name) ?? "application/octet-stream";
@@ -84,7 +84,7 @@ export async function openAssets(folder: string): Promise<Assets> {
   };
 }
 
-/** The playground's own chunk and those that it needs, as addresses; none in a build without a playground. */
+/** The addresses of the playground's chunk and its imports; none in a build without a playground. */
 function playgroundFiles(manifest: { readonly [source: string]: ManifestChunk }): Assets["playground"] {
   const found = new Set<ManifestChunk>();
   const open = Object.keys(manifest).filter((source) => source.endsWith("/playground.tsx"));

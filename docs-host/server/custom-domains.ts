@@ -2,7 +2,7 @@ import type { HostStatus } from "#engine/host";
 
 /** Dependencies of the lookup of custom domains. */
 interface CustomDomainDeps {
-  /** Asks the registry if it shows the site under a host; rejects if it can't be asked. */
+  /** Asks the registry if it shows the site under a host; rejects if the registry can't be reached. */
   readonly isSiteAt: (host: string) => Promise<boolean>;
   /** In milliseconds. */
   readonly now: () => number;
@@ -18,8 +18,8 @@ const mostCached = 500;
 const mostPending = 8;
 
 /**
- * Returns a function that looks up if a site has a custom domain. It asks the registry once for a host, and again when
- * the answer is stale. While the registry can't be asked, or too many questions are pending, the last answer counts; a
+ * Returns a function that looks up if a site has a custom domain. It calls the registry once for a host, and again when
+ * the result is stale. While the registry can't be reached, or too many lookups are pending, the last result counts; a
  * host without one is "unknown", which is not cached. Never rejects.
  */
 export function customDomains({ isSiteAt, now }: CustomDomainDeps): (host: string) => Promise<HostStatus> {

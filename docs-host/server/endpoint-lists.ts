@@ -4,8 +4,8 @@ import { type EndpointList, endpointList, endpointsAround } from "../app/site/in
 import type { FormAnswer } from "./forms.ts";
 
 /**
- * Gives the list of an API's endpoints as it travels, or the part of it around the page at an address; nothing for an
- * API that is not there. The list is made once for a site.
+ * Returns the list of an API's endpoints as JSON, or the part of it around the page at an address; undefined for an
+ * unknown API. The list is created once for a site.
  */
 export function endpointLists(): (site: Site, apiId: string, around: string | undefined) => FormAnswer | undefined {
   const made = new WeakMap<Site, Map<string, EndpointList>>();

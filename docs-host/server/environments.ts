@@ -3,10 +3,7 @@ import { parseUrl } from "#engine/host";
 import { addressesOf, pageFlowsOf } from "#engine/model";
 import type { Site, SiteSource } from "../app/site/index.ts";
 
-/**
- * Lists the token endpoints of a definition: the proxy may call those and nothing above them
- * (docs/security.md#upstream-address).
- */
+/** Lists the token endpoints of a definition: the proxy may call exactly those (docs/security.md#upstream-address). */
 const tokenEnvironment = "oauth";
 
 /** An environment, and whether a document names it that was fetched for a reference. */
@@ -67,18 +64,17 @@ export const originsOf = (site: Site, apiId: string): readonly string[] => {
   return [...new Set(origins)];
 };
 
-/** The site can't be loaded, so nothing is known that the proxy might reach. */
+/** The site can't be loaded, so the targets of the proxy are unknown. */
 export class NoSiteError extends Error {
   override readonly name = "NoSiteError";
 }
 
 /**
- * Gives the proxy the current environments of a site. The list rejects with `NoSiteError` without a site, and stays the
- * same one for the same site.
+ * Provides the current environments of a site for the proxy. The list rejects with `NoSiteError` without a site, and
+ * stays the same object for the same site.
  *
- * @param isOwn returns true for the id of an API whose description is the operator's own file. Addresses on this
- * machine
- *   in that file may be called; those in a document that it refers to by address may not. False for all if absent.
+ * @param isOwn returns true for the id of an API from the operator's own file. Addresses on this machine in that file
+ * may be called; those in a document that it refers to by address may not. False for all if absent.
  */
 export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => boolean = () => false) {
   let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;

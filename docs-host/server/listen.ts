@@ -8,7 +8,7 @@ import { apiPath, type DocsApp } from "./app.ts";
 /** Where the proxy answers, under the site's own address. */
 export const proxyPath = `${apiPath}/proxy`;
 
-/** A server that answers for a site which may come later. */
+/** A server for a site that may be set later. */
 export interface SiteServer {
   readonly server: Server;
   /** Says what answers from now on. Requests before get 503. */

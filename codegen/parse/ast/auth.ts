@@ -8,7 +8,7 @@ export interface AuthSchemeAst {
   readonly scheme: SchemeAst;
 }
 
-/** An endpoint that gives tokens, and where things stand in its request and its answer. */
+/** An endpoint that returns tokens, with the properties of its request and response. */
 export interface TokenEndpointAst {
   readonly endpoint: Word;
   readonly request: { readonly [property: string]: Word };

@@ -5,7 +5,7 @@ import type { Limit } from "./property.ts";
 import type { ObjectAst } from "./type.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 
-/** A named error: its status, and its content where it has any. */
+/** A named error with its status and optional content. */
 export interface ErrorAst extends DescribedAst {
   readonly name: Word;
   readonly displayName?: string;

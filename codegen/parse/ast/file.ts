@@ -24,6 +24,6 @@ export interface FileAst {
   readonly service?: ServiceAst;
   readonly channel?: ChannelAst;
   readonly webhooks: readonly WebhookAst[];
-  /** The order of the files beside a package file, or the folder that stands in for it. */
+  /** The order of the files beside a package file, or the folder that replaces it. */
   readonly navigation: readonly Word[];
 }

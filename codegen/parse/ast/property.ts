@@ -25,7 +25,7 @@ export interface Limit extends Word {
   readonly value: number;
 }
 
-/** A use of a type with what may be said of it in place: a property, a parameter, a header. */
+/** A use of a type with inline attributes: a property, a parameter, a header. */
 export interface PropertyAst extends DescribedAst {
   readonly key: Word;
   readonly type: TypeReferenceAst;
@@ -34,7 +34,7 @@ export interface PropertyAst extends DescribedAst {
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
   /** True if a query parameter may occur more than once. */
   readonly repeated?: boolean;
-  /** Present where the items of a list in the query stand in one value, parted by commas. */
+  /** Present if the items of a list in the query are one value, separated by commas. */
   readonly joined?: Span;
   /** The media type of a part of a multipart body. */
   readonly contentType?: Word;

@@ -8,7 +8,7 @@ import type { PathParameterAst, PropertyAst } from "./property.ts";
 /** The pagination of a call. */
 export type PaginationKind = "offset" | "cursor" | "uri" | "path" | "custom";
 
-/** Where a paged call takes its place in the row and gives its results: `$request.page`, `$response.items`. */
+/** The properties of a paged call that have its position and its results: `$request.page`, `$response.items`. */
 export interface PaginationAst {
   readonly kind: PaginationKind;
   readonly paths: { readonly [key: string]: Word };
@@ -44,7 +44,7 @@ export interface EndpointAst extends DescribedAst {
   readonly streamCondition?: Word;
   readonly errors: readonly ErrorReferenceAst[];
   readonly examples: readonly EndpointExampleAst[];
-  /** `true` means as `api.yml` says. */
+  /** `true` means the scheme of `api.yml`. */
   readonly pagination?: PaginationAst | boolean;
   readonly globalParameters: readonly Word[];
   readonly transport?: Span;

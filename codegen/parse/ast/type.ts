@@ -19,7 +19,7 @@ export interface EnumValueAst extends DescribedAst {
   readonly name?: Word;
 }
 
-/** A variant of a discriminated union; without a type it carries nothing. */
+/** A variant of a discriminated union; without a type it has no content. */
 export interface VariantAst extends DescribedAst {
   readonly value: Word;
   readonly displayName?: string;
