@@ -61,7 +61,7 @@ function readJson(text: string, asText: TextReader | undefined): ReadBody {
   if (text === "") return { ok: true };
   const parsed = parseJson(text);
   if (parsed.ok) return { ok: true, value: parsed.value };
-  const { message, line, column } = parsed.fault;
+  const { message, line, column } = parsed.error;
   return { ok: false, sentence: `The request body is not JSON: line ${line}, column ${column}: ${message}.` };
 }
 

@@ -1,4 +1,4 @@
-import { type Change, type Comparison, type Level, levels, type Place } from "#engine/compare";
+import { type Change, type Comparison, type Level, type LocatedText, levels } from "#engine/compare";
 import { pointerKeys } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { typesOf } from "#engine/shape";
@@ -106,7 +106,7 @@ ${calls === undefined ? undefined : html`<p class="more">Touches ${calls}</p>`}
 `;
 }
 
-function sides(older: Place | undefined, newer: Place | undefined): Html {
+function sides(older: LocatedText | undefined, newer: LocatedText | undefined): Html {
   // A location that is the same in both versions and shows nothing more is listed once.
   if (older?.pointer === newer?.pointer && older?.text === undefined && newer?.text === undefined) {
     return html`<code class="place">${newer?.pointer}</code>`;
@@ -114,7 +114,7 @@ function sides(older: Place | undefined, newer: Place | undefined): Html {
   return html`<div class="sides">${side("older", older, newer)}${side("newer", newer, older)}</div>`;
 }
 
-function side(name: "older" | "newer", place: Place | undefined, other: Place | undefined): Html {
+function side(name: "older" | "newer", place: LocatedText | undefined, other: LocatedText | undefined): Html {
   const word = html`<span class="word">${name === "older" ? "Before: " : "After: "}</span>`;
   if (place === undefined) return html`<div class="none">${word}not there</div>`;
   const text = place.text === undefined ? undefined : html`<pre>${marked(place.text, other?.text)}</pre>`;

@@ -1,5 +1,5 @@
 import { readResponse } from "#engine/request";
-import { documentedStream, joinInSteps, type Pieces, planStream } from "#engine/stream";
+import { type Chunks, documentedStream, joinInSteps, planStream } from "#engine/stream";
 import { SendFailedError, type SendFailure, type SentResponse } from "#machines";
 import type { Receiving } from "./receiving.ts";
 
@@ -35,7 +35,7 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   const stream = await streams.readStream(chunks, plan, contentType, receiving);
   const sent = { ...head, time: receiving.time(), size: stream.bytes };
   // A stream that turned out to be an ordinary response is shown as one.
-  if (plan.keepsBytes && stream.droppedBytes === 0) return { ...sent, shown: shownOf(await join(stream.pieces)) };
+  if (plan.keepsBytes && stream.droppedBytes === 0) return { ...sent, shown: shownOf(await join(stream.chunks)) };
   return { ...sent, shown: { kind: "text", text: stream.text }, stream };
 }
 
@@ -57,14 +57,14 @@ async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Ui
 }
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  let pieces: Pieces | undefined;
-  for await (const piece of chunks) pieces = { piece, before: pieces };
-  return join(pieces);
+  let received: Chunks | undefined;
+  for await (const chunk of chunks) received = { chunk, before: received };
+  return join(received);
 }
 
 /** Joins chunks, and yields to keys and frames if they are long. */
-async function join(pieces: Pieces | undefined): Promise<Uint8Array> {
-  const steps = joinInSteps(pieces);
+async function join(chunks: Chunks | undefined): Promise<Uint8Array> {
+  const steps = joinInSteps(chunks);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -67,7 +67,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       const found = shapeAt(shape, filled, at);
       return found === undefined ? otherwise : label(found);
     };
-    const faults = validate(filled.value, filled.choices)
+    const issues = validate(filled.value, filled.choices)
       .slice(0, mostMismatches)
       .map(({ at, code, expected, found }) => ({
         at,
@@ -80,8 +80,8 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       documented: named(at, "another type"),
       got: gotAt(value, at, "another type"),
     }));
-    const reported = new Set(faults.map(({ at }) => JSON.stringify(at)));
-    const all = [...faults, ...others.filter(({ at }) => !reported.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    const reported = new Set(issues.map(({ at }) => JSON.stringify(at)));
+    const all = [...issues, ...others.filter(({ at }) => !reported.has(JSON.stringify(at)))].slice(0, mostMismatches);
     return inOrder(all, value);
   };
 }

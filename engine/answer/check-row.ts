@@ -28,10 +28,10 @@ export function rowChecker({
   const check = valueChecker(types, documented.shape);
   return ({ data, dropped }) => {
     if (data === documented.terminator || dropped !== undefined || data.length > longestCompared) return undefined;
-    const faults = check(valueIn(data));
+    const issues = check(valueIn(data));
     // The data of an event are a text (WHATWG HTML §9.2.6), which may be documented as one whatever it looks like.
-    const isText = faults.length > 0 && documented.format === "sse" && check(data).length === 0;
-    return isText ? [] : faults;
+    const isText = issues.length > 0 && documented.format === "sse" && check(data).length === 0;
+    return isText ? [] : issues;
   };
 }
 

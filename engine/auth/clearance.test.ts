@@ -70,7 +70,7 @@ describe("a credential", () => {
   });
 });
 
-const places = [
+const destinations = [
   ["https://api.example.com", "garden"],
   ["https://eu.example.com", "garden"],
   ["https://api.example.net", "garden"],
@@ -81,19 +81,19 @@ const places = [
   ["http://localhost:1", "pond"],
 ] as const;
 /** Mostly one of two hosts, so that short stories come back to a host. */
-const place = fc
-  .oneof({ weight: 5, arbitrary: fc.constantFrom(...places.slice(0, 2)) }, fc.constantFrom(...places))
+const destination = fc
+  .oneof({ weight: 5, arbitrary: fc.constantFrom(...destinations.slice(0, 2)) }, fc.constantFrom(...destinations))
   .map(([url, api]) => at(url, api));
 
 describe("a form", () => {
   /** Actions of a reader on a form: types a new value, deletes one, takes a step back, answers, or sends. */
   const act = fc.oneof(
-    fc.record({ type: fc.constant("type" as const), at: place }),
-    fc.record({ type: fc.constant("delete" as const), at: place }),
-    fc.record({ type: fc.constant("undo" as const), at: place, which: fc.nat(9) }),
-    fc.record({ type: fc.constant("empty" as const), at: place }),
-    fc.record({ type: fc.constant("answer" as const), at: place }),
-    fc.record({ type: fc.constant("send" as const), at: place }),
+    fc.record({ type: fc.constant("type" as const), at: destination }),
+    fc.record({ type: fc.constant("delete" as const), at: destination }),
+    fc.record({ type: fc.constant("undo" as const), at: destination, which: fc.nat(9) }),
+    fc.record({ type: fc.constant("empty" as const), at: destination }),
+    fc.record({ type: fc.constant("answer" as const), at: destination }),
+    fc.record({ type: fc.constant("send" as const), at: destination }),
   );
 
   it("takes no value to a host that it was not entered or confirmed for, whatever the order of edits and steps", () => {

@@ -32,7 +32,7 @@ export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly Pla
     case "oauthFlows":
       return tokenHeader("Authorization", "Bearer", token);
     case "header":
-      return placed(scheme, tokenHeader(scheme.headerWireValue, scheme.prefix, token));
+      return inLocation(scheme, tokenHeader(scheme.headerWireValue, scheme.prefix, token));
     case "oAuth": {
       const { tokenPrefix } = oauthOf(scheme, state);
       // The defaults are in docs/behavior.md#authentication-schemes; a prefix that is declared empty means none.
@@ -70,9 +70,9 @@ function tokenHeader(name: string, prefix: string | undefined, token: string | u
 }
 
 /** Moves a key to where its scheme wants it. */
-function placed({ in: place }: SchemeOf<"header">, headers: readonly PlannedHeader[]): readonly PlannedHeader[] {
-  if (place === "query") return headers.map((one) => ({ ...one, in: "query" }));
-  if (place !== "cookie") return headers;
+function inLocation({ in: location }: SchemeOf<"header">, headers: readonly PlannedHeader[]): readonly PlannedHeader[] {
+  if (location === "query") return headers.map((one) => ({ ...one, in: "query" }));
+  if (location !== "cookie") return headers;
   return headers.map(({ name, value }) => ({ name: "Cookie", value: join(plain(`${name}=`), value), in: "cookie" }));
 }
 

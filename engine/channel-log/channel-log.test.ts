@@ -181,7 +181,7 @@ describe("the kinds of messages of a channel", () => {
     ['{"to":"x","n":"1"}', "move", "move"],
     ["7", "note", "Note"],
   ])("report %s as kind %s", (data, type, displayName) =>
-    expect(kinds.received(data)).toEqual({ type, displayName, faults: kinds.check(said(data, { type })) }),
+    expect(kinds.received(data)).toEqual({ type, displayName, mismatches: kinds.check(said(data, { type })) }),
   );
 
   it("name bytes for what they are, and nothing too long to be named as it comes, which is compared all the same", () => {
@@ -194,12 +194,12 @@ describe("the kinds of messages of a channel", () => {
   });
 
   it("report where a message differs from its documentation, with the received value", () => {
-    const faults = (data: string, more: Partial<LogMessage>) =>
+    const mismatches = (data: string, more: Partial<LogMessage>) =>
       kinds.check(said(data, more))?.map(({ at, documented, got }) => `${at.join()} ${documented} ${got}`);
-    expect(faults('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);
-    expect(faults('{"to":"x","n":1}', { type: "move" })).toEqual([]);
-    expect(faults("1.5", { type: "ask", origin: "client" })).toEqual([" integer 1.5"]);
-    expect(faults("1", { type: "other", origin: "client" })).toBeUndefined();
+    expect(mismatches('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);
+    expect(mismatches('{"to":"x","n":1}', { type: "move" })).toEqual([]);
+    expect(mismatches("1.5", { type: "ask", origin: "client" })).toEqual([" integer 1.5"]);
+    expect(mismatches("1", { type: "other", origin: "client" })).toBeUndefined();
   });
 
   it("say nothing of a message that is too long to be compared without holding up the page", () => {

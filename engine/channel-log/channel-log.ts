@@ -15,7 +15,7 @@ export interface LogMessage {
   readonly origin: LogOrigin;
   readonly displayName: string;
   /** Paths that differ from the documentation. If absent, the view checks the message itself with an injected check. */
-  readonly faults?: readonly Mismatch[];
+  readonly mismatches?: readonly Mismatch[];
   /** By which number whoever sent it knows it. */
   readonly sending?: number;
   /** Why it did not go out, where it did not. */

@@ -6,7 +6,7 @@ import type { Types } from "#engine/shape";
 import type { LogMessage } from "./channel-log.ts";
 
 /** The kind of a message: how the channel names it, how it is shown, and where it is not as documented, if known. */
-export type MessageKind = Pick<LogMessage, "type" | "displayName" | "faults">;
+export type MessageKind = Pick<LogMessage, "type" | "displayName" | "mismatches">;
 
 /** The documented messages of a channel. */
 export interface MessageKinds {
@@ -56,7 +56,7 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
       if (typeof data !== "string" || isTooLong(data)) return undefined;
       const kind = documented.find((one) => one.origin === origin && one.kind.type === type);
       if (kind !== undefined) return kind.check(jsonIn(data));
-      return origin === "server" ? nearest(incoming, jsonIn(data))?.faults : undefined;
+      return origin === "server" ? nearest(incoming, jsonIn(data))?.mismatches : undefined;
     },
   };
 }
@@ -74,10 +74,10 @@ function jsonIn(data: string): Json {
 function nearest(kinds: readonly Documented[], value: Json): MessageKind | undefined {
   let best: { readonly kind: MessageKind; readonly score: number } | undefined;
   for (const { kind, check, score: scored } of kinds) {
-    const faults = check(value);
-    if (faults.length === 0) return { ...kind, faults };
+    const mismatches = check(value);
+    if (mismatches.length === 0) return { ...kind, mismatches };
     const score = scored(value);
-    if (best === undefined || score > best.score) best = { kind: { ...kind, faults }, score };
+    if (best === undefined || score > best.score) best = { kind: { ...kind, mismatches }, score };
   }
   return best?.kind;
 }

@@ -23,9 +23,9 @@ function shapesIn(data: unknown): readonly Plain[] {
 }
 
 /** Puts another shape in the place of one that stands in plain data. */
-function swapped<T>(data: T, place: Plain, shape: unknown): T {
+function swapped<T>(data: T, location: Plain, shape: unknown): T {
   const walk = (one: unknown): unknown => {
-    if (one === place) return shape;
+    if (one === location) return shape;
     if (Array.isArray(one)) return one.map(walk);
     if (!isPlain(one)) return one;
     return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, walk(member)]));
@@ -124,7 +124,7 @@ const narrowed = changes({
 /** A place and a change, to be made in any data that holds shapes. */
 export interface Step {
   readonly name: string;
-  readonly place: number;
+  readonly location: number;
   readonly dice: number;
   readonly other: Shape;
 }
@@ -134,7 +134,7 @@ export const arbitrarySteps = (other: fc.Arbitrary<Shape>, maxLength = 3): fc.Ar
   fc.array(
     fc.record({
       name: fc.constantFrom(...Object.keys(mutations)),
-      place: fc.nat(1000),
+      location: fc.nat(1000),
       dice: fc.nat(3),
       other,
     }),
@@ -144,10 +144,10 @@ export const arbitrarySteps = (other: fc.Arbitrary<Shape>, maxLength = 3): fc.Ar
 /** Makes the changes, one after the other, each at a shape that it can be made to. */
 export function mutated<T extends { readonly table: TypeTable }>(data: T, steps: readonly Step[]): T {
   let now = data;
-  for (const { name, place, dice, other } of steps) {
-    const places = shapesIn(now).filter((one) => !isTagShape(one));
-    for (let i = 0; i < places.length; i += 1) {
-      const at = places[(place + i) % places.length];
+  for (const { name, location, dice, other } of steps) {
+    const renamed = shapesIn(now).filter((one) => !isTagShape(one));
+    for (let i = 0; i < renamed.length; i += 1) {
+      const at = renamed[(location + i) % renamed.length];
       if (at === undefined) break;
       const changed = mutations[name]?.(at as unknown as Shape, other, dice); // it has a kind, and nothing else here has
       if (changed === undefined) continue;

@@ -55,7 +55,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
         for (const { older, newer: now, message } of changes) {
           expect(older ?? now).toBeDefined();
           expect(message).toMatch(/^[^{}]*\S[^{}]*[.]$|"/);
-          for (const place of [older, now]) if (place) expect(place.pointer).toMatch(/^(\/|$)/);
+          for (const location of [older, now]) if (location) expect(location.pointer).toMatch(/^(\/|$)/);
         }
       }),
       { numRuns: 100 },

@@ -64,7 +64,7 @@ interface Run extends InitialValueDeps {
 }
 
 /** Where a value is made. */
-interface Place {
+interface Position {
   /** The named types and unions being built, so that what contains itself stops with nothing. */
   readonly trail: readonly (TypeId | Shape)[];
   /** The number of objects around. */
@@ -73,9 +73,9 @@ interface Place {
   readonly isSmall: boolean;
 }
 
-type Make = (place: Place, run: Run) => ValueWithTree | undefined;
+type Make = (position: Position, run: Run) => ValueWithTree | undefined;
 
-const root: Place = { trail: [], depth: 0, isSmall: false };
+const root: Position = { trail: [], depth: 0, isSmall: false };
 
 /**
  * Returns the initial value of a control (docs/behavior.md#initial-values-of-a-form), with the variants of its unions.
@@ -177,11 +177,11 @@ function maker(types: Types) {
       const filledIn = node.properties.filter((property) => fixedCost(property) !== 0);
       const members = filledIn.map((one): Member => [one.key, member(one, recur)]);
       const own = filledIn.reduce((sum, { key }) => sum + keyCost(key), 1);
-      return (place, run) => {
+      return (position, run) => {
         const { plan, budget } = run;
         if (!budget.take(own, node)) return undefined;
-        const inside = { ...place, depth: place.depth + 1 };
-        if (place.isSmall || (place.depth < plan.levels && place.depth < deepest))
+        const inside = { ...position, depth: position.depth + 1 };
+        if (position.isSmall || (position.depth < plan.levels && position.depth < deepest))
           return objectOfMembers(members, inside, run);
         const { cost, depth } = sizeOf(node);
         if (cost > (plan.mostBelow ?? Number.MAX_VALUE) || depth > deepest) {
@@ -194,21 +194,21 @@ function maker(types: Types) {
     discriminatedUnion: (node, recur) => {
       const inners = node.variants.map(({ shape }) => recur(shape));
       const variantAt = variantOf(() => node.variants.map(({ shape }) => sizeOf(shape).cost));
-      return (place, run) => inners[variantAt(place, run)]?.(place, run);
+      return (position, run) => inners[variantAt(position, run)]?.(position, run);
     },
     undiscriminatedUnion: (node, recur) => {
       const inners = answersOf(node, recur);
       const variantAt = variantOf(() => flat(node).map(({ shape }) => sizeOf(shape).cost));
-      return (place, run) => {
-        if (!place.isSmall && place.trail.includes(node)) return undefined;
-        const variant = variantAt(place, run);
-        const made = inners()[variant]?.({ ...place, trail: [...place.trail, node] }, run);
+      return (position, run) => {
+        if (!position.isSmall && position.trail.includes(node)) return undefined;
+        const variant = variantAt(position, run);
+        const made = inners()[variant]?.({ ...position, trail: [...position.trail, node] }, run);
         return made && { value: made.value, tree: withVariant(variant, made.tree) };
       };
     },
-    ref: (id, force) => (place, run) => {
-      if (place.isSmall) return force()(place, run);
-      return place.trail.includes(id) ? undefined : force()({ ...place, trail: [...place.trail, id] }, run);
+    ref: (id, force) => (position, run) => {
+      if (position.isSmall) return force()(position, run);
+      return position.trail.includes(id) ? undefined : force()({ ...position, trail: [...position.trail, id] }, run);
     },
   });
   return { make, member };
@@ -238,11 +238,11 @@ const constant =
 
 type Member = readonly [key: string, make: Make];
 
-function objectOfMembers(members: readonly Member[], place: Place, run: Run): ValueWithTree {
+function objectOfMembers(members: readonly Member[], position: Position, run: Run): ValueWithTree {
   const entries: [string, Json][] = [];
   const tree: [string, SelectionTree | undefined][] = [];
   for (const [key, make] of members) {
-    const made = make(place, run);
+    const made = make(position, run);
     if (made === undefined) continue;
     entries.push([key, made.value]);
     tree.push([key, made.tree]);
@@ -254,7 +254,7 @@ function objectOfMembers(members: readonly Member[], place: Place, run: Run): Va
  * Makes the choice of the variant that a union starts with: the first one, or, where there is no room for all values,
  * the first one that has an end, or the smallest.
  */
-function variantOf(costsOf: () => readonly number[]): (place: Place, run: Run) => number {
+function variantOf(costsOf: () => readonly number[]): (position: Position, run: Run) => number {
   let costs: readonly number[] | undefined;
   return ({ isSmall }, { plan }) => {
     if (!isSmall && plan.levels === Number.POSITIVE_INFINITY) return 0;

@@ -62,9 +62,9 @@ export const issueTree = (here: readonly IssueDetail[]): IssueTree =>
 /** Writes findings as a list, the faults of a value before those of its parts, for a value that stands at `at`. */
 export function flattenIssues(found: IssueTree, at: Path): readonly Issue[] {
   const issues: Issue[] = [];
-  const walk = (node: IssueTree, place: Path): void => {
-    for (const one of node.here) issues.push({ at: place, ...one });
-    for (const [step, next] of node.below) walk(next, [...place, step]);
+  const walk = (node: IssueTree, path: Path): void => {
+    for (const one of node.here) issues.push({ at: path, ...one });
+    for (const [step, next] of node.below) walk(next, [...path, step]);
   };
   walk(found, at);
   return issues;

@@ -71,7 +71,7 @@ export const wholeCheck =
     if (!Number.isInteger(value)) return one("decimals", "a whole number", describeValue(value));
     if (value < Number(least) || value > Number(greatest))
       return one("range", `a whole number from ${least} to ${greatest}`, describeValue(value));
-    return limitFaults(value, limits);
+    return limitIssues(value, limits);
   };
 
 /** Checks a number of double precision. */
@@ -81,10 +81,10 @@ export const doubleCheck =
     const number = isExact(value) ? wholeDouble(exactText(value)) : value;
     if (number === undefined) return one("range", "a number of double precision", describeValue(value));
     if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", describeValue(value));
-    return limitFaults(number, limits);
+    return limitIssues(number, limits);
   };
 
-function limitFaults(value: number, { minimum, maximum }: Limits): readonly IssueDetail[] {
+function limitIssues(value: number, { minimum, maximum }: Limits): readonly IssueDetail[] {
   if (minimum !== undefined && value < minimum) return one("minimum", `at least ${minimum}`, String(value));
   if (maximum !== undefined && value > maximum) return one("maximum", `at most ${maximum}`, String(value));
   return fine;

@@ -180,17 +180,17 @@ function leafScore(details: readonly IssueDetail[], fits: number): number {
 function tally() {
   let sum = 0;
   let count = 0;
-  let faulty = false;
+  let isInvalid = false;
   return {
     /** Counts a part; one that `matters` makes the whole faulty when it is. */
     add: (score: number, matters: boolean): void => {
       sum += score;
       count += 1;
-      if (matters && score < matchThreshold) faulty = true;
+      if (matters && score < matchThreshold) isInvalid = true;
     },
     score: (): number => {
       const mean = count === 0 ? 0.9 : sum / count;
-      return faulty ? Math.max(0.01, 0.49 * mean) : matchThreshold + 0.5 * mean;
+      return isInvalid ? Math.max(0.01, 0.49 * mean) : matchThreshold + 0.5 * mean;
     },
   };
 }

@@ -44,8 +44,8 @@ describe("values as deep as JSON may be", () => {
 
   it("are checked, each fault at its place", () => {
     expect(validator(types)(item)(deep)).toEqual([]);
-    const places = validator(types)(item)(nested("x", deepestJson)).map(({ at }) => at.length);
-    expect(Math.max(...places)).toBe(deepestJson);
+    const paths = validator(types)(item)(nested("x", deepestJson)).map(({ at }) => at.length);
+    expect(Math.max(...paths)).toBe(deepestJson);
   });
 
   it("are matched, written and read", () => {

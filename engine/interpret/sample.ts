@@ -79,7 +79,7 @@ interface Run {
 }
 
 /** Where a value is written. */
-interface Place {
+interface Position {
   readonly at: Path;
   /** The named types around. */
   readonly trail: readonly TypeId[];
@@ -91,9 +91,9 @@ interface Place {
   readonly isSmall: boolean;
 }
 
-type Make = (place: Place, run: Run) => Json | undefined;
+type Make = (position: Position, run: Run) => Json | undefined;
 
-const root: Place = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
+const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
 
 /**
  * Makes the writer of samples for documentation. A sample holds the required properties and, near the top, the optional
@@ -112,18 +112,18 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
     ...eachLeaf(leafOf),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return (place, run) => (run.budget.take(1) && !place.isSmall ? (inner(place, run) ?? null) : null);
+      return (position, run) => (run.budget.take(1) && !position.isSmall ? (inner(position, run) ?? null) : null);
     },
     list: ({ item }, recur) => listOf(recur(item)),
     set: ({ item }, recur) => listOf(recur(item)),
     map: ({ key, value }, recur) => mapOf(recur(key), recur(value)),
     object: (node, recur) => {
       const write = objectOfMembers(node.properties, recur, sizeOf);
-      return (place, run) => {
+      return (position, run) => {
         const { plan, budget } = run;
         if (!budget.take(1)) return undefined;
-        const inside = { ...place, depth: place.depth + 1, nesting: place.nesting + 1 };
-        if (place.isSmall || (place.depth < plan.levels && place.nesting < deepest)) return write(inside, run);
+        const inside = { ...position, depth: position.depth + 1, nesting: position.nesting + 1 };
+        if (position.isSmall || (position.depth < plan.levels && position.nesting < deepest)) return write(inside, run);
         if (!isWritten(sizeOf(node), plan)) return undefined;
         run.isShortened = true;
         return write({ ...inside, isSmall: true }, run);
@@ -131,9 +131,9 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
     },
     discriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
     undiscriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
-    ref: (id, force) => (place, run) => {
-      if (place.isSmall) return force()(place, run);
-      return place.trail.includes(id) ? undefined : force()({ ...place, trail: [...place.trail, id] }, run);
+    ref: (id, force) => (position, run) => {
+      if (position.isSmall) return force()(position, run);
+      return position.trail.includes(id) ? undefined : force()({ ...position, trail: [...position.trail, id] }, run);
     },
   });
 
@@ -174,18 +174,18 @@ function leafOf(leaf: Shape): Make {
   return (_, { budget }) => (budget.take(cost) ? value : undefined);
 }
 
-const below = (place: Place, step: string | number): Place => ({ ...place, at: [...place.at, step] });
+const below = (position: Position, step: string | number): Position => ({ ...position, at: [...position.at, step] });
 
 /** Where the parts of a list or a map stand; nothing where it is written without any. */
-function partsOf(place: Place, { budget }: Run): Place | undefined {
-  if (!budget.take(1) || place.isSmall || place.nesting >= deepest) return undefined;
-  return { ...place, nesting: place.nesting + 1 };
+function partsOf(position: Position, { budget }: Run): Position | undefined {
+  if (!budget.take(1) || position.isSmall || position.nesting >= deepest) return undefined;
+  return { ...position, nesting: position.nesting + 1 };
 }
 
 const listOf =
   (inner: Make): Make =>
-  (place, run) => {
-    const inside = partsOf(place, run);
+  (position, run) => {
+    const inside = partsOf(position, run);
     const item = inside && inner(below(inside, 0), run);
     return item === undefined ? [] : [item];
   };
@@ -200,8 +200,8 @@ const keyText = (value: Json | undefined): string | undefined =>
 
 const mapOf =
   (name: Make, inner: Make): Make =>
-  (place, run) => {
-    const inside = partsOf(place, run);
+  (position, run) => {
+    const inside = partsOf(position, run);
     const key = keyText(inside && name(inside, run));
     const value = inside && key !== undefined ? inner(below(inside, key), run) : undefined;
     return key === undefined || value === undefined ? {} : objectOf([[key, value]]);
@@ -214,11 +214,11 @@ function oneOf(
   smallest: () => number,
 ): Make {
   const inners = variants.map(({ shape }) => recur(shape));
-  return (place, run) => {
-    if (place.isSmall) return inners[smallest()]?.(place, run);
+  return (position, run) => {
+    if (position.isSmall) return inners[smallest()]?.(position, run);
     for (const inner of inners) {
       // The search counts too: unions of unions may have no value anywhere.
-      const value = run.budget.take(1) ? inner(place, run) : undefined;
+      const value = run.budget.take(1) ? inner(position, run) : undefined;
       if (value !== undefined) return value;
     }
     return undefined;
@@ -232,14 +232,14 @@ function objectOfMembers(
   sizeOf: (shape: Shape) => Smallest,
 ): Make {
   const members = properties.map(({ key, optional, shape }) => ({ key, optional, shape, inner: recur(shape) }));
-  return (place, run) => {
+  return (position, run) => {
     const { plan, budget } = run;
-    const showsOptional = !place.isSmall && place.depth <= plan.optional;
+    const showsOptional = !position.isSmall && position.depth <= plan.optional;
     const entries: [string, Json][] = [];
     for (const { key, optional, shape, inner } of members) {
       if (optional && !showsOptional) continue;
       if (!budget.take(keyCost(key))) return undefined;
-      const at = below(place, key);
+      const at = below(position, key);
       let value = inner(at, run);
       if (value === undefined && !optional && plan.mostBelow !== undefined && isWritten(sizeOf(shape), plan)) {
         value = inner({ ...at, isSmall: true }, run);

@@ -66,12 +66,12 @@ describe("validator", () => {
   it("finds the same again in what it has seen, at whatever place that stands now", () => {
     const check = validator(typesFrom())({ kind: "list", item: list });
     const part = Object.freeze(["", "x", ""]);
-    const places = (value: Json) => check(value).map(({ at }) => at);
-    expect(places(Object.freeze([part]))).toEqual([
+    const paths = (value: Json) => check(value).map(({ at }) => at);
+    expect(paths(Object.freeze([part]))).toEqual([
       [0, 0],
       [0, 2],
     ]);
-    expect(places(Object.freeze([Object.freeze([]), part, part]))).toEqual([
+    expect(paths(Object.freeze([Object.freeze([]), part, part]))).toEqual([
       [1, 0],
       [1, 2],
       [2, 0],

@@ -111,13 +111,13 @@ export function validator(
       });
     },
     map: ({ key, value: item }, recur) => {
-      const keyFaults = keyCheck(key);
+      const keyIssues = keyCheck(key);
       const inner = recur(item);
       return memoize((value, tree) => {
         if (!isObject(value)) return wrongType("an object", value);
         const below: [string, IssueTree][] = [];
         for (const name of Object.keys(value)) {
-          add(below, name, name === "__proto__" ? protoKey : issueTree(keyFaults(name).map(asKeyFault)));
+          add(below, name, name === "__proto__" ? protoKey : issueTree(keyIssues(name).map(asKeyIssue)));
           add(below, name, inner(own(value, name) as Json, tree?.below?.get(name)));
         }
         return parts(below);
@@ -228,7 +228,7 @@ const protoKey = issueTree([
   ),
 ]);
 
-const asKeyFault = ({ expected, found }: IssueDetail): IssueDetail =>
+const asKeyIssue = ({ expected, found }: IssueDetail): IssueDetail =>
   issueDetail("key", expected, found, `expected ${expected} as the key, found ${found}`);
 
 const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree =>

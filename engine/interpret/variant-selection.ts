@@ -51,9 +51,9 @@ export function selectionTreeAt(choices: VariantSelection | undefined, at: Path)
 
 function grow(choices: VariantSelection): SelectionTree {
   const root: Growing = {};
-  for (const [place, variant] of Object.entries(choices)) {
+  for (const [pointer, variant] of Object.entries(choices)) {
     let node = root;
-    for (const step of pointerKeys(place)) {
+    for (const step of pointerKeys(pointer)) {
       node.below ??= new Map();
       let next = node.below.get(step);
       if (next === undefined) {
@@ -70,9 +70,9 @@ function grow(choices: VariantSelection): SelectionTree {
 /** Writes a tree of choices as choices by pointer, for a value that stands at `at`. */
 export function flattenSelection(tree: SelectionTree | undefined, at: Path = []): VariantSelection {
   const found: [string, number][] = [];
-  const walk = (node: SelectionTree, place: string): void => {
-    if (node.variant !== undefined) found.push([place, node.variant]);
-    for (const [step, next] of node.below ?? []) walk(next, place + toPointer([step]));
+  const walk = (node: SelectionTree, pointer: string): void => {
+    if (node.variant !== undefined) found.push([pointer, node.variant]);
+    for (const [step, next] of node.below ?? []) walk(next, pointer + toPointer([step]));
   };
   if (tree !== undefined) walk(tree, toPointer(at));
   return Object.fromEntries(found);

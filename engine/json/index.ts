@@ -7,7 +7,7 @@ export { keepingPrinter } from "./keeping-printer.ts";
 export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
 export { deepestJson, type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
-export { type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
+export { type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson } from "./print.ts";

@@ -4,7 +4,7 @@ import { equalJson, exact, isExact, type Json, own, parseJson, printJson } from 
 
 const read = (text: string): Json => {
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new Error(parsed.fault.message);
+  if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };
 
@@ -73,7 +73,7 @@ describe("faults", () => {
     ["+1", 'expected a value, found "+"', 1, 1],
     ["nul", 'expected a value, found "n"', 1, 1],
   ])("%j: %s", (text, message, line, column) => {
-    expect(parseJson(text)).toMatchObject({ ok: false, fault: { message, line, column } });
+    expect(parseJson(text)).toMatchObject({ ok: false, error: { message, line, column } });
   });
 
   it("refuses what the platform refuses, and nothing else", () => {
@@ -100,7 +100,7 @@ describe("faults", () => {
 
   it("refuses text nested too deep instead of running out of stack", () => {
     const deep = "[".repeat(100_000);
-    expect(parseJson(deep)).toMatchObject({ ok: false, fault: { message: "nested deeper than 1000 levels" } });
+    expect(parseJson(deep)).toMatchObject({ ok: false, error: { message: "nested deeper than 1000 levels" } });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 
 /** Where and why a text is no JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
-export interface JsonFault {
+export interface JsonSyntaxError {
   readonly message: string;
   readonly offset: number;
   readonly line: number;
@@ -16,9 +16,9 @@ export interface JsonFault {
 /** The result of reading a JSON text. */
 export type ParsedJson =
   | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly fault: JsonFault };
+  | { readonly ok: false; readonly error: JsonSyntaxError };
 
-class Fault extends Error {
+class SyntaxFailure extends Error {
   override readonly name = "Fault";
   readonly offset: number;
   readonly limit: JsonLimit | undefined;
@@ -58,8 +58,8 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
   let at = 0;
   let values = 0;
 
-  const passed = (limit: JsonLimit, from: number): Fault =>
-    new Fault(jsonLimitMessage[limit](limits[limit]), from, limit);
+  const passed = (limit: JsonLimit, from: number): SyntaxFailure =>
+    new SyntaxFailure(jsonLimitMessage[limit](limits[limit]), from, limit);
 
   const scan = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -79,9 +79,9 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
         at += 1;
         return out;
       }
-      if (at >= text.length) throw new Fault("this string has no closing quote", from);
+      if (at >= text.length) throw new SyntaxFailure("this string has no closing quote", from);
       const match = scan(escapeText);
-      if (!match) throw new Fault(`${found()} may not stand in a string as it is; write it as an escape`, at);
+      if (!match) throw new SyntaxFailure(`${found()} may not stand in a string as it is; write it as an escape`, at);
       out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
     }
   };
@@ -97,7 +97,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     for (;;) {
       items.push(readValue(depth));
       if (text[at] === "]") break;
-      if (text[at] !== ",") throw new Fault(`expected "," or "]" in a list, found ${found()}`, at);
+      if (text[at] !== ",") throw new SyntaxFailure(`expected "," or "]" in a list, found ${found()}`, at);
       at += 1;
     }
     at += 1;
@@ -114,16 +114,16 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     }
     for (;;) {
       scan(blank);
-      if (text[at] !== '"') throw new Fault(`expected a property name in double quotes, found ${found()}`, at);
+      if (text[at] !== '"') throw new SyntaxFailure(`expected a property name in double quotes, found ${found()}`, at);
       const from = at;
       const key = readText();
       if (key.length > limits.keyLength) throw passed("keyLength", from);
       scan(blank);
-      if (text[at] !== ":") throw new Fault(`expected ":" after the property name, found ${found()}`, at);
+      if (text[at] !== ":") throw new SyntaxFailure(`expected ":" after the property name, found ${found()}`, at);
       at += 1;
       entries.push([key, readValue(depth)]);
       if (text[at] === "}") break;
-      if (text[at] !== ",") throw new Fault(`expected "," or "}" in an object, found ${found()}`, at);
+      if (text[at] !== ",") throw new SyntaxFailure(`expected "," or "}" in an object, found ${found()}`, at);
       at += 1;
     }
     at += 1;
@@ -141,7 +141,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
         return value;
       }
     }
-    throw new Fault(`expected a value, found ${found()}`, at);
+    throw new SyntaxFailure(`expected a value, found ${found()}`, at);
   };
 
   const readValue = (depth: number): Json => {
@@ -164,13 +164,13 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
 
   try {
     const value = readValue(0);
-    if (at < text.length) throw new Fault(`the value ends here, but ${found()} follows`, at);
+    if (at < text.length) throw new SyntaxFailure(`the value ends here, but ${found()} follows`, at);
     return { ok: true, value };
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof SyntaxFailure)) throw error;
     const { message, offset, limit } = error;
     const before = text.slice(0, offset).split("\n");
     const column = itemAt(before, -1).length + 1;
-    return { ok: false, fault: { message, offset, line: before.length, column, ...(limit && { limit }) } };
+    return { ok: false, error: { message, offset, line: before.length, column, ...(limit && { limit }) } };
   }
 }

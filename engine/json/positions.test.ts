@@ -4,7 +4,7 @@ import { offsetFinder, parseJson, positionsIn, printJson } from "./index.ts";
 
 const text = '{ "a/b": [1, {"~": "x, }"}], "\\u0063": null, "c": -1.50 }';
 const pieces = (of: string) =>
-  Object.fromEntries([...positionsIn(of)].map(([place, { from, to }]) => [place, of.slice(from, to)]));
+  Object.fromEntries([...positionsIn(of)].map(([pointer, { from, to }]) => [pointer, of.slice(from, to)]));
 
 it("finds each value by its pointer; of equal keys the last", () => {
   expect(pieces(text)).toEqual({
@@ -28,9 +28,9 @@ it("gives for every value of every text just the piece that reads as that value"
     fc.property(fc.jsonValue(), fc.nat({ max: 3 }), (value, indent) => {
       // As JSON has it: no -0, and of `__proto__` the plain member.
       const whole = JSON.stringify(value, null, indent);
-      for (const [place, { from, to }] of positionsIn(whole)) {
+      for (const [pointer, { from, to }] of positionsIn(whole)) {
         const piece = parseJson(whole.slice(from, to));
-        expect(piece.ok && printJson(piece.value)).toBe(printJson(at(JSON.parse(whole), place)));
+        expect(piece.ok && printJson(piece.value)).toBe(printJson(at(JSON.parse(whole), pointer)));
       }
     }),
   );
@@ -61,8 +61,8 @@ it.each([
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: it walks any JSON, which `JSON.parse` has as any
-const at = (root: any, place: string): any =>
-  place
+const at = (root: any, pointer: string): any =>
+  pointer
     .split("/")
     .slice(1)
     .reduce((value, step) => value[step.replaceAll("~1", "/").replaceAll("~0", "~")], root);

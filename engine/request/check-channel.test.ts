@@ -26,11 +26,11 @@ it("tells the faults of a channel's form by their places: what the handshake can
   const good = { headers: { "X-Pot": "clay" }, pathParameters: { bed: "pond" }, messages: { count: 1 } };
   expect(check({ form: form(good), credentials: [] })).toEqual([]);
   const bad = { headers: { "X-Pot": "clay\n" }, pathParameters: { bed: "" }, messages: { count: 0 } };
-  const faults = check({
+  const issues = check({
     form: form(bad),
     credentials: [{ name: "Authorization", value: secret("a\u0007b") }],
   });
-  expect(faults.map(({ at }) => at)).toEqual([
+  expect(issues.map(({ at }) => at)).toEqual([
     ["messages", "count"],
     ["pathParameters", "bed"],
     ["headers", "X-Pot"],

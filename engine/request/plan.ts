@@ -98,8 +98,8 @@ export function withCredentials(
   const inHeaders = credentials.filter((one) => one.in !== "query");
   return inHeaders.reduce<readonly PlannedHeader[]>((all, one) => {
     const cookies = one.in === "cookie" ? findHeader(all, "Cookie") : undefined;
-    const { in: place, ...header } = one;
-    if (place !== "cookie" || cookies === undefined) return withHeaders(all, [header]);
+    const { in: location, ...header } = one;
+    if (location !== "cookie" || cookies === undefined) return withHeaders(all, [header]);
     const value = join(cookies.value, plain("; "), header.value);
     const of = [...(cookies.of ?? []), ...(header.of ?? [])];
     return withHeaders(all, [{ name: cookies.name, value, ...(of.length > 0 && { of }) }]);

@@ -45,8 +45,8 @@ async function readByLibrary(bytes: Uint8Array): Promise<readonly StreamRow[]> {
 describe("the reader of events and fetch-event-stream", () => {
   it("agree wherever the bytes are cut, once each line is marked", async () => {
     await fc.assert(
-      fc.asyncProperty(cutBytes(eventTexts), async ({ whole, pieces }) => {
-        expect(readAll(eventReader(), pieces).rows).toEqual(await readByLibrary(whole));
+      fc.asyncProperty(cutBytes(eventTexts), async ({ whole, chunks }) => {
+        expect(readAll(eventReader(), chunks).rows).toEqual(await readByLibrary(whole));
       }),
       { numRuns: 500 },
     );

@@ -5,7 +5,7 @@ import type { StreamReader, StreamRow } from "./reader.ts";
 /** Something and the pieces that it was cut into at random places; cuts may fall together, which makes empty pieces. */
 export interface Cut<T> {
   readonly whole: T;
-  readonly pieces: readonly T[];
+  readonly chunks: readonly T[];
 }
 
 const cutting = <T extends { readonly length: number }>(
@@ -15,7 +15,7 @@ const cutting = <T extends { readonly length: number }>(
   whole.chain((value) =>
     fc.array(fc.nat({ max: value.length }), { maxLength: 12 }).map((places) => {
       const cuts = [0, ...places.sort((a, b) => a - b), value.length];
-      return { whole: value, pieces: cuts.slice(1).map((to, i) => slice(value, cuts[i] ?? 0, to)) };
+      return { whole: value, chunks: cuts.slice(1).map((to, i) => slice(value, cuts[i] ?? 0, to)) };
     }),
   );
 
@@ -40,9 +40,9 @@ export interface ReadWhole {
 }
 
 /** Reads pieces to their end. */
-export function readAll(reader: StreamReader, pieces: readonly Uint8Array[], charset?: string): ReadWhole {
+export function readAll(reader: StreamReader, chunks: readonly Uint8Array[], charset?: string): ReadWhole {
   const bytes = byteReader(reader, charset);
-  const readings = pieces.map(bytes.feed);
+  const readings = chunks.map(bytes.feed);
   const end = bytes.end();
   const all = [...readings, end];
   return { text: all.map(({ text }) => text).join(""), rows: all.flatMap(({ rows }) => rows), isCut: end.isCut };

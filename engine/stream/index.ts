@@ -1,8 +1,8 @@
 export { type ByteReader, byteReader, type Reading } from "./byte-reader.ts";
+export { chunkReader } from "./chunk-reader.ts";
+export { type Chunks, chunksInOrder, joinChunks, joinInSteps } from "./chunks.ts";
 export { eventReader } from "./event-reader.ts";
 export { lineReader } from "./line-reader.ts";
-export { pieceReader } from "./piece-reader.ts";
-export { joinInSteps, joinPieces, type Pieces, piecesInOrder } from "./pieces.ts";
 export { advance, type StreamEnding, type StreamProgress, startProgress, streamLimits } from "./progress.ts";
 export type { StreamEnd, StreamReader, StreamRow } from "./reader.ts";
 export { type LoggedRow, rowsOf } from "./row-log.ts";

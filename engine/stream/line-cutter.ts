@@ -26,10 +26,10 @@ export function lineCutter(ends: LineEnds, longest = Number.POSITIVE_INFINITY): 
   let text = "";
   let dropped = 0;
   let afterReturn = false;
-  const add = (piece: string): void => {
+  const add = (chunk: string): void => {
     const room = longest - text.length;
-    text += piece.length <= room ? piece : piece.slice(0, room);
-    dropped += Math.max(0, piece.length - room);
+    text += chunk.length <= room ? chunk : chunk.slice(0, room);
+    dropped += Math.max(0, chunk.length - room);
   };
   const take = (): Line => {
     const line = { text, dropped };
@@ -38,10 +38,10 @@ export function lineCutter(ends: LineEnds, longest = Number.POSITIVE_INFINITY): 
     return line;
   };
   return {
-    feed: (piece) => {
-      if (piece === "") return [];
-      const [first = "", ...more] = (afterReturn && piece.startsWith("\n") ? piece.slice(1) : piece).split(end);
-      afterReturn = ends === "any" && piece.endsWith("\r");
+    feed: (chunk) => {
+      if (chunk === "") return [];
+      const [first = "", ...more] = (afterReturn && chunk.startsWith("\n") ? chunk.slice(1) : chunk).split(end);
+      afterReturn = ends === "any" && chunk.endsWith("\r");
       add(first);
       return more.map((begun) => {
         const line = take();

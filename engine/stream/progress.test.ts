@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinPieces } from "./pieces.ts";
+import { joinChunks } from "./chunks.ts";
 import { advance, type StreamLimits, type StreamProgress, startProgress } from "./progress.ts";
 import { rowsOf } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
@@ -38,7 +38,7 @@ describe("the progress of a stream", () => {
         expect(whole.endsWith(last.text)).toBe(true);
         expect(last.text.length + last.droppedText).toBe(whole.length);
         expect(last.text.length).toBeLessThanOrEqual(25);
-        expect(joinPieces(last.pieces)).toEqual(bytes(whole));
+        expect(joinChunks(last.chunks)).toEqual(bytes(whole));
         expect(last.firstByte).toBe(sent[0]?.at);
       }),
     );
@@ -85,7 +85,7 @@ describe("the progress of a stream", () => {
           (before, chunk) => advance(before, chunk, { text: "", rows: [] }, 1, { keepsBytes: true }, limits),
           startProgress({ format, keepsBytes: true }),
         );
-        const kept = joinPieces(last.pieces);
+        const kept = joinChunks(last.chunks);
         const whole = all.flatMap((chunk) => [...chunk]);
         expect(kept.length + last.droppedBytes).toBe(whole.length);
         if (whole.length <= limits.bytes) expect(last.droppedBytes).toBe(0);
@@ -96,6 +96,6 @@ describe("the progress of a stream", () => {
   });
 
   it("keeps no bytes where they are of no use", () => {
-    expect(steps(["a", "b"], small, false).at(-1)?.pieces).toBeUndefined();
+    expect(steps(["a", "b"], small, false).at(-1)?.chunks).toBeUndefined();
   });
 });

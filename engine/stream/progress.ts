@@ -1,6 +1,6 @@
 import { emptyLog, type LogLimits } from "#engine/log";
 import type { Reading } from "./byte-reader.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Chunks } from "./chunks.ts";
 import { logRows, type RowLog } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 
@@ -20,7 +20,7 @@ export interface StreamProgress {
   readonly droppedText: number;
   readonly rows: RowLog;
   /** The bytes themselves, where they are kept; see `StreamPlan`. */
-  readonly pieces?: Pieces | undefined;
+  readonly chunks?: Chunks | undefined;
   /** Bytes that were to be kept and are not, since there were too many. */
   readonly droppedBytes: number;
   /** Absent while it runs, and when it broke. */
@@ -75,10 +75,10 @@ export function advance(
 }
 
 /** Sound plays as far as it is there; of text the end is of more use, and that is kept as text. */
-function bytesWith({ format, bytes, pieces, droppedBytes }: StreamProgress, chunk: Uint8Array, limit: number) {
-  if (droppedBytes === 0 && bytes + chunk.length <= limit) return { pieces: { piece: chunk, before: pieces } };
+function bytesWith({ format, bytes, chunks, droppedBytes }: StreamProgress, chunk: Uint8Array, limit: number) {
+  if (droppedBytes === 0 && bytes + chunk.length <= limit) return { chunks: { chunk: chunk, before: chunks } };
   if (format === "bytes") return { droppedBytes: droppedBytes + chunk.length };
-  return { pieces: undefined, droppedBytes: bytes + chunk.length };
+  return { chunks: undefined, droppedBytes: bytes + chunk.length };
 }
 
 /** Cutting copies, so it is done seldom: only when a quarter more than the limit has come together. */

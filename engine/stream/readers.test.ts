@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { chunkReader } from "./chunk-reader.ts";
 import { cutAnyBytes, cutBytes, eventTexts, readAll, readText } from "./cutting.testing.ts";
 import { eventReader } from "./event-reader.ts";
 import { lineReader } from "./line-reader.ts";
-import { pieceReader } from "./piece-reader.ts";
 import { streamReader } from "./stream-reader.ts";
 
 const odd = fc.string({ unit: fc.constantFrom("a", "{", "\n", "\r", " ", "é", "😀", "\u001e", "\ufeff") });
@@ -16,8 +16,8 @@ describe("rows are the same wherever the bytes are cut", () => {
     ["lines, bounded", odd, () => lineReader(3)],
   ] as const)("in %s", (_, text, make) => {
     fc.assert(
-      fc.property(cutBytes(text), ({ whole, pieces }) => {
-        expect(readAll(make(), pieces)).toEqual(readAll(make(), [whole]));
+      fc.property(cutBytes(text), ({ whole, chunks }) => {
+        expect(readAll(make(), chunks)).toEqual(readAll(make(), [whole]));
       }),
       { numRuns: 1000 },
     );
@@ -25,8 +25,8 @@ describe("rows are the same wherever the bytes are cut", () => {
 
   it("in text, put together, be it UTF-8 or not", () => {
     fc.assert(
-      fc.property(cutAnyBytes, ({ whole, pieces }) => {
-        const { text, rows } = readAll(pieceReader(), pieces);
+      fc.property(cutAnyBytes, ({ whole, chunks }) => {
+        const { text, rows } = readAll(chunkReader(), chunks);
         expect(text).toBe(new TextDecoder().decode(whole));
         expect(rows.map(({ data }) => data).join("")).toBe(text);
       }),

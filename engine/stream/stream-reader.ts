@@ -1,6 +1,6 @@
+import { chunkReader } from "./chunk-reader.ts";
 import { eventReader } from "./event-reader.ts";
 import { lineReader } from "./line-reader.ts";
-import { pieceReader } from "./piece-reader.ts";
 import type { StreamReader } from "./reader.ts";
 
 /** The framing of rows in a stream: events (WHATWG HTML §9.2), one per line, or text as it arrives. */
@@ -9,7 +9,7 @@ export type StreamFormat = "sse" | "ndjson" | "text";
 const makers: { readonly [Format in StreamFormat]: (longest?: number) => StreamReader } = {
   sse: eventReader,
   ndjson: lineReader,
-  text: pieceReader,
+  text: chunkReader,
 };
 
 /** Makes the reader of a format. Whoever needs one format only takes its reader, and ships no other. */

@@ -50,7 +50,7 @@ describe("a shape that allows no value", () => {
     kind: "object",
     properties: [{ key, shape, optional }],
   });
-  const places: readonly (readonly [string, Shape, Path])[] = [
+  const paths: readonly (readonly [string, Shape, Path])[] = [
     ["a property", object("a", object("b c", none)), ["a", "b c"]],
     ["an optional property", object("a", none, true), ["a"]],
     ["a list", object("a", { kind: "list", item: none }), ["a", 0]],
@@ -62,7 +62,7 @@ describe("a shape that allows no value", () => {
     ["a variant", { kind: "undiscriminatedUnion", variants: [{ shape: object("a", none) }] }, ["a"]],
     ["something nullable", object("a", { kind: "nullable", item: none }), ["a"]],
   ];
-  it.each(places)("is found at its place in %s", (_, shape, at) => {
+  it.each(paths)("is found at its place in %s", (_, shape, at) => {
     const types = { None: { name: "None", shape: none } };
     expect(refusal(shape, types).at).toEqual(at);
     expect(() => invalid(shape, types)).toThrow(NoValueError);

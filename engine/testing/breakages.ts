@@ -123,13 +123,13 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
       return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
         const chosen = isObject(value) ? own(value, discriminant) : undefined;
         if (typeof chosen !== "string") return [];
-        const place = [...at, discriminant];
+        const path = [...at, discriminant];
         return [
-          ...[tag, 7, null].map((wrong) => setTo("variant", place, wrong)),
-          { rule: "missing", at: place, edit: { type: "remove", at: place }, inUnion: false },
+          ...[tag, 7, null].map((wrong) => setTo("variant", path, wrong)),
+          { rule: "missing", at: path, edit: { type: "remove", at: path }, inUnion: false },
           // The union reports an invalid discriminant; a value that is not an object is reported above.
           ...(inners.get(chosen)?.breaks(state, at) ?? []).filter(
-            (one) => one.at.length > at.length && !isAtOrBelow(one.at, place),
+            (one) => one.at.length > at.length && !isAtOrBelow(one.at, path),
           ),
         ];
       });
@@ -266,15 +266,15 @@ function missing({ properties }: ObjectShape, at: Path, value: JsonObject): read
   return properties
     .filter(({ key, optional, access }) => !optional && access !== "READ_ONLY" && own(value, key) !== undefined)
     .map(({ key }) => {
-      const place = [...at, key];
-      return { rule: "missing", at: place, edit: { type: "remove", at: place }, inUnion: false };
+      const path = [...at, key];
+      return { rule: "missing", at: path, edit: { type: "remove", at: path }, inUnion: false };
     });
 }
 
 /** Puts an item of a set at its end once more, with the choices in it. */
 function repeated({ choices }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
   const root = toPointer([...at, index]);
-  const inside = Object.entries(choices).filter(([place]) => place === root || place.startsWith(`${root}/`));
+  const inside = Object.entries(choices).filter(([path]) => path === root || path.startsWith(`${root}/`));
   return {
     rule: "duplicate",
     at: [...at, items.length],
@@ -283,7 +283,7 @@ function repeated({ choices }: FormState, at: Path, items: readonly Json[], inde
       at,
       index: items.length,
       value: items[index] as Json,
-      choices: Object.fromEntries(inside.map(([place, variant]) => [place.slice(root.length), variant])),
+      choices: Object.fromEntries(inside.map(([path, variant]) => [path.slice(root.length), variant])),
     },
     inUnion: false,
   };
@@ -306,11 +306,11 @@ const protoKey = (at: Path, known: ReadonlyMap<string, unknown>, from: string): 
 
 function unknownKey(at: Path, known: ReadonlyMap<string, unknown>): Breakage {
   const key = unlike([...known.keys()]);
-  const place = [...at, key];
-  return { rule: "unknown-key", at: place, edit: { type: "set", at: place, value: 1 }, inUnion: false };
+  const path = [...at, key];
+  return { rule: "unknown-key", at: path, edit: { type: "set", at: path, value: 1 }, inUnion: false };
 }
 
 const setsNull = (edit: Edit, at: Path): boolean =>
   edit.type === "set" && edit.value === null && edit.at.length === at.length;
 
-const isAtOrBelow = (at: Path, place: Path): boolean => place.every((step, i) => at[i] === step);
+const isAtOrBelow = (at: Path, path: Path): boolean => path.every((step, i) => at[i] === step);

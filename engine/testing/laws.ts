@@ -159,7 +159,7 @@ export function faultsAreFound(subject: Subject, { runs = 100, use = interpreter
 type Addition = Extract<Edit, { readonly type: "addProperty" | "addKey" | "insert" }>;
 const isAddition = (edit: Edit): edit is Addition =>
   edit.type === "addProperty" || edit.type === "addKey" || edit.type === "insert";
-const placeOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? edit.index : edit.key];
+const pathOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? edit.index : edit.key];
 
 /**
  * Law 4: whatever can be added can be taken away again, and then the form is as it was, choices and the order of keys
@@ -174,16 +174,16 @@ export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): voi
   forValues(subject, options, (value) => {
     const state: FormState = { value, choices: chosenIn(value) };
     for (const edit of offered(shape, state, []).filter(isAddition)) {
-      const place = placeOf(edit);
-      if (edit.type === "addKey" && valueAt(value, place) !== undefined) continue;
+      const path = pathOf(edit);
+      if (edit.type === "addKey" && valueAt(value, path) !== undefined) continue;
       const added = applyEdit(state, edit);
       const holder = valueAt(added.value, edit.at);
-      must(valueAt(added.value, place) !== undefined, () => `${edit.type} added nothing at ${show(place)}`);
+      must(valueAt(added.value, path) !== undefined, () => `${edit.type} added nothing at ${show(path)}`);
       if (edit.type === "addProperty") {
         const property = { key: edit.key, shape, optional: true };
         must(visible([property], holder).shown.length === 1, () => `${edit.key} is still hidden`);
       }
-      const back = applyEdit(added, { type: "remove", at: place });
+      const back = applyEdit(added, { type: "remove", at: path });
       must(printJson(back.value) === printJson(value), () => `${show(value)} became ${show(back.value)}`);
       must(equalJson(back.choices, state.choices), () => `choices ${show(state.choices)} became ${show(back.choices)}`);
     }

@@ -5,7 +5,7 @@ import { type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { interpreters } from "./interpreters.ts";
 
 /** Issues that a reader fixes by continuing: a value is missing, or what was typed is incomplete. */
-const openFaults: ReadonlySet<IssueCode> = new Set([
+const openIssues: ReadonlySet<IssueCode> = new Set([
   "missing",
   "minimum",
   "maximum",
@@ -20,7 +20,7 @@ const openFaults: ReadonlySet<IssueCode> = new Set([
 ]);
 
 /** Faults that stand for "nothing chosen yet" where the value is `null`, and only there. */
-const unchosenFaults: ReadonlySet<IssueCode> = new Set(["type", "file", "no-variant"]);
+const unchosenIssues: ReadonlySet<IssueCode> = new Set(["type", "file", "no-variant"]);
 
 /**
  * Returns what is wrong with the structure of a form's state; empty if it is well formed: it holds JSON only, no
@@ -33,8 +33,8 @@ export function malformations(state: FormState, shape: Shape, types: Types, use 
   return [
     ...notPlain(state.value, ""),
     ...Object.keys(state.choices)
-      .filter((place) => lookUp(state.value, place) === undefined)
-      .map((place) => `a choice at ${place}, where nothing is`),
+      .filter((pointer) => lookUp(state.value, pointer) === undefined)
+      .map((pointer) => `a choice at ${pointer}, where nothing is`),
     ...issues
       .filter((issue) => !isOpen(issue, valueAt(state.value, issue.at)))
       .map(({ at, code, message }) => `${code} at ${toPointer(at)}: ${message}`),
@@ -42,24 +42,24 @@ export function malformations(state: FormState, shape: Shape, types: Types, use 
 }
 
 function isOpen({ code }: Issue, value: Json | undefined): boolean {
-  if (openFaults.has(code)) return true;
+  if (openIssues.has(code)) return true;
   if (code === "type" && typeof value === "string") return true;
-  return unchosenFaults.has(code) && value === null;
+  return unchosenIssues.has(code) && value === null;
 }
 
-function notPlain(value: unknown, place: string): readonly string[] {
-  if (value === undefined) return [`undefined at ${place}`];
+function notPlain(value: unknown, pointer: string): readonly string[] {
+  if (value === undefined) return [`undefined at ${pointer}`];
   if (typeof value !== "object" || value === null) return [];
   const inner = isExact(value)
     ? []
-    : Object.entries(value).flatMap(([key, one]) => notPlain(one, place + toPointer([key])));
-  return Object.isFrozen(value) ? inner : [`not frozen at ${place}`, ...inner];
+    : Object.entries(value).flatMap(([key, one]) => notPlain(one, pointer + toPointer([key])));
+  return Object.isFrozen(value) ? inner : [`not frozen at ${pointer}`, ...inner];
 }
 
 /** Reads the value at a JSON pointer; a step is an index where it meets a list. */
-function lookUp(root: Json, place: string): Json | undefined {
+function lookUp(root: Json, pointer: string): Json | undefined {
   let value: Json | undefined = root;
-  for (const step of place.split("/").slice(1)) {
+  for (const step of pointer.split("/").slice(1)) {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
     if (isList(value)) value = value[Number(key)];
     else value = isObject(value) ? own(value, key) : undefined;

@@ -124,7 +124,7 @@ describe("invisible characters", () => {
       ),
       { maxLength: 30 },
     )
-    .map((pieces) => pieces.join(""));
+    .map((chunks) => chunks.join(""));
 
   it("are split off without changing the text, and no visible part holds a bidirectional control", () => {
     fc.assert(

@@ -29,7 +29,7 @@ async function read(schema: Json, named: Json = {}, dialect: Dialect = "json-sch
 
 const json = (text: string): Json => {
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new Error(parsed.fault.message);
+  if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };
 const text: Shape = { kind: "string" };

@@ -114,7 +114,7 @@ function partReader(source: string, exactly: boolean) {
   const read = (): Json => {
     if (done === undefined) {
       const parsed = exactly ? parseJson(source) : undefined;
-      if (parsed?.ok === false) throw new SyntaxError(parsed.fault.message);
+      if (parsed?.ok === false) throw new SyntaxError(parsed.error.message);
       done = { value: parsed === undefined ? JSON.parse(source) : parsed.value };
     }
     return done.value;

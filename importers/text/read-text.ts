@@ -29,7 +29,7 @@ export function readText({ name, text }: NamedText, limits: JsonLimits = default
   if (!isJson) return readYaml(plain, limits);
   const parsed = parseJson(plain, limits);
   if (parsed.ok) return parsed;
-  const { message, limit, ...place } = parsed.fault;
+  const { message, limit, ...place } = parsed.error;
   return { ok: false, faults: [textFault(message, place, limit)] };
 }
 

@@ -5,7 +5,7 @@ import { definitionId } from "./definition-id.ts";
 
 const read = (text: string): Json => {
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new Error(parsed.fault.message);
+  if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };
 

@@ -1,4 +1,4 @@
-import { byteReader, eventReader, lineReader, pieceReader, type StreamReader, type StreamRow } from "#engine/stream";
+import { byteReader, chunkReader, eventReader, lineReader, type StreamReader, type StreamRow } from "#engine/stream";
 import type { TransportFailure } from "../call.ts";
 import { failureOf } from "../failed-outcome.ts";
 import { describeFailure } from "../outcome.ts";
@@ -58,7 +58,7 @@ export const textChunks: StreamFormat = {
   kind: "text",
   // Chunks are cut anywhere, so none of them can mark an end.
   open: (response, opening) =>
-    asksFor(opening) ? pieces(response, { ...opening, encoding: { format: "text" } }, pieceReader(), same) : undefined,
+    asksFor(opening) ? pieces(response, { ...opening, encoding: { format: "text" } }, chunkReader(), same) : undefined,
 };
 
 /**

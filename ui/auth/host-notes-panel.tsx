@@ -1,7 +1,7 @@
 import "./panel.css";
 import type { ReactElement } from "react";
 import { type Binding, credentialId, namedHost, type OwnedScheme } from "#engine/auth";
-import { placeName } from "#engine/form";
+import { pathLabel } from "#engine/form";
 import { Button } from "#ui/kit";
 import type { HostNotesProps } from "../playground/host-notes.tsx";
 import type { AuthProps, HostQuestion } from "../playground/props.ts";
@@ -53,7 +53,7 @@ function FormQuestion({
 }: HostQuestion & QuestionCount & { readonly form: NonNullable<HostQuestion["form"]> }): ReactElement {
   const { places, binding, isBarred } = form;
   const host = namedHost(to.origin);
-  const names = listed.format(places.map(placeName));
+  const names = listed.format(places.map(pathLabel));
   const from = placesOf([binding]);
   return (
     <HostQuestionBanner

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { type Pasted, placeFrom, placeName, shapeFinder } from "#engine/form";
+import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useStable, useTouchInvalid } from "#ui/form";
 import { words } from "../words.ts";
@@ -59,11 +59,11 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       // Nobody goes through the fields of what was given as a whole to leave each of them.
       const part = shapeAt(shape, port.read(), at);
       const invalid = part === undefined ? 0 : touchInvalid(part, at);
-      report([words.pasted(placeName(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);
+      report([words.pasted(pathLabel(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);
     } else if (pasted.kind === "unfit") {
-      report(messages.pasteUnfit(placeName(at)), true);
+      report(messages.pasteUnfit(pathLabel(at)), true);
     } else {
-      const { line, column, message } = pasted.fault;
+      const { line, column, message } = pasted.error;
       report(words.jsonError(line, column, message), true);
     }
   };
@@ -100,7 +100,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       field !== null;
       field = field.parentElement?.closest(".form-field") ?? null
     ) {
-      places.push(placeFrom(value, pointerOfFrame(field.id)));
+      places.push(parsePointer(value, pointerOfFrame(field.id)));
     }
     if (places.length === 0) return;
     event.preventDefault();

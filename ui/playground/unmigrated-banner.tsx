@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { placeName, type UnmigratedValue } from "#engine/form";
+import { pathLabel, type UnmigratedValue } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import { sentence } from "#ui/form";
@@ -44,7 +44,7 @@ export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigr
     {unmigrated.map(({ at, value, why }) => (
       <li key={`${toPointer(at)} ${why}`}>
         <span className="play-issue-place">
-          <ExternalText text={placeName(at)} />
+          <ExternalText text={pathLabel(at)} />
         </span>{" "}
         <code>
           <ExternalText text={shown(value)} />

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { rawView } from "#engine/form";
-import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
+import { equalJson, type Json, type JsonSyntaxError, printJson } from "#engine/json";
 import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
 import { draftAt, type FormPort, useBrokenText, useStable } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
@@ -38,7 +38,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef<Editor>(undefined);
   const [phase, setPhase] = useState<"loading" | "open" | "failed">("loading");
-  const [syntaxError, setSyntaxError] = useState<JsonFault>();
+  const [syntaxError, setSyntaxError] = useState<JsonSyntaxError>();
   const [tries, setTries] = useState(0);
   const [raw] = useState(() => rawView(props.types)(props.shape, props.at));
   const held = useStable((): Json | undefined => valueAt(port.read().value, props.at));
@@ -55,7 +55,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
         port.dispatch({ type: "type", at: props.at, what: "text", text: broken });
     };
     const read = text.trim() === "" && props.optional ? undefined : raw.read(text);
-    setSyntaxError(read === undefined || read.ok ? undefined : read.fault);
+    setSyntaxError(read === undefined || read.ok ? undefined : read.error);
     if (read === undefined && before !== undefined) port.dispatch({ type: "remove", at: props.at });
     else if (read === undefined) type(undefined);
     else if (!read.ok) type(text);
@@ -116,9 +116,9 @@ export function RawJson(props: RawJsonProps): ReactElement {
       },
       () => setPhase("failed"),
     );
-    const errorIn = (text: string): JsonFault | undefined => {
+    const errorIn = (text: string): JsonSyntaxError | undefined => {
       const read = text === "" ? undefined : raw.read(text);
-      return read === undefined || read.ok ? undefined : read.fault;
+      return read === undefined || read.ok ? undefined : read.error;
     };
     const unsubscribe = port.subscribe(follow);
     return () => {

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName } from "#engine/request";
-import { piecesInOrder, type StreamProgress } from "#engine/stream";
+import { chunksInOrder, type StreamProgress } from "#engine/stream";
 import { lateWords } from "../late-words.ts";
 import { useObjectUrl } from "../playground/object-url.ts";
 
@@ -17,8 +17,8 @@ export function StreamSound(props: {
   const random = useRef<string>(undefined);
   random.current ??= randomId();
   const name = downloadName(dispositionName(disposition), type, () => random.current ?? "");
-  const pieces = useMemo(() => piecesInOrder(stream.pieces), [stream.pieces]);
-  const url = useObjectUrl(pieces, type);
+  const chunks = useMemo(() => chunksInOrder(stream.chunks), [stream.chunks]);
+  const url = useObjectUrl(chunks, type);
   return (
     <div className="play-file">
       {/* biome-ignore lint/a11y/useMediaCaption: an answer of a server comes without captions */}

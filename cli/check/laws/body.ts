@@ -60,7 +60,7 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
 /** Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4). */
 export function unwrapped({ endpoint }: Target, text: string): Json {
   const parsed = parseJson(text);
-  must(parsed.ok, () => `the body is no JSON: ${parsed.ok || parsed.fault.message}`);
+  must(parsed.ok, () => `the body is no JSON: ${parsed.ok || parsed.error.message}`);
   if (endpoint.protocol.kind === "rest") return parsed.value;
   const { value } = parsed;
   must(

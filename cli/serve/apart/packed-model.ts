@@ -272,6 +272,6 @@ const holdsExact = (value: unknown): boolean =>
 
 function parsed(text: string): Json {
   const read = parseJson(text);
-  if (!read.ok) throw new TypeError(`a packed model is broken: ${read.fault.message}`);
+  if (!read.ok) throw new TypeError(`a packed model is broken: ${read.error.message}`);
   return read.value;
 }

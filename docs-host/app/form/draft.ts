@@ -1,10 +1,16 @@
 import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
-import { choicesFrom, type FormState, typedFrom, typedToJson, type UnmigratedValue } from "#engine/form";
+import {
+  choicesFrom,
+  type FormState,
+  typedDraftsFromJson,
+  typedDraftsToJson,
+  type UnmigratedValue,
+} from "#engine/form";
 import { asJson, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { ObjectShape, TypeTable } from "#engine/shape";
 
-/** The member of stored drafts, which tabs may hold from an earlier release. */
-const unmigratedKey = "aside";
+/** Members of stored drafts, which tabs may hold from an earlier release. */
+const [unmigratedKey, draftsKey] = ["aside", "typed"];
 
 /**
  * A form as it is saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape has no room
@@ -23,7 +29,7 @@ export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json =
   ...(binding && { binding: bindingsToJson(binding) }),
   value: state.value,
   choices: { ...state.choices },
-  ...(state.typed && { typed: typedToJson(state.typed) }),
+  ...(state.drafts && { [draftsKey]: typedDraftsToJson(state.drafts) }),
   [unmigratedKey]: unmigrated.map(({ at, value, why }) => ({ at, value, why })),
 });
 
@@ -33,11 +39,11 @@ export function draftFromJson(kept: Json | undefined): Draft | undefined {
   const [made, value, unmigrated] = [own(kept, "made"), own(kept, "value"), own(kept, unmigratedKey)];
   const choices = choicesFrom(own(kept, "choices"));
   if (typeof made !== "string" || !isObject(value) || choices === undefined) return undefined;
-  const typed = typedFrom(own(kept, "typed"));
+  const drafts = typedDraftsFromJson(own(kept, draftsKey));
   return {
     made,
     binding: bindingFrom(own(kept, "binding")),
-    state: { value, choices, ...(typed && { typed }) },
+    state: { value, choices, ...(drafts && { drafts }) },
     unmigrated: isList(unmigrated) ? unmigrated.flatMap(unmigratedFrom) : [],
   };
 }

@@ -163,13 +163,13 @@ it("keeps what is typed and no value yet, and sets it aside when its field may b
   form.port.dispatch({ type: "type", at: ["body"], what: "text", text: '{"name":' });
   form.stop();
   const again = start(store);
-  expect(again.port.read().typed).toEqual({ "/body": { text: '{"name":' } });
+  expect(again.port.read().drafts).toEqual({ "/body": { text: '{"name":' } });
   expect(again.undo()).toMatchObject({ name: "typed broken JSON into the body" });
-  expect(again.port.read().typed).toBeUndefined();
+  expect(again.port.read().drafts).toBeUndefined();
   again.redo();
   again.stop();
   const changed = start(store, "plants.put", [{ ...name, key: "title" }]);
-  expect(changed.port.read().typed).toBeUndefined();
+  expect(changed.port.read().drafts).toBeUndefined();
   expect(changed.unmigrated()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
 });
 

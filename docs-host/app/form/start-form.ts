@@ -7,7 +7,7 @@ import {
   historyOf,
   historyToJson,
   migrateDraft,
-  placeFrom,
+  parsePointer,
   redactForm,
   type StepName,
   stepNamer,
@@ -77,10 +77,10 @@ const isSameValue = (a: UnmigratedValue, b: UnmigratedValue): boolean =>
   a.why === b.why && toPointer(a.at) === toPointer(b.at) && equalJson(a.value, b.value);
 
 /** Texts that were no value yet, and whose fields may be gone. */
-const unmigratedDrafts = ({ value, typed = {} }: FormState): readonly UnmigratedValue[] =>
-  Object.entries(typed).flatMap(([place, texts]) =>
+const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>
+  Object.entries(drafts).flatMap(([place, texts]) =>
     [texts.text, texts.key, texts.newKey].flatMap((text) =>
-      text === undefined ? [] : [{ at: placeFrom(value, place), value: text, why: unfinished }],
+      text === undefined ? [] : [{ at: parsePointer(value, place), value: text, why: unfinished }],
     ),
   );
 

@@ -29,7 +29,7 @@ const refused = (fault: string): ReadReplay => ({ ok: false, fault });
 /** Reads the text of a replay file. */
 export function replayFromText(text: string): ReadReplay {
   const parsed = parseJson(text);
-  if (!parsed.ok) return refused(`is no JSON: line ${parsed.fault.line}: ${parsed.fault.message}`);
+  if (!parsed.ok) return refused(`is no JSON: line ${parsed.error.line}: ${parsed.error.message}`);
   const { value } = parsed;
   if (!isObject(value) || own(value, "callboard") !== "replay") return refused("is no replay file of callboard check");
   const version = own(value, "version");

@@ -55,16 +55,16 @@ export function compareScheme(
 function wireOf(scheme: AuthScheme): Json {
   const { kind } = scheme;
   if (kind === "header") {
-    const { headerWireValue, in: place = "header", prefix = "" } = scheme;
-    const name = place === "header" ? headerWireValue.toLowerCase() : headerWireValue;
-    return { kind, in: place, name, prefix };
+    const { headerWireValue, in: location = "header", prefix = "" } = scheme;
+    const name = location === "header" ? headerWireValue.toLowerCase() : headerWireValue;
+    return { kind, in: location, name, prefix };
   }
   if (kind !== "oAuth") return { kind };
   const { endpointId, accessTokenLocator, headerName = "authorization", tokenPrefix = "Bearer" } = scheme;
   return { kind, endpointId, accessTokenLocator, name: headerName.toLowerCase(), prefix: tokenPrefix };
 }
 
-const placeText = { header: "header", query: "query parameter", cookie: "cookie" } as const;
+const locationText = { header: "header", query: "query parameter", cookie: "cookie" } as const;
 
 function schemeText(scheme: AuthScheme): string {
   switch (scheme.kind) {
@@ -73,7 +73,7 @@ function schemeText(scheme: AuthScheme): string {
     case "basicAuth":
       return "a username and password";
     case "header":
-      return `${placeText[scheme.in ?? "header"]} ${named(scheme.headerWireValue)}${scheme.prefix ? ` with the prefix ${JSON.stringify(scheme.prefix)}` : ""}`;
+      return `${locationText[scheme.in ?? "header"]} ${named(scheme.headerWireValue)}${scheme.prefix ? ` with the prefix ${JSON.stringify(scheme.prefix)}` : ""}`;
     case "oAuth": {
       const { endpointId, accessTokenLocator, headerName, tokenPrefix } = scheme;
       const sent = [

@@ -26,9 +26,9 @@ export function compareErrors(
     if (is && gone.filter(same).length === 1 && fresh.filter(same).length === 1) renamed.set(was, is);
   }
   for (const [was, is] of renamed) {
-    const place = at(was, is, location);
-    report(place, "error-renamed", { was: named(was.name), is: named(is.name) });
-    compareError(was, is, place, context);
+    const here = at(was, is, location);
+    report(here, "error-renamed", { was: named(was.name), is: named(is.name) });
+    compareError(was, is, here, context);
   }
   const found = new Set(renamed.values());
   for (const one of gone) if (!renamed.has(one)) report(at(one, one, location), "error-removed", { only: "older" });

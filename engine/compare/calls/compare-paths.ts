@@ -5,10 +5,10 @@ import { below, type ChangeLocation, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
 import { skeleton } from "./match-endpoints.ts";
 
-type Placed = Pick<Endpoint, "path" | "pathParameters">;
+type Routed = Pick<Endpoint, "path" | "pathParameters">;
 
 /** Compares the paths of a call or a channel, and their parameters. */
-export function comparePaths(older: Placed, newer: Placed, location: ChangeLocation, context: ComparisonContext): void {
+export function comparePaths(older: Routed, newer: Routed, location: ChangeLocation, context: ComparisonContext): void {
   const { report } = context;
   const parameters = below(location, ["pathParameters"], "");
   if (skeleton(older) !== skeleton(newer)) {
@@ -19,17 +19,17 @@ export function comparePaths(older: Placed, newer: Placed, location: ChangeLocat
     if (before && after) compareProperties(before, after, parameters, context, { word: "path parameter" });
     return;
   }
-  const places = new Map(keysOf(older).map((key, index) => [key, itemAt(keysOf(newer), index)]));
-  for (const [from, to] of places) {
+  const renamed = new Map(keysOf(older).map((key, index) => [key, itemAt(keysOf(newer), index)]));
+  for (const [from, to] of renamed) {
     if (from === to) continue;
     const at = below(parameters, [from], `path parameter ${named(from)}`, [to]);
     report(at, "path-parameter-renamed", { was: named(from), is: named(to) });
   }
-  const before = older.pathParameters.map((one) => ({ ...one, key: places.get(one.key) ?? one.key }));
+  const before = older.pathParameters.map((one) => ({ ...one, key: renamed.get(one.key) ?? one.key }));
   compareProperties({ properties: before }, { properties: newer.pathParameters }, parameters, context, {
     word: "path parameter",
   });
 }
 
-const keysOf = ({ path }: Placed): readonly string[] =>
+const keysOf = ({ path }: Routed): readonly string[] =>
   path.flatMap((part) => (part.kind === "parameter" ? [part.key] : []));

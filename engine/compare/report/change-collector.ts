@@ -4,8 +4,8 @@ import {
   type Change,
   type Direction,
   type Level,
+  type LocatedText,
   levelOf,
-  type Place,
   type Rule,
   type RuleId,
   type RuleTable,
@@ -64,8 +64,8 @@ export function changeCollector(rules: RuleTable): ChangeCollector {
   const toChange = ({ location, rule, facts }: Entry, endpoints: readonly string[]): Change => {
     const matched = rules[rule];
     const direction = matched.none === undefined ? location.direction : "none";
-    const older = facts.only === "newer" ? undefined : placeOf(location.older, facts.was);
-    const newer = facts.only === "older" ? undefined : placeOf(location.newer, facts.is);
+    const older = facts.only === "newer" ? undefined : locatedText(location.older, facts.was);
+    const newer = facts.only === "older" ? undefined : locatedText(location.newer, facts.is);
     const level = levelOf(rule, matched, direction);
     return {
       rule,
@@ -101,14 +101,18 @@ export function changeCollector(rules: RuleTable): ChangeCollector {
   };
 }
 
-const placeOf = (location: VersionLocation, text: string | undefined): Place => ({
+const locatedText = (location: VersionLocation, text: string | undefined): LocatedText => ({
   pointer: pointerOf(location),
   description: describeLocation(location),
   ...(text !== undefined && { text }),
 });
 
-function messageOf(sentence: string, place: Place | undefined, { was = "nothing", is = "nothing", what = "" }: Facts) {
-  const it = place?.description ?? "";
+function messageOf(
+  sentence: string,
+  location: LocatedText | undefined,
+  { was = "nothing", is = "nothing", what = "" }: Facts,
+) {
+  const it = location?.description ?? "";
   const slots: { readonly [slot: string]: string } = { It: capital(it), it, was, is, what };
   return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => defined(slots[slot]));
 }

@@ -9,7 +9,7 @@ export type Direction = "request" | "response" | "both" | "none";
 export type Bump = "MAJOR" | "MINOR" | "PATCH" | "NONE";
 
 /** A location in one version of an API, with the text found there. */
-export interface Place {
+export interface LocatedText {
   /** A JSON pointer by names, such as `/types/garden:Plant/properties/name`. */
   readonly pointer: string;
   /** The same for people: "property `name` of `Plant`". */
@@ -34,9 +34,9 @@ export interface Change {
   /** Every endpoint, channel and webhook that it touches, by newer id where there is one. */
   readonly endpoints: readonly string[];
   /** Absent when the older version has no such thing. */
-  readonly older?: Place;
+  readonly older?: LocatedText;
   /** Absent when the newer version has no such thing. */
-  readonly newer?: Place;
+  readonly newer?: LocatedText;
   /** A sentence that names the old and the new state. */
   readonly message: string;
   /** An alternative for the maintainer, or what to announce to users of the API. */

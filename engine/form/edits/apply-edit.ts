@@ -1,11 +1,11 @@
 import { isList, isObject, type Json, type JsonObject, own, unescapeSegment } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
+import { draftsAfter } from "./drafts-after.ts";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
 import { escapedStep, moveChoices, plantChoices, shifted, withoutChoices } from "./moved-choices.ts";
 import { dropMember, existing, InvalidPathError, type Put, putAll, putMembers, renameMember } from "./put.ts";
 import type { FormState } from "./state.ts";
-import { typedAfter } from "./typed-after.ts";
 
 /** The state after an edit, and the paths in its value that the edit changed. */
 export interface AppliedEdit {
@@ -36,9 +36,9 @@ export function editState(state: FormState, edit: Edit): AppliedEdit {
   const effect = effects[edit.type] as (state: FormState, edit: Edit) => Effect;
   const { puts, choices } = effect(state, edit);
   const { value, paths } = putAll(state.value, puts);
-  const typed = typedAfter(state, edit);
-  if (value === state.value && choices === state.choices && typed === state.typed) return { state, changed: [] };
-  return { state: frozen({ value, choices, ...(typed && { typed }) }), changed: paths };
+  const drafts = draftsAfter(state, edit);
+  if (value === state.value && choices === state.choices && drafts === state.drafts) return { state, changed: [] };
+  return { state: frozen({ value, choices, ...(drafts && { drafts }) }), changed: paths };
 }
 
 /** Nothing of the value changes. */

@@ -1,7 +1,7 @@
 import type { VariantSelection } from "#engine/interpret";
 import type { Json, JsonObject } from "#engine/json";
 import type { Path } from "#engine/shape";
-import type { FormState, Typed } from "./state.ts";
+import type { FormState, TypedDraft } from "./state.ts";
 
 /** The variants that the unions inside a new value were made with, by pointer from that value. */
 interface SelectionPart {
@@ -36,7 +36,7 @@ export type Edit =
   | ({ readonly type: "addKey"; readonly at: Path; readonly key: string; readonly value: Json } & SelectionPart)
   | { readonly type: "renameKey"; readonly at: Path; readonly from: string; readonly to: string }
   | { readonly type: "clear"; readonly at?: Path }
-  | { readonly type: "type"; readonly at: Path; readonly what: keyof Typed; readonly text: string | undefined }
+  | { readonly type: "type"; readonly at: Path; readonly what: keyof TypedDraft; readonly text: string | undefined }
   | { readonly type: "reset"; readonly state: FormState };
 
 /** The edit of one type. */

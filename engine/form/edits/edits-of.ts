@@ -27,7 +27,7 @@ interface Place {
 }
 
 type Offers = {
-  readonly [K in Control["kind"]]: (control: ControlOf<K>, place: Place, shape: Shape) => readonly Edit[];
+  readonly [K in Control["kind"]]: (control: ControlOf<K>, path: Place, shape: Shape) => readonly Edit[];
 };
 
 const epoch: InitialValueDeps = { now: () => new Date(0) };
@@ -62,7 +62,7 @@ export function editsOf(
       date: (_control, { at }) => set(at, "2026-11-21", "2026-02-30"),
       base64: (_control, { at }) => set(at, "", "aGVsbG8=", "?"),
       choice: ({ options }, { at }) => set(at, ...options.map(({ value }) => value)),
-      fixed: ({ value }, place) => (place.value === value ? [] : set(place.at, value)),
+      fixed: ({ value }, path) => (path.value === value ? [] : set(path.at, value)),
       nullable: ({ item }, { value, at, here }) =>
         value === null
           ? [{ type: "set", at, ...first(item) }]
@@ -119,7 +119,7 @@ export function editsOf(
       const here: Place["here"] = (other) => offered(other, at);
       // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises
       // it.
-      const offer = offers[view.kind] as (view: Control, place: Place, shape: Shape) => readonly Edit[];
+      const offer = offers[view.kind] as (view: Control, path: Place, shape: Shape) => readonly Edit[];
       return offer(view, { value: valueAt(state.value, at), at, inside, here }, shape);
     };
 

@@ -6,4 +6,4 @@ export { editsOf } from "./edits-of.ts";
 export { frozen } from "./frozen.ts";
 export { joined, type Part } from "./joined.ts";
 export { changeAt, dropMember, InvalidPathError, type Put, putAll } from "./put.ts";
-export type { FormState, Typed, TypedTexts } from "./state.ts";
+export type { FormState, TypedDraft, TypedDrafts } from "./state.ts";

@@ -10,7 +10,7 @@ export const joined = (parts: readonly Part[]): ValueWithSelection => ({
   value: objectOf(parts.map(([key, { value }]) => [key, value])),
   choices: Object.fromEntries(
     parts.flatMap(([key, { choices }]) =>
-      Object.entries(choices).map(([place, variant]) => [toPointer([key]) + place, variant]),
+      Object.entries(choices).map(([pointer, variant]) => [toPointer([key]) + pointer, variant]),
     ),
   ),
 });

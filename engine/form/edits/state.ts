@@ -2,7 +2,7 @@ import type { VariantSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 
 /** A draft: text typed at a path that is not a value yet. */
-export interface Typed {
+export interface TypedDraft {
   /** JSON that can't be read, instead of the value or beside the last one that could. */
   readonly text?: string;
   /** The key that the row at this place is to get. */
@@ -12,8 +12,8 @@ export interface Typed {
 }
 
 /** Drafts by the JSON Pointer of their path. */
-export interface TypedTexts {
-  readonly [place: string]: Typed;
+export interface TypedDrafts {
+  readonly [path: string]: TypedDraft;
 }
 
 /**
@@ -24,5 +24,5 @@ export interface FormState {
   readonly value: Json;
   readonly choices: VariantSelection;
   /** Nothing while all that was typed is a value. */
-  readonly typed?: TypedTexts;
+  readonly drafts?: TypedDrafts;
 }

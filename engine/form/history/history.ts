@@ -1,6 +1,6 @@
 import type { Path } from "#engine/shape";
 import { toPointer } from "#engine/shape";
-import { type Edit, editState, type FormState, frozen, type Typed } from "../edits/index.ts";
+import { type Edit, editState, type FormState, frozen, type TypedDraft } from "../edits/index.ts";
 import type { StepName } from "./step-name.ts";
 
 /** One step that can be undone or redone, and the state on its other side. */
@@ -12,7 +12,7 @@ export interface Step extends StepName {
 
 /** Typing that goes on: where, and when the last key came, in milliseconds of the lent clock. */
 interface Run {
-  readonly place: string;
+  readonly pointer: string;
   readonly time: number;
 }
 
@@ -56,13 +56,13 @@ export function commit(history: History, { edit, step, time }: Commit): History 
   const { state: next, changed } = editState(present, edit);
   if (next === present) return history;
   if (edit.type === "type" && edit.what !== "text") return { ...history, present: next };
-  const place = typedAt(edit);
-  const run = place === undefined ? undefined : { place, time };
+  const pointer = typedAt(edit);
+  const run = pointer === undefined ? undefined : { pointer, time };
   const last = past.at(-1);
   const goesOn =
     last !== undefined &&
     run !== undefined &&
-    history.run?.place === run.place &&
+    history.run?.pointer === run.pointer &&
     (isHeld(edit) || time - history.run.time < typingPause);
   return {
     past: goesOn
@@ -102,9 +102,9 @@ export function redo(history: History): History {
 
 /** Puts another state in the place of the whole form, as a step that can be taken back. */
 export const replace = (history: History, state: FormState, name: string, time: number): History =>
-  commit(history, { edit: { type: "reset", state: frozen(state) }, step: { name, at: noPlace }, time });
+  commit(history, { edit: { type: "reset", state: frozen(state) }, step: { name, at: noPath }, time });
 
-const noPlace: Path = [];
+const noPath: Path = [];
 
 /** Returns the paths of both, each once. */
 const allPaths = (some: readonly Path[], more: readonly Path[]): readonly Path[] => [
@@ -113,13 +113,13 @@ const allPaths = (some: readonly Path[], more: readonly Path[]): readonly Path[]
 
 /** A state as a step leads to it: a row whose key was being typed then may have come about, or be gone. */
 function withoutKeys(state: FormState): FormState {
-  const { typed, ...rest } = state;
-  const entries = Object.entries(typed ?? {});
+  const { drafts, ...rest } = state;
+  const entries = Object.entries(drafts ?? {});
   if (entries.every(([, { key, newKey }]) => key === undefined && newKey === undefined)) return state;
-  const texts = entries.flatMap(([place, { text }]): (readonly [string, Typed])[] =>
-    text === undefined ? [] : [[place, { text }]],
+  const texts = entries.flatMap(([pointer, { text }]): (readonly [string, TypedDraft])[] =>
+    text === undefined ? [] : [[pointer, { text }]],
   );
-  return frozen(texts.length === 0 ? rest : { ...rest, typed: Object.fromEntries(texts) });
+  return frozen(texts.length === 0 ? rest : { ...rest, drafts: Object.fromEntries(texts) });
 }
 
 /** Returns true if an edit belongs to the same gesture as the one before it, however long ago that was. */

@@ -12,5 +12,11 @@ export {
   typingPause,
   undo,
 } from "./history.ts";
-export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./saved-history.ts";
-export { placeName, type StepName, stepNamer } from "./step-name.ts";
+export {
+  choicesFrom,
+  historyFromJson,
+  historyToJson,
+  typedDraftsFromJson,
+  typedDraftsToJson,
+} from "./saved-history.ts";
+export { pathLabel, type StepName, stepNamer } from "./step-name.ts";

@@ -23,7 +23,7 @@ const edits: readonly Edit[] = [
 /** As it comes out of the storage: as text, and without any object that is the same as another. */
 const stored = (history: History): History => {
   const read = parseJson(printJson(historyToJson(history)));
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(read.error.message);
   return historyFromJson(read.value, structuredClone(history.present));
 };
 

@@ -1,6 +1,14 @@
 import { equalJson, isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
-import { dropMember, type FormState, frozen, type Put, putAll, type Typed, type TypedTexts } from "../edits/index.ts";
+import {
+  dropMember,
+  type FormState,
+  frozen,
+  type Put,
+  putAll,
+  type TypedDraft,
+  type TypedDrafts,
+} from "../edits/index.ts";
 import { type History, historyOf, type Step } from "./history.ts";
 
 /**
@@ -8,6 +16,9 @@ import { type History, historyOf, type Step } from "./history.ts";
  * million of them for a tab (HTML standard, "storage limits" are theirs to set); a site has many endpoints.
  */
 const roomForSteps = 200_000;
+
+/** The member of saved histories that holds drafts; tabs may hold it from an earlier release. */
+const draftsKey = "typed";
 
 /** A change that a step makes at one path: the value there on its far side, or none if the path is not there. */
 type SavedChange = {
@@ -39,13 +50,13 @@ function writeSteps(
     // A step by which only a password became another one would change nothing.
     const hides = state !== whole || nearWhole !== near;
     nearWhole = whole;
-    if (hides && state.typed === near.typed && equalJson(state.value, near.value)) continue;
+    if (hides && state.drafts === near.drafts && equalJson(state.value, near.value)) continue;
     const step = {
       name,
       at,
       ...(state.value !== near.value && { changes: changesOf(changed, near.value, state.value) }),
       ...(state.choices !== near.choices && { choices: { ...state.choices } }),
-      ...(state.typed !== near.typed && { typed: typedToJson(state.typed) }),
+      ...(state.drafts !== near.drafts && { [draftsKey]: typedDraftsToJson(state.drafts) }),
     };
     left -= printJson(step).length;
     if (left < 0) break;
@@ -67,7 +78,7 @@ export function historyToJson({ past, present: whole, future }: History, keepabl
   const present = keepable(whole);
   return {
     present: present.value,
-    ...(present.typed && { typed: typedToJson(present.typed) }),
+    ...(present.drafts && { [draftsKey]: typedDraftsToJson(present.drafts) }),
     past: writeSteps(whole, past, roomForSteps / 2, keepable),
     future: writeSteps(whole, future, roomForSteps / 2, keepable),
   };
@@ -96,12 +107,12 @@ function readStep(near: FormState, kept: Json): Step | undefined {
     if (put === undefined) return undefined;
     value = putAll(value, [put]).value;
   }
-  const keptTyped = own(kept, "typed");
-  const typed = keptTyped === undefined ? near.typed : typedFrom(keptTyped);
+  const keptDrafts = own(kept, draftsKey);
+  const drafts = keptDrafts === undefined ? near.drafts : typedDraftsFromJson(keptDrafts);
   const state: FormState = {
     value,
     choices: choicesFrom(own(kept, "choices")) ?? near.choices,
-    ...(typed && { typed }),
+    ...(drafts && { drafts }),
   };
   return { name, at, state: frozen(state), changed: changes.map(({ path }) => path) };
 }
@@ -134,18 +145,18 @@ function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
 }
 
 /** Writes texts that are no value yet as JSON. */
-export const typedToJson = (typed: TypedTexts = {}): JsonObject =>
-  objectOf(Object.entries(typed).map(([place, texts]) => [place, { ...texts }]));
+export const typedDraftsToJson = (drafts: TypedDrafts = {}): JsonObject =>
+  objectOf(Object.entries(drafts).map(([path, texts]) => [path, { ...texts }]));
 
 /** Reads what `typedToJson` wrote; what is none of it is left out. Nothing where nothing is left. */
-export function typedFrom(kept: Json | undefined): TypedTexts | undefined {
+export function typedDraftsFromJson(kept: Json | undefined): TypedDrafts | undefined {
   if (!isObject(kept)) return undefined;
-  const entries = Object.entries(kept).map(([place, texts]) => [place, typedOf(texts)] as const);
+  const entries = Object.entries(kept).map(([path, texts]) => [path, typedOf(texts)] as const);
   const some = entries.filter(([, texts]) => Object.keys(texts).length > 0);
   return some.length === 0 ? undefined : Object.fromEntries(some);
 }
 
-const typedOf = (kept: Json): Typed =>
+const typedOf = (kept: Json): TypedDraft =>
   Object.fromEntries(
     (["text", "key", "newKey"] as const).flatMap((what) => {
       const text = isObject(kept) ? own(kept, what) : undefined;
@@ -171,7 +182,7 @@ export function choicesFrom(kept: Json | undefined): FormState["choices"] | unde
 export function historyFromJson(kept: Json | undefined, present: FormState): History {
   const before = isObject(kept) ? own(kept, "present") : undefined;
   if (!isObject(kept) || before === undefined || !equalJson(before, present.value)) return historyOf(present);
-  if (!equalJson(own(kept, "typed") ?? {}, typedToJson(present.typed))) return historyOf(present);
+  if (!equalJson(own(kept, draftsKey) ?? {}, typedDraftsToJson(present.drafts))) return historyOf(present);
   return {
     past: readSteps(present, own(kept, "past")),
     present,

@@ -36,36 +36,36 @@ export function stepNamer(types: Types): (root: Shape) => (state: FormState, edi
   return (root) => {
     const namers: Namers = {
       set: (_state, { at, value }) => {
-        if (value === null) return { name: `set ${placeName(at)} to null`, at };
-        return { name: `${isObject(value) || isList(value) ? "filled in" : "set"} ${placeName(at)}`, at };
+        if (value === null) return { name: `set ${pathLabel(at)} to null`, at };
+        return { name: `${isObject(value) || isList(value) ? "filled in" : "set"} ${pathLabel(at)}`, at };
       },
-      remove: (_state, { at }) => ({ name: `removed ${placeName(at)}`, at }),
+      remove: (_state, { at }) => ({ name: `removed ${pathLabel(at)}`, at }),
       addProperty: added,
       addKey: added,
       addAll: (state, { at, values }) => {
         const object = valueAt(state.value, at);
         const keys = Object.keys(values).filter((key) => !isObject(object) || own(object, key) === undefined);
         const [first] = keys;
-        const place = first === undefined ? at : [...at, first];
+        const path = first === undefined ? at : [...at, first];
         return keys.length === 1
-          ? { name: `added ${placeName(place)}`, at: place }
-          : { name: `added ${keys.length} properties${at.length > 1 ? ` to ${placeName(at)}` : ""}`, at: place };
+          ? { name: `added ${pathLabel(path)}`, at: path }
+          : { name: `added ${keys.length} properties${at.length > 1 ? ` to ${pathLabel(at)}` : ""}`, at: path };
       },
       choose: (state, edit) => ({
-        name: `chose ${variantLabel(root, state, edit) || "a variant"} for ${placeName(edit.at)}`,
+        name: `chose ${variantLabel(root, state, edit) || "a variant"} for ${pathLabel(edit.at)}`,
         at: edit.at,
       }),
       insert: (_state, { at, index }) => ({
-        name: `added item ${index + 1} to ${placeName(at)}`,
+        name: `added item ${index + 1} to ${pathLabel(at)}`,
         at: [...at, index],
       }),
       renameKey: (_state, { at, from, to }) => ({
-        name: `renamed ${placeName([...at, from])} to ${quotedWhereEmpty(to)}`,
+        name: `renamed ${pathLabel([...at, from])} to ${quotedWhereEmpty(to)}`,
         at: [...at, to],
       }),
-      clear: (_state, { at = [] }) => ({ name: `cleared ${placeName(at)}`, at }),
+      clear: (_state, { at = [] }) => ({ name: `cleared ${pathLabel(at)}`, at }),
       type: (_state, { at, what }) => ({
-        name: what === "text" ? `typed broken JSON into ${placeName(at)}` : `typed a key of ${placeName(at)}`,
+        name: what === "text" ? `typed broken JSON into ${pathLabel(at)}` : `typed a key of ${pathLabel(at)}`,
         at,
       }),
       reset: () => ({ name: "replaced the whole form", at: [] }),
@@ -79,7 +79,7 @@ export function stepNamer(types: Types): (root: Shape) => (state: FormState, edi
 }
 
 const added = (_state: FormState, { at, key }: EditOf<"addProperty" | "addKey">): StepName => ({
-  name: `added ${placeName([...at, key])}`,
+  name: `added ${pathLabel([...at, key])}`,
   at: [...at, key],
 });
 
@@ -96,7 +96,7 @@ const partNames: { readonly [part: string]: string } = {
  * Names a place as its field is called: without the part of the request that its section already names, and items by
  * their number, as in `x of item 1 of points`.
  */
-export function placeName(at: Path): string {
+export function pathLabel(at: Path): string {
   const [part, ...inside] = at;
   if (part === undefined) return "the whole form";
   const whole = (Object.hasOwn(partNames, part) && partNames[part]) || formatPath([part]);

@@ -2,6 +2,6 @@
 
 export { type ChannelPart, channelShape, messageProperties } from "./channel-shape.ts";
 export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";
-export { placeFrom } from "./place-from.ts";
+export { parsePointer } from "./parse-pointer.ts";
 export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
 export { propertyFinder, shapeFinder } from "./shape-at.ts";

@@ -59,9 +59,9 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   /** Where initial values were put: what they leave to the reader stays so. */
   const filled = new Set<string>();
   const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(toPointer(at.slice(0, depth))));
-  const fillAll = (value: Json, places: readonly Path[]): Json => {
+  const fillAll = (value: Json, paths: readonly Path[]): Json => {
     const state = stateOf(value);
-    const wanted = places.flatMap((at) => {
+    const wanted = paths.flatMap((at) => {
       const property = isInFilled(at) ? undefined : propertyAt(shape, state, at);
       return property === undefined ? [] : [{ at, property }];
     });
@@ -99,15 +99,15 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
 
 /** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
 function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
-  const places = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
+  const paths = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
   for (const { at, code, message } of issues) {
     if (!unfit.has(code)) continue;
     // An unknown variant is reported at the discriminant, but the whole object is incompatible.
-    const place = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
-    if (!places.has(toPointer(place))) places.set(toPointer(place), { at: place, why: message });
+    const path = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
+    if (!paths.has(toPointer(path))) paths.set(toPointer(path), { at: path, why: message });
   }
-  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && places.has(toPointer(at.slice(0, depth))));
-  return [...places.values()].filter(({ at }) => !isInside(at)).reverse();
+  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && paths.has(toPointer(at.slice(0, depth))));
+  return [...paths.values()].filter(({ at }) => !isInside(at)).reverse();
 }
 
 const without = (root: Json, at: Path): Json =>

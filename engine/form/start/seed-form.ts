@@ -28,14 +28,14 @@ export interface Seed {
  */
 export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {
   const { slot, part, fill } = filler(types, deps);
-  const faults = validator(types);
+  const issues = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
 
   const fileless =
     (values: Json | undefined) =>
     ({ key, shape }: Property): Json | undefined => {
       const value = isObject(values) ? own(values, key) : undefined;
-      const wrong = value !== undefined && faults(shape)(value).some(({ code }) => code === "file");
+      const wrong = value !== undefined && issues(shape)(value).some(({ code }) => code === "file");
       return wrong ? undefined : value;
     };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Shape, toPointer, typesFrom } from "#engine/shape";
-import { placeFrom } from "../parts/index.ts";
+import { parsePointer } from "../parts/index.ts";
 import { paster } from "./paste.ts";
 
 const text: Shape = { kind: "string" };
@@ -117,12 +117,12 @@ describe("pasted JSON", () => {
   });
 
   it("says where it breaks", () => {
-    expect(paste("labels", '{"a": }')).toMatchObject({ kind: "broken", fault: { line: 1, column: 7 } });
+    expect(paste("labels", '{"a": }')).toMatchObject({ kind: "broken", error: { line: 1, column: 7 } });
   });
 });
 
 it("reads a place back from its pointer, with indices where lists stand", () => {
   const value = { "a/~": [{ "0": { x: 1 } }] };
   const at = ["a/~", 0, "0", "x"];
-  expect(placeFrom(value, toPointer(at))).toEqual(at);
+  expect(parsePointer(value, toPointer(at))).toEqual(at);
 });

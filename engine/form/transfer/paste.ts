@@ -6,7 +6,16 @@ import {
   leafControls,
   matcher,
 } from "#engine/interpret";
-import { isList, isObject, type Json, type JsonFault, type JsonObject, objectOf, own, parseJson } from "#engine/json";
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonSyntaxError,
+  objectOf,
+  own,
+  parseJson,
+} from "#engine/json";
 import type { Path, Property, Shape, Types } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
 import { shapeFinder } from "../parts/index.ts";
@@ -16,7 +25,7 @@ import { shapeFinder } from "../parts/index.ts";
  */
 export type Pasted =
   | { readonly kind: "fills"; readonly edit: Extract<Edit, { readonly type: "set" }> }
-  | { readonly kind: "broken"; readonly fault: JsonFault }
+  | { readonly kind: "broken"; readonly error: JsonSyntaxError }
   | { readonly kind: "unfit" };
 
 /** The shape of a member by its key; nothing where the shape around it says nothing. */
@@ -146,7 +155,7 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
 
   return (root) => (state, at, text) => {
     const parsed = parseJson(text);
-    if (!parsed.ok) return { kind: "broken", fault: parsed.fault };
+    if (!parsed.ok) return { kind: "broken", error: parsed.error };
     const shape = shapeAt(root, state, at);
     if (shape === undefined || !fills(control(shape), parsed.value)) return { kind: "unfit" };
     return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };

@@ -34,7 +34,7 @@ const empty: FormState = { value: { body: {} }, choices: {} };
 
 const filledBy = (text: string): FormState => {
   const read = raw.read(text);
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(read.error.message);
   return applyEdit(empty, read.edit);
 };
 
@@ -71,7 +71,7 @@ describe("a form as text", () => {
   });
 
   it("that is broken says where and changes nothing", () => {
-    expect(raw.read('{\n  "id": 1,\n}')).toMatchObject({ ok: false, fault: { line: 3, column: 1 } });
+    expect(raw.read('{\n  "id": 1,\n}')).toMatchObject({ ok: false, error: { line: 3, column: 1 } });
   });
 
   it("drops the choices of the value that stood there before", () => {

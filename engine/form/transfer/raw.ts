@@ -1,5 +1,5 @@
 import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
-import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
+import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
 
@@ -12,7 +12,7 @@ export interface Mark extends Span {
 /** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
 export type RawRead =
   | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
-  | { readonly ok: false; readonly fault: JsonFault };
+  | { readonly ok: false; readonly error: JsonSyntaxError };
 
 /** One place of a form as the JSON text that travels. */
 export interface Raw {
@@ -35,7 +35,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
     validator(types),
   ];
   return (shape, at) => {
-    const [encodeOne, readOne, checkOne, faultsOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
+    const [encodeOne, readOne, checkOne, issuesOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
     return {
       write: ({ value, choices }) => {
         const held = valueAt(value, at);
@@ -48,7 +48,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
       marks: (text, { value, choices }) => {
         const parsed = parseJson(text);
         if (!parsed.ok) {
-          const { offset, message } = parsed.fault;
+          const { offset, message } = parsed.error;
           return [{ kind: "fault", from: offset, to: Math.min(offset + 1, text.length), message }];
         }
         const positions = positionsIn(text);
@@ -56,7 +56,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         const all = checkOne(held, choices, at);
         // An unknown key is an error where the object refuses it, and a note elsewhere.
         const refused = new Set(
-          (all.some(isUnknownKey) ? faultsOf(held, choices, at) : [])
+          (all.some(isUnknownKey) ? issuesOf(held, choices, at) : [])
             .filter(isUnknownKey)
             .map((one) => toPointer(one.at)),
         );
@@ -68,11 +68,11 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         return marks.sort((a, b) => a.from - b.from);
 
         /** A missing value has no position in the text, so the bracket of its parent is marked. */
-        function spanOf(place: Path, isKey: boolean): Span {
-          const here = positions.get(toPointer(place));
+        function spanOf(path: Path, isKey: boolean): Span {
+          const here = positions.get(toPointer(path));
           if (here) return isKey && here.key ? here.key : here;
-          for (let length = place.length - 1; length >= 0; length -= 1) {
-            const above = positions.get(toPointer(place.slice(0, length)));
+          for (let length = path.length - 1; length >= 0; length -= 1) {
+            const above = positions.get(toPointer(path.slice(0, length)));
             if (above) return { from: above.from, to: above.from + 1 };
           }
           return { from: 0, to: 0 };

@@ -43,9 +43,9 @@ it.each<[string, Shape, FormState["value"], FormState["value"]]>([
 it("keeps no broken text where a password may be in it", () => {
   const shape = object({ user: text, pin: password, any: { kind: "unknown" } });
   const typed = { "/body": { text: '{"pin": "p"' }, "/body/any": { text: "{" } };
-  expect(without(shape, { ...stateOf({ user: "a" }), typed })).toEqual({
+  expect(without(shape, { ...stateOf({ user: "a" }), drafts: typed })).toEqual({
     ...stateOf({ user: "a" }),
-    typed: { "/body/any": { text: "{" } },
+    drafts: { "/body/any": { text: "{" } },
   });
 });
 

@@ -3,8 +3,8 @@ import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
-import type { FormState, TypedTexts } from "../edits/index.ts";
-import { placeFrom, shapeFinder } from "../parts/index.ts";
+import type { FormState, TypedDrafts } from "../edits/index.ts";
+import { parsePointer, shapeFinder } from "../parts/index.ts";
 
 /** Answers about the passwords in one shape. */
 interface Guard {
@@ -154,20 +154,20 @@ export function redactForm(types: Types): (shape: Shape) => (state: FormState) =
   return (shape) => {
     const root = guardOf(shape);
     const holds = root.holds(new Set());
-    const isOpen = (state: FormState, place: string): boolean => {
-      const of = shapeAt(shape, state, placeFrom(state.value, place));
+    const isOpen = (state: FormState, pointer: string): boolean => {
+      const of = shapeAt(shape, state, parsePointer(state.value, pointer));
       return of !== undefined && !guardOf(of).holds(new Set());
     };
-    const openTexts = (state: FormState, typed: TypedTexts): TypedTexts => {
-      const kept = Object.entries(typed).filter(([place, { text }]) => text === undefined || isOpen(state, place));
-      return kept.length === Object.keys(typed).length ? typed : Object.fromEntries(kept);
+    const openTexts = (state: FormState, drafts: TypedDrafts): TypedDrafts => {
+      const kept = Object.entries(drafts).filter(([pointer, { text }]) => text === undefined || isOpen(state, pointer));
+      return kept.length === Object.keys(drafts).length ? drafts : Object.fromEntries(kept);
     };
     return (state) => {
       if (!holds) return state;
       const value = root.strip(state.value) ?? null;
-      const typed = state.typed && openTexts(state, state.typed);
-      if (value === state.value && typed === state.typed) return state;
-      return { value, choices: state.choices, ...(typed && { typed }) };
+      const drafts = state.drafts && openTexts(state, state.drafts);
+      if (value === state.value && drafts === state.drafts) return state;
+      return { value, choices: state.choices, ...(drafts && { drafts }) };
     };
   };
 }

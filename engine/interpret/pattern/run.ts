@@ -11,28 +11,28 @@ export function runProgram(steps: readonly Step[], characters: readonly string[]
   let next: number[] = [];
 
   /** Adds a step and every step reachable without a character. Returns true if that includes the end. */
-  const enter = (first: number, place: number, into: number[]): boolean => {
+  const enter = (first: number, position: number, into: number[]): boolean => {
     const open = [first];
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
-      if (seen[index] === place) continue;
-      seen[index] = place;
+      if (seen[index] === position) continue;
+      seen[index] = position;
       const step = steps[index];
       if (step === undefined) continue;
       if (step.kind === "done") return true;
       if (step.kind === "one") into.push(index);
       else if (step.kind === "fork") open.push(step.to, step.or);
-      else if (isEdge(step.test, characters, place)) open.push(index + 1);
+      else if (isEdge(step.test, characters, position)) open.push(index + 1);
     }
     return false;
   };
 
-  for (let place = 0; place <= characters.length; place += 1) {
-    if (enter(0, place, now)) return true;
-    const character = characters[place];
+  for (let position = 0; position <= characters.length; position += 1) {
+    if (enter(0, position, now)) return true;
+    const character = characters[position];
     if (character === undefined) return false;
     for (const index of now) {
       const step = steps[index];
-      if (step?.kind === "one" && step.test(character) && enter(index + 1, place + 1, next)) return true;
+      if (step?.kind === "one" && step.test(character) && enter(index + 1, position + 1, next)) return true;
     }
     [now, next] = [next, now];
     next.length = 0;
@@ -40,10 +40,10 @@ export function runProgram(steps: readonly Step[], characters: readonly string[]
   return false;
 }
 
-function isEdge(edge: Edge, characters: readonly string[], place: number): boolean {
-  if (edge === "start") return place === 0;
-  if (edge === "end") return place === characters.length;
-  const parts = isWord(characters[place - 1]) !== isWord(characters[place]);
+function isEdge(edge: Edge, characters: readonly string[], position: number): boolean {
+  if (edge === "start") return position === 0;
+  if (edge === "end") return position === characters.length;
+  const parts = isWord(characters[position - 1]) !== isWord(characters[position]);
   return edge === "word" ? parts : !parts;
 }
 

@@ -53,7 +53,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
     grid.current?.show(entry.id);
   });
   const arrived = useMemo(() => entriesOf(log.entries), [log.entries]);
-  const known = useMemo((): CheckRow<LogEntry> => (entry) => entry.faults ?? check?.(entry), [check]);
+  const known = useMemo((): CheckRow<LogEntry> => (entry) => entry.mismatches ?? check?.(entry), [check]);
   const mismatches = useMismatches(arrived, idOfEntry, known);
   const { count, dropped } = log.entries;
   const isEnded = arrived.at(-1)?.origin === "endSample";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Issue } from "#engine/interpret";
-import type { JsonFault } from "#engine/json";
+import type { JsonSyntaxError } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type Path, valueAt } from "#engine/shape";
 import { words } from "../../words.ts";
@@ -41,7 +41,7 @@ export interface BrokenText {
   readonly input: string;
   readonly what: "body" | "value";
   /** Undefined while the text can be parsed. */
-  readonly issue: JsonFault | undefined;
+  readonly issue: JsonSyntaxError | undefined;
 }
 
 /** Registers a broken text with its form as long as it is broken and on the page. */

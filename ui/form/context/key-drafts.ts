@@ -32,10 +32,14 @@ export interface RefusedKeys {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function issueOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedIssue[] {
+function issueOf(
+  input: string,
+  { at, from, refusal }: RefusedKey,
+  { value, drafts }: FormState,
+): readonly TypedIssue[] {
   const map = valueAt(value, at);
   if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
-  const text = from === undefined ? typed?.[toPointer(at)]?.newKey : typed?.[toPointer([...at, from])]?.key;
+  const text = from === undefined ? drafts?.[toPointer(at)]?.newKey : drafts?.[toPointer([...at, from])]?.key;
   if (text === undefined) return [];
   const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
   // A new row has no path yet: the path of its key is that of the other row.

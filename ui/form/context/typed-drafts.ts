@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { Typed, TypedTexts } from "#engine/form";
+import type { TypedDraft, TypedDrafts } from "#engine/form";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer } from "#engine/shape";
 import { useForm } from "./form-context.ts";
@@ -13,18 +13,18 @@ export interface DraftListeners {
 /** Subscribes to a form once for all views of typed drafts. */
 export function draftListeners(port: FormPort): DraftListeners {
   const listeners = createListeners();
-  let last: TypedTexts | undefined;
+  let last: TypedDrafts | undefined;
   let stop: (() => void) | undefined;
   const onChange = (): void => {
-    const { typed } = port.read();
-    if (typed === last) return;
-    last = typed;
+    const { drafts } = port.read();
+    if (drafts === last) return;
+    last = drafts;
     listeners.notify();
   };
   return {
     subscribe: (listener) => {
       if (stop === undefined) {
-        last = port.read().typed;
+        last = port.read().drafts;
         stop = port.subscribe(onChange);
       }
       const remove = listeners.subscribe(listener);
@@ -39,19 +39,19 @@ export function draftListeners(port: FormPort): DraftListeners {
 }
 
 /** Returns the typed draft at a path. */
-export const draftAt = (port: FormPort, at: Path, what: keyof Typed): string | undefined =>
-  port.read().typed?.[toPointer(at)]?.[what];
+export const draftAt = (port: FormPort, at: Path, what: keyof TypedDraft): string | undefined =>
+  port.read().drafts?.[toPointer(at)]?.[what];
 
 /** Returns true if there are typed drafts at a path or below it. */
 export function hasDrafts(port: FormPort, at: Path): boolean {
-  const { typed } = port.read();
-  if (typed === undefined) return false;
+  const { drafts } = port.read();
+  if (drafts === undefined) return false;
   const start = `${toPointer(at)}/`;
-  return Object.keys(typed).some((pointer) => `${pointer}/`.startsWith(start));
+  return Object.keys(drafts).some((pointer) => `${pointer}/`.startsWith(start));
 }
 
 /** Subscribes to the typed draft at a path; `put` replaces or drops it. */
-export function useDraft(at: Path, what: keyof Typed) {
+export function useDraft(at: Path, what: keyof TypedDraft) {
   const { port, typed } = useForm();
   const read = (): string | undefined => draftAt(port, at, what);
   const text = useSyncExternalStore(typed.subscribe, read, read);

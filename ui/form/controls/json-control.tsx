@@ -18,7 +18,7 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
   const issue = `${names.input}:json`;
 
   const parsed = typed.text === undefined ? undefined : parseJson(typed.text);
-  const broken = parsed && !parsed.ok ? parsed.fault : undefined;
+  const broken = parsed && !parsed.ok ? parsed.error : undefined;
   const means = written === undefined ? undefined : parseJson(written);
   const shown = typed.text ?? (means?.ok && value !== undefined && equalJson(means.value, value) ? written : undefined);
 

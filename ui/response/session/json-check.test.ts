@@ -23,9 +23,9 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
   fc.assert(
     fc.property(nearlyJson, (text) => {
       const read = parseJson(text);
-      expect(finish(faultIn(text))).toBe(read.ok ? -1 : read.fault.offset);
+      expect(finish(faultIn(text))).toBe(read.ok ? -1 : read.error.offset);
       if (read.ok) return;
-      const { message, ...place } = read.fault;
+      const { message, ...place } = read.error;
       expect(finish(syntaxErrorAt(text, place.offset))).toMatchObject(
         text.length > 200 ? place : { ...place, message },
       );

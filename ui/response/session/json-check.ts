@@ -6,7 +6,7 @@ import {
   isBlank,
   isClosing,
   isOpening,
-  type JsonFault,
+  type JsonSyntaxError,
   openBracket,
   parseJson,
   quote,
@@ -101,7 +101,7 @@ export function* faultIn(text: string): Steps<number> {
 }
 
 /** Says what is wrong at a place that `faultIn` found. */
-export function* syntaxErrorAt(text: string, offset: number): Steps<JsonFault> {
+export function* syntaxErrorAt(text: string, offset: number): Steps<JsonSyntaxError> {
   let line = 1;
   let start = 0;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) {
@@ -111,6 +111,6 @@ export function* syntaxErrorAt(text: string, offset: number): Steps<JsonFault> {
   }
   const found = offset < text.length ? JSON.stringify(text[offset]) : "the end of the text";
   const near = text.length <= faultWindow ? parseJson(text) : undefined;
-  const message = near?.ok === false ? near.fault.message : `no JSON: ${found} may not stand here`;
+  const message = near?.ok === false ? near.error.message : `no JSON: ${found} may not stand here`;
   return { message, offset, line, column: offset - start + 1 };
 }

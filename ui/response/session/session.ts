@@ -1,5 +1,5 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
-import { type JsonFault, parseJson } from "#engine/json";
+import { type JsonSyntaxError, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { decodeInSteps, decodeText } from "#engine/request";
 import { formatPath, type Path, type TypeTable, typesFrom } from "#engine/shape";
@@ -32,7 +32,7 @@ export type BodyFacts =
   /**
    * `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have.
    */
-  | { readonly kind: "text"; readonly fault?: JsonFault; readonly isHuge?: true }
+  | { readonly kind: "text"; readonly fault?: JsonSyntaxError; readonly isHuge?: true }
   /** Bytes that are no text in their character set. */
   | { readonly kind: "bytes" };
 
@@ -138,7 +138,7 @@ export function startSteps(isShared: boolean): StepSession {
   let tree: Tree | undefined;
   let view: View | undefined;
   let saysJson = false;
-  let fault: JsonFault | undefined;
+  let fault: JsonSyntaxError | undefined;
   let marks: Marks = { hits: undefined, notes: new Map() };
 
   const rows = (): number => view?.rows ?? 0;
@@ -159,7 +159,7 @@ export function startSteps(isShared: boolean): StepSession {
       if (offset >= 0) {
         if (saysJson && isShared) fault = yield* syntaxErrorAt(text, offset);
         const parsed = saysJson && !isShared ? parseJson(text) : undefined;
-        if (parsed?.ok === false) fault = parsed.fault;
+        if (parsed?.ok === false) fault = parsed.error;
         return { kind: "text", ...(fault && { fault }) };
       }
       saysJson = true;

@@ -5,7 +5,7 @@ import type { StreamReader } from "./reader.ts";
  *
  * @param longest how much of a piece is kept, in UTF-16 units
  */
-export const pieceReader = (longest = Number.POSITIVE_INFINITY): StreamReader => ({
+export const chunkReader = (longest = Number.POSITIVE_INFINITY): StreamReader => ({
   feed: (text) => {
     if (text === "") return [];
     return text.length <= longest

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { commit, historyFromJson, historyOf, historyToJson, redo, undo } from "../history/index.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
-import type { FormState, Typed } from "./state.ts";
+import type { FormState, TypedDraft } from "./state.ts";
 
-const typing = (at: string, what: keyof Typed, text: string): Edit => ({
+const typing = (at: string, what: keyof TypedDraft, text: string): Edit => ({
   type: "type",
   at: at
     .split("/")
@@ -22,7 +22,7 @@ const state = [
   typing("/body/map/a", "key", "z"),
   typing("/body/map", "newKey", "b"),
 ].reduce(applyEdit, start);
-const after = (edit: Edit) => applyEdit(state, edit).typed ?? {};
+const after = (edit: Edit) => applyEdit(state, edit).drafts ?? {};
 const [any, key, fresh] = [{ text: "{" }, { key: "z" }, { newKey: "b" }];
 
 it.each<[string, Edit, object]>([

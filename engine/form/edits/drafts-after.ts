@@ -1,0 +1,69 @@
+import { type Path, toPointer } from "#engine/shape";
+import type { Edit, EditOf } from "./edit.ts";
+import { escapedStep, isBelow, moveChoices, shifted, withoutChoices } from "./moved-choices.ts";
+import type { FormState, TypedDraft, TypedDrafts } from "./state.ts";
+
+type Movers = { readonly [T in Edit["type"]]: (drafts: TypedDrafts, edit: EditOf<T>) => TypedDrafts };
+
+const none: TypedDrafts = {};
+
+/**
+ * Gives the texts that are no value yet after an edit. A text goes with its place, and when another value takes its
+ * place or stands in what it is the text of; keys that are being typed stay with their rows.
+ */
+export function draftsAfter(state: FormState, edit: Edit): TypedDrafts | undefined {
+  const before = state.drafts ?? none;
+  if (before === none && edit.type !== "type" && edit.type !== "reset") return undefined;
+  // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
+  const move = movers[edit.type] as (drafts: TypedDrafts, edit: Edit) => TypedDrafts;
+  const after = move(before, edit);
+  if (after === before) return state.drafts;
+  return Object.keys(after).length === 0 ? undefined : after;
+}
+
+const movers: Movers = {
+  set: replaced,
+  choose: replaced,
+  clear: (drafts, { at = [] }) => replaced(drafts, { at }),
+  addProperty: changedWithin,
+  addAll: changedWithin,
+  addKey: (drafts, { at }) => put(changedWithin(drafts, { at }), at, "newKey", undefined),
+  insert: (drafts, { at, index }) => moveChoices(changedWithin(drafts, { at }), at, (step) => shifted(step, index, 1)),
+  remove: (drafts, { at }) => {
+    const [holder, last] = [at.slice(0, -1), at.at(-1)];
+    const around = changedWithin(drafts, { at: holder });
+    return typeof last === "number"
+      ? moveChoices(around, holder, (step) => shifted(step, last, -1))
+      : withoutChoices(around, at, true);
+  },
+  renameKey: (drafts, { at, from, to }) =>
+    moveChoices(put(changedWithin(drafts, { at }), [...at, from], "key", undefined), at, (step) =>
+      step === escapedStep(from) ? escapedStep(to) : step,
+    ),
+  type: (drafts, { at, what, text }) => put(drafts, at, what, text),
+  reset: (_typed, { state }) => state.drafts ?? none,
+};
+
+/** A value took the place of another: only the key of its own row is still being typed. */
+function replaced(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
+  return put(changedWithin(withoutChoices(drafts, at, false), { at }), at, "newKey", undefined);
+}
+
+/** Something within a place is another now, so that no text of it, or of what is around it, can stand any more. */
+function changedWithin(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
+  const pointer = toPointer(at);
+  return Object.entries(drafts)
+    .filter(([other, { text }]) => text !== undefined && (other === pointer || isBelow(pointer, other)))
+    .reduce((left, [other]) => putAt(left, other, "text", undefined), drafts);
+}
+
+const put = (drafts: TypedDrafts, at: Path, what: keyof TypedDraft, text: string | undefined): TypedDrafts =>
+  putAt(drafts, toPointer(at), what, text);
+
+function putAt(drafts: TypedDrafts, pointer: string, what: keyof TypedDraft, text: string | undefined): TypedDrafts {
+  const { [pointer]: here = {}, ...others } = drafts;
+  if (here[what] === text) return drafts;
+  const { [what]: _, ...rest } = here;
+  const next: TypedDraft = text === undefined ? rest : { ...rest, [what]: text };
+  return Object.keys(next).length === 0 ? others : { ...others, [pointer]: next };
+}
