@@ -3,7 +3,7 @@ import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type ObjectShape, type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
-import { loadLists } from "../kit/use-lists.ts";
+import { loadLists } from "../kit/lists/use-lists.ts";
 import type { FormPort } from "./context/port.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
 

@@ -1,27 +1,61 @@
-export { atFirstSign } from "./at-first-sign.ts";
-export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
-export { Banner, type BannerProps } from "./banner.tsx";
-export { Button, type ButtonLook, type ButtonProps, IconButton, type IconButtonProps, IconLink } from "./button.tsx";
-export { CalendarButton, type CalendarButtonProps } from "./calendar-button.tsx";
-export type { ChosenFile } from "./chosen-files.ts";
-export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
-export { Disclosure, type DisclosureProps } from "./disclosure.tsx";
-export { DropZone, type DropZoneProps } from "./drop-zone.tsx";
-export { Dropdown } from "./dropdown.tsx";
-export type { IconName } from "./icon-paths.ts";
-export { Icon } from "./icons.tsx";
-export { lazyModule, useLazyModule } from "./lazy-module.ts";
-export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.tsx";
-export type { Naming } from "./naming.ts";
-export { NumberInput, type NumberInputProps } from "./number-input.tsx";
-export type { ChoosingProps, Option, Options } from "./option.ts";
-export { Panes, type PanesProps } from "./panes.tsx";
-export { Segments } from "./segments.tsx";
-export { Skeleton, Spinner } from "./skeleton.tsx";
-export { SplitPane, type SplitPaneProps } from "./split-pane.tsx";
-export { stepDigits, stepNumber } from "./step.ts";
-export { Switch, type SwitchProps } from "./switch.tsx";
-export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";
-export { useFocusAfter } from "./use-focus-after.ts";
-export { loadLists } from "./use-lists.ts";
-export { Window, type WindowProps } from "./window.tsx";
+export {
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  CopyButton,
+  type CopyButtonProps,
+  Icon,
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconName,
+  type Naming,
+} from "./buttons/index.ts";
+export { CalendarButton, type CalendarButtonProps } from "./calendar/index.ts";
+export {
+  Badge,
+  type BadgeTone,
+  Banner,
+  type BannerProps,
+  Disclosure,
+  type DisclosureProps,
+  MethodBadge,
+  Panes,
+  type PanesProps,
+  Skeleton,
+  Spinner,
+  SplitPane,
+  type SplitPaneProps,
+  StatusBadge,
+  useFocusAfter,
+  Window,
+  type WindowProps,
+} from "./frames/index.ts";
+export {
+  type ChosenFile,
+  DropZone,
+  type DropZoneProps,
+  NumberInput,
+  type NumberInputProps,
+  PasswordInput,
+  Switch,
+  type SwitchProps,
+  stepDigits,
+  stepNumber,
+  TextArea,
+  TextInput,
+  type TextInputProps,
+  type TextProps,
+} from "./inputs/index.ts";
+export {
+  type ChoosingProps,
+  Dropdown,
+  loadLists,
+  MenuButton,
+  type MenuButtonProps,
+  type MenuEntry,
+  type Option,
+  type Options,
+  Segments,
+} from "./lists/index.ts";
+export { atFirstSign, lazyModule, useLazyModule } from "./loading/index.ts";

@@ -14,7 +14,7 @@ import {
   stepNumber,
   Window,
 } from "./index.ts";
-import { loadLists } from "./use-lists.ts";
+import { loadLists } from "./lists/use-lists.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();

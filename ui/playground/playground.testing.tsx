@@ -5,7 +5,7 @@ import { bareEndpoint, type Endpoint, type EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
 import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
-import { loadLists } from "../kit/use-lists.ts";
+import { loadLists } from "../kit/lists/use-lists.ts";
 import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
 import { loadAfterSend } from "./use-after-send.ts";
 

@@ -10,10 +10,10 @@ import {
   type Graph,
   hardGraphs,
 } from "../../engine/testing/graphs.testing.ts";
-import { Errors } from "./errors.tsx";
-import { makeGuide } from "./guide.ts";
-import { ShapeBody } from "./shape-body.tsx";
-import { TypeArticle } from "./type-article.tsx";
+import { Errors } from "./articles/errors.tsx";
+import { TypeArticle } from "./articles/type-article.tsx";
+import { makeGuide } from "./shapes/guide.ts";
+import { ShapeBody } from "./shapes/shape-body.tsx";
 
 const guideOf = (types: TypeTable) =>
   makeGuide({ types: typesFrom(types), typeHref: (id) => `/types/${id}`, prose: (text) => <p>{text}</p> });

@@ -1,19 +1,38 @@
-export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
-export { type AuthHeader, authHeader } from "./auth-header.ts";
-export { AvailabilityMark } from "./availability-mark.tsx";
-export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";
-export { baseUrlOf, EndpointArticle, endpointToc, isStream } from "./endpoint-article.tsx";
-export { EndpointPath } from "./endpoint-path.tsx";
-export { type Guide, type GuideParts, makeGuide } from "./guide.ts";
-export { KindBadge } from "./kind-badge.tsx";
-export { listViewOf } from "./list-address.ts";
-export { isWithin, type ListPart, type ListView, listPart, partSize, partStart } from "./list-part.ts";
-export { ListSearch, LongList } from "./long-list.tsx";
-export { LongListContext } from "./long-list-context.ts";
-export { MethodBadge } from "./method-badge.tsx";
-export { ShapeBody } from "./shape-body.tsx";
-export { endpointTitle, webhookTitle } from "./title.ts";
-export { Toc, type TocEntry } from "./toc.tsx";
-export { TypeArticle, typeToc, type Usage } from "./type-article.tsx";
-export { WebhookArticle, webhookToc } from "./webhook-article.tsx";
+export {
+  ApiSummary,
+  apiToc,
+  Breadcrumbs,
+  baseUrlOf,
+  ChannelArticle,
+  type Crumb,
+  channelTitle,
+  channelToc,
+  EndpointArticle,
+  type EndpointGroup,
+  endpointTitle,
+  endpointToc,
+  environmentsOf,
+  isStream,
+  Toc,
+  type TocEntry,
+  TypeArticle,
+  typeToc,
+  type Usage,
+  WebhookArticle,
+  webhookTitle,
+  webhookToc,
+} from "./articles/index.ts";
+export {
+  isWithin,
+  type ListPart,
+  ListSearch,
+  type ListView,
+  LongList,
+  LongListContext,
+  listPart,
+  listViewOf,
+  partSize,
+  partStart,
+} from "./lists/index.ts";
+export { type AuthHeader, AvailabilityMark, authHeader, EndpointPath, KindBadge, MethodBadge } from "./marks/index.ts";
+export { type Guide, type GuideParts, makeGuide, ShapeBody } from "./shapes/index.ts";

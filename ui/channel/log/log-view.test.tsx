@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ChannelLog, emptyChannelLog, endOfSample, type LogMessage, logMessages } from "#engine/channel-log";
 import { localReader } from "#ui/response/session";
-import { loadLists } from "../../kit/use-lists.ts";
+import { loadLists } from "../../kit/lists/use-lists.ts";
 import { ChannelLogView, type ChannelLogViewProps } from "./index.ts";
 
 await loadLists();

@@ -1,9 +1,8 @@
 import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { words } from "../../words.ts";
-import { Icon } from "../icons.tsx";
-import { naming } from "../naming.ts";
-import type { ChoosingProps } from "../option.ts";
+import { Icon, naming } from "../buttons/index.ts";
+import type { ChoosingProps } from "../lists/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { type Starts, useTrigger } from "./use-trigger.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from "react";
 import { Popover } from "react-aria-components/Popover";
-import { type Naming, naming } from "../naming.ts";
+import { type Naming, naming } from "../buttons/index.ts";
 import { LongList, type LongListProps } from "./long-list.tsx";
 
 /** Props of the popover: those of its list, the button that opens it, and its name. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { InlineText } from "#ui/text";
-import type { Option } from "../option.ts";
+import type { Option } from "../lists/index.ts";
 import { rowAttribute } from "./use-window.ts";
 
 interface LongListRowProps {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, describe, expect, it } from "vitest";
 import { sliceSize } from "#ui/search";
 import { Dropdown, MenuButton, type Options } from "../index.ts";
-import { loadLists } from "../use-lists.ts";
+import { loadLists } from "../lists/use-lists.ts";
 
 await Promise.all([loadLists(), loadLists(true)]);
 

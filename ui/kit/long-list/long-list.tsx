@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { lateWords } from "../../late-words.ts";
-import { Icon } from "../icons.tsx";
-import type { Counted, Options } from "../option.ts";
+import { Icon } from "../buttons/index.ts";
+import type { Counted, Options } from "../lists/index.ts";
 import { LongListRow } from "./long-list-row.tsx";
 import { type Rows, useSearch } from "./use-search.ts";
 import { useWindow } from "./use-window.ts";

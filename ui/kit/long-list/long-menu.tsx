@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
-import { Icon } from "../icons.tsx";
-import type { MenuButtonProps } from "../menu-button.tsx";
-import { naming } from "../naming.ts";
+import { Icon, naming } from "../buttons/index.ts";
+import type { MenuButtonProps } from "../lists/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { type Starts, useTrigger } from "./use-trigger.ts";
 

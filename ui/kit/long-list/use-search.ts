@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { searcher } from "#ui/search";
-import type { Options } from "../option.ts";
+import type { Options } from "../lists/index.ts";
 
 /** The rows of a list: the positions of the options that it shows, in its order. */
 export interface Rows {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { useOpen } from "../use-open.ts";
+import { useOpen } from "../lists/index.ts";
 
 /** The state to start with: that of the button that this one replaces once the list is loaded. */
 export interface Starts {

@@ -1,5 +1,5 @@
 import { lateWords } from "../../late-words.ts";
-import type { Counted } from "../option.ts";
+import type { Counted } from "../lists/index.ts";
 import type { Rows } from "./use-search.ts";
 
 const grouped = (count: number): string => count.toLocaleString("en");

@@ -1,7 +1,5 @@
-import type { ButtonLook } from "../button.tsx";
-import { type IconName, iconPaths } from "../icon-paths.ts";
-import { type Naming, naming } from "../naming.ts";
-import { isLong } from "../option.ts";
+import { type ButtonLook, type IconName, iconPaths, type Naming, naming } from "../buttons/index.ts";
+import { isLong } from "../lists/index.ts";
 import type { CreateElement } from "./element.ts";
 
 const svg = "http://www.w3.org/2000/svg";

@@ -1,6 +1,6 @@
 import { words } from "../../words.ts";
-import { type Naming, naming } from "../naming.ts";
-import { isLong, type Options, optionsIn } from "../option.ts";
+import { type Naming, naming } from "../buttons/index.ts";
+import { isLong, type Options, optionsIn } from "../lists/index.ts";
 import { staticIcon } from "./buttons.ts";
 import type { CreateElement } from "./element.ts";
 

@@ -1,5 +1,5 @@
 import { words } from "../../words.ts";
-import { type Naming, naming } from "../naming.ts";
+import { type Naming, naming } from "../buttons/index.ts";
 import { staticButton, staticIcon } from "./buttons.ts";
 import type { CreateElement } from "./element.ts";
 

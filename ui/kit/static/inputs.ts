@@ -1,5 +1,5 @@
 import { words } from "../../words.ts";
-import { type Naming, naming } from "../naming.ts";
+import { type Naming, naming } from "../buttons/index.ts";
 import { staticIcon, staticIconButton } from "./buttons.ts";
 import type { Child, CreateElement } from "./element.ts";
 

@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { words } from "../../words.ts";
+import { IconButton } from "./button.tsx";
+
+/** Props of a copy button. The injected `copy` writes a text to the clipboard, or rejects. */
+export interface CopyButtonProps {
+  readonly label: string;
+  readonly text: () => string;
+  readonly copy: (text: string) => Promise<void>;
+  /** The icon before copying. */
+  readonly icon?: "copy" | "link";
+}
+
+type Outcome = "copied" | "failed";
+
+/** Time that the result is shown, in ms; long enough to be read out. */
+const shownFor = 2000;
+
+/** Copies a text and says whether that worked, for the eye and for screen readers. */
+export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const onPress = (): void => {
+    copy(text()).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  };
+  const said = outcome === undefined ? "" : outcome === "copied" ? words.copied : words.copyFailed;
+  return (
+    <span className="kit-copy" data-outcome={outcome}>
+      <IconButton
+        icon={outcome === undefined ? icon : outcome === "copied" ? "check" : "cross"}
+        label={label}
+        onPress={onPress}
+      />
+      <span role="status" className="kit-copy-said">
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+import { limits } from "#engine/limits";
+import type { HttpMethod } from "#engine/model";
+import { ExternalText } from "#ui/text";
+import { words } from "../../words.ts";
+
+/** The meaning of a badge's color. Its text says the same. */
+export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
+
+/** A short mark. */
+export const Badge = ({
+  tone = "neutral",
+  children,
+}: {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}): ReactElement => <span className={`kit-badge kit-badge-${tone}`}>{children}</span>;
+
+/** The method of an endpoint; each has its colour. */
+export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactElement => (
+  <span className="kit-method" data-method={method.toLowerCase()}>
+    <span className="kit-hidden">{words.method("")}</span>
+    {method}
+  </span>
+);
+
+/** The status of a response: success below 300, red from 300 on (docs/behavior.md#response-card). */
+export const StatusBadge = ({ status, text }: { readonly status: number; readonly text: string }): ReactElement => (
+  <Badge tone={status < limits.successBelow ? "good" : "bad"}>
+    {status}
+    {text !== "" && " "}
+    <ExternalText text={text} />
+  </Badge>
+);

@@ -1,0 +1,45 @@
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Icon } from "../buttons/index.ts";
+
+/** Props of a disclosure. `extra` is shown next to the title, open or closed. */
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A title that opens and closes the content below it. Find in page searches closed content too, and opens it. */
+export function Disclosure({ title, extra, children }: DisclosureProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const onFound = (): void => setOpen(true);
+    // React knows neither this value nor this event.
+    if (open) element?.removeAttribute("hidden");
+    else element?.setAttribute("hidden", "until-found");
+    element?.addEventListener("beforematch", onFound);
+    return () => element?.removeEventListener("beforematch", onFound);
+  }, [open]);
+  return (
+    <div className="kit-disclosure" data-expanded={open || undefined}>
+      <div className="kit-disclosure-head">
+        <Button
+          aria-expanded={open}
+          aria-controls={id}
+          onPress={() => setOpen(!open)}
+          className="kit-disclosure-button"
+        >
+          <Icon name="right" />
+          {title}
+        </Button>
+        {extra}
+      </div>
+      <div ref={panel} id={id} className="kit-disclosure-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

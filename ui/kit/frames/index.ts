@@ -1,0 +1,9 @@
+/** Parts of a page that contain others: dialogs, panes, tabs, banners. */
+export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
+export { Banner, type BannerProps } from "./banner.tsx";
+export { Disclosure, type DisclosureProps } from "./disclosure.tsx";
+export { Panes, type PanesProps } from "./panes.tsx";
+export { Skeleton, Spinner } from "./skeleton.tsx";
+export { SplitPane, type SplitPaneProps } from "./split-pane.tsx";
+export { useFocusAfter } from "./use-focus-after.ts";
+export { Window, type WindowProps } from "./window.tsx";

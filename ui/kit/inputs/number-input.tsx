@@ -1,0 +1,84 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Button } from "react-aria-components/Button";
+import { type StepDirection, startStepper } from "#machines";
+import { words } from "../../words.ts";
+import { Icon } from "../buttons/index.ts";
+import { TextInput, type TextInputProps } from "./text-input.tsx";
+
+/**
+ * A number as text, kept as it was typed. `step` returns the text of the next number; `onText` gets true if the change
+ * comes from a button or key that is still held down.
+ */
+export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
+  readonly onText: (text: string, goesOn: boolean) => void;
+  /** The name of the number in the labels of the stepper's buttons. */
+  readonly name: string;
+  readonly step: (direction: StepDirection) => string;
+}
+
+/** A stepper that lives as long as the view, and makes its steps by the latest function given. */
+function useStepper(move: (direction: StepDirection, goesOn: boolean) => void) {
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const stepper = useRef<ReturnType<typeof startStepper>>(undefined);
+  useEffect(
+    () => () => {
+      stepper.current?.stop();
+    },
+    [],
+  );
+  return {
+    press: (direction: StepDirection): void => {
+      // It is started by the first press, since most numbers are typed.
+      stepper.current ??= startStepper((way, goesOn) => latest.current(way, goesOn));
+      stepper.current.send({ type: "press", direction });
+    },
+    release: (): void => stepper.current?.send({ type: "release" }),
+  };
+}
+
+/** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
+export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
+  const isAtBound = (direction: StepDirection): boolean => step(direction) === text;
+  const move = (direction: StepDirection, goesOn: boolean): void => {
+    // A button that is held down may not hear of its release once it is disabled.
+    if (isAtBound(direction)) stepper.release();
+    else onText(step(direction), goesOn);
+  };
+  const stepper = useStepper(move);
+  const onKey = (key: string, _shift: boolean, repeats: boolean): boolean => {
+    if (key === "ArrowUp") move(1, repeats);
+    else if (key === "ArrowDown") move(-1, repeats);
+    else return false;
+    return true;
+  };
+  const stepButton = (direction: StepDirection): ReactElement => (
+    <Button
+      aria-label={direction === 1 ? words.increase(name) : words.decrease(name)}
+      excludeFromTabOrder
+      preventFocusOnPress
+      isDisabled={(rest.isDisabled ?? false) || isAtBound(direction)}
+      onPressStart={() => stepper.press(direction)}
+      onPressEnd={stepper.release}
+      className="kit-step"
+    >
+      <Icon name={direction === 1 ? "up" : "down"} />
+    </Button>
+  );
+  return (
+    <TextInput
+      {...rest}
+      text={text}
+      onText={(next) => onText(next, false)}
+      onKey={onKey}
+      after={
+        <span className="kit-steps">
+          {stepButton(1)}
+          {stepButton(-1)}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactElement, type ReactNode, type Ref, useState } from "react";
+import { Input } from "react-aria-components/Input";
+import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
+import { TextField } from "react-aria-components/TextField";
+import { words } from "../../words.ts";
+import { IconButton, type Naming, naming } from "../buttons/index.ts";
+
+/** Props of all text inputs. The text is controlled by the caller. */
+export interface TextProps extends Naming {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /**
+   * Called with the key's name, whether Shift is down, and whether the key is held down and repeats; `true` means that
+   * it was dealt with.
+   */
+  readonly onKey?: ((key: string, shift: boolean, repeats: boolean) => boolean) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Further props of a single-line input. `after` is inside the frame, behind the text. */
+export interface TextInputProps extends TextProps {
+  readonly type?: "text" | "password";
+  readonly inputMode?: "text" | "numeric" | "decimal";
+  readonly isReadOnly?: boolean;
+  readonly after?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const onKeyDown = (onKey: TextProps["onKey"]) => (event: React.KeyboardEvent) => {
+  if (!event.nativeEvent.isComposing && onKey?.(event.key, event.shiftKey, event.repeat)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+};
+
+/** One line of text. Nothing is completed, corrected or capitalised: it is code. */
+export const TextInput = ({
+  text,
+  onText,
+  onBlur,
+  onKey,
+  placeholder,
+  type = "text",
+  inputMode,
+  after,
+  ref,
+  ...rest
+}: TextInputProps): ReactElement => (
+  <TextField
+    {...naming(rest)}
+    value={text}
+    onChange={onText}
+    {...(onBlur && { onBlur })}
+    type={type}
+    {...(inputMode && { inputMode })}
+    isInvalid={rest.isInvalid ?? false}
+    isRequired={rest.isRequired ?? false}
+    isDisabled={rest.isDisabled ?? false}
+    isReadOnly={rest.isReadOnly ?? false}
+    validationBehavior="aria"
+    autoComplete="off"
+    autoCorrect="off"
+    spellCheck="false"
+    className="kit-text"
+  >
+    <Input
+      {...(ref && { ref })}
+      {...(onKey && { onKeyDown: onKeyDown(onKey) })}
+      placeholder={placeholder ?? ""}
+      className="kit-input"
+    />
+    {after}
+  </TextField>
+);
+
+/** Props of a masked input; `name` is used in the label of its toggle. */
+export interface PasswordInputProps extends Omit<TextInputProps, "type" | "after"> {
+  readonly name: string;
+}
+
+/** A masked line with a toggle that shows it (docs/behavior.md#text). */
+export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? "text" : "password"}
+      after={
+        <IconButton
+          icon={shown ? "eyeOff" : "eye"}
+          label={shown ? words.hide(name) : words.show(name)}
+          onPress={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}
+
+/** Several lines of text; it grows with what is in it. */
+export const TextArea = ({ text, onText, onBlur, onKey, placeholder, ...rest }: TextProps): ReactElement => (
+  <TextField
+    {...naming(rest)}
+    value={text}
+    onChange={onText}
+    {...(onBlur && { onBlur })}
+    isInvalid={rest.isInvalid ?? false}
+    isRequired={rest.isRequired ?? false}
+    isDisabled={rest.isDisabled ?? false}
+    validationBehavior="aria"
+    autoComplete="off"
+    autoCorrect="off"
+    spellCheck="false"
+    className="kit-text"
+  >
+    <AriaTextArea
+      {...(onKey && { onKeyDown: onKeyDown(onKey) })}
+      placeholder={placeholder ?? ""}
+      rows={2}
+      className="kit-input kit-area"
+    />
+  </TextField>
+);

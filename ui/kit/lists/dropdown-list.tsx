@@ -1,0 +1,80 @@
+import type { ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
+import { Text } from "react-aria-components/Text";
+import { ExternalText, InlineText } from "#ui/text";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import { Icon, naming } from "../buttons/index.ts";
+import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
+import { SearchBox, searchFrom } from "./search-box.tsx";
+import { useOpen } from "./use-open.ts";
+
+/** The inside of an entry in a list: label, note, description. */
+export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
+  <>
+    <span className="kit-option-line">
+      <Text slot="label">
+        <ExternalText text={option.label} />
+      </Text>
+      {option.note !== undefined && <span className="kit-note">{option.note}</span>}
+    </span>
+    {option.description !== undefined && (
+      <Text slot="description" className="kit-option-about">
+        <InlineText links={false}>{option.description}</InlineText>
+      </Text>
+    )}
+  </>
+);
+
+const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
+  <ListBox className="kit-list" renderEmptyState={() => lateWords.nothingFound}>
+    {optionsIn(options).map((option, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity, labels may be equal
+      <ListBoxItem key={position} id={String(position)} textValue={option.label} className="kit-option">
+        <OptionText option={option} />
+      </ListBoxItem>
+    ))}
+  </ListBox>
+);
+
+/** Further props of the list: whether it replaces a button that was pressed or focused. */
+export interface DropdownListProps extends ChoosingProps {
+  readonly startsOpen: boolean;
+  readonly startsFocused: boolean;
+}
+
+/** A button that opens a list to choose one of; with a search box when the list is long. */
+export function DropdownList(props: DropdownListProps): ReactElement {
+  const { options, selected, onSelect, isInvalid, placeholder, startsOpen, startsFocused, ...named } = props;
+  const [open, setOpen] = useOpen(startsOpen);
+  const label = selected === undefined ? undefined : options.at(selected)?.label;
+  return (
+    <Select
+      {...naming(named)}
+      value={selected === undefined ? null : String(selected)}
+      onChange={(position) => position !== null && onSelect(Number(position))}
+      isInvalid={isInvalid ?? false}
+      validationBehavior="aria"
+      isOpen={open}
+      onOpenChange={setOpen}
+      className="kit-dropdown"
+    >
+      <Button className="kit-dropdown-button" autoFocus={startsFocused || startsOpen}>
+        <SelectValue className="kit-dropdown-value">{label ?? placeholder ?? words.select}</SelectValue>
+        <Icon name="down" />
+      </Button>
+      <Popover className="kit-popover">
+        {options.length >= searchFrom ? (
+          <SearchBox>
+            <Options options={options} />
+          </SearchBox>
+        ) : (
+          <Options options={options} />
+        )}
+      </Popover>
+    </Select>
+  );
+}

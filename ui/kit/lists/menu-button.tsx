@@ -1,0 +1,45 @@
+import type { ReactElement, Ref } from "react";
+import { Button } from "react-aria-components/Button";
+import { Icon, type IconName, type Naming, naming } from "../buttons/index.ts";
+import { type Counted, isLong, type Option, type Options } from "./option.ts";
+import { useOpener } from "./use-opener.ts";
+
+/** An entry of a menu; `onAction` is called with its `id`. */
+export interface MenuEntry extends Option {
+  readonly id: string;
+}
+
+/** Props of a menu. It closes itself after an action. */
+export interface MenuButtonProps extends Naming {
+  readonly text: string;
+  readonly icon?: IconName;
+  readonly entries: Options<MenuEntry>;
+  /** The entries that a long menu counts; all without it. */
+  readonly counted?: Counted;
+  readonly onAction: (id: string) => void;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long.
+ */
+export function MenuButton(props: MenuButtonProps): ReactElement {
+  const { text, icon, entries, onAction: _, counted: _counted, ref, ...named } = props;
+  const long = isLong(entries);
+  const { lists, starts, button } = useOpener(long);
+  if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
+  return (
+    <Button
+      {...naming(named)}
+      {...button}
+      {...(ref && { ref })}
+      aria-haspopup={long ? "dialog" : "menu"}
+      aria-expanded={false}
+      className="kit-button kit-button-quiet"
+    >
+      {icon && <Icon name={icon} />}
+      {text}
+      <Icon name="down" />
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Icon, naming } from "../buttons/index.ts";
+import { OptionText } from "./dropdown-list.tsx";
+import type { MenuButtonProps } from "./menu-button.tsx";
+import { optionsIn } from "./option.ts";
+import { SearchBox, searchFrom } from "./search-box.tsx";
+import { useOpen } from "./use-open.ts";
+
+const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
+  <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
+    {optionsIn(entries).map((entry) => (
+      <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
+        <OptionText option={entry} />
+      </MenuItem>
+    ))}
+  </Menu>
+);
+
+/** Further props of the menu: whether it replaces a button that was pressed or focused. */
+export interface MenuListProps extends MenuButtonProps {
+  readonly startsOpen: boolean;
+  readonly startsFocused: boolean;
+}
+
+/** A button that opens a menu of actions; with a search box when the menu is long. */
+export function MenuList(props: MenuListProps): ReactElement {
+  const { text, icon, entries, onAction, counted: _, ref, startsOpen, startsFocused, ...named } = props;
+  const [open, setOpen] = useOpen(startsOpen);
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button
+        {...naming(named)}
+        {...(ref && { ref })}
+        autoFocus={startsFocused || startsOpen}
+        className="kit-button kit-button-quiet"
+      >
+        {icon && <Icon name={icon} />}
+        {text}
+        <Icon name="down" />
+      </Button>
+      <Popover className="kit-popover">
+        {entries.length >= searchFrom ? (
+          <SearchBox>
+            <Entries entries={entries} onAction={onAction} />
+          </SearchBox>
+        ) : (
+          <Entries entries={entries} onAction={onAction} />
+        )}
+      </Popover>
+    </MenuTrigger>
+  );
+}

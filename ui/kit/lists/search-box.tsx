@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { SearchField } from "react-aria-components/SearchField";
+import { lateWords } from "../../late-words.ts";
+import { Icon } from "../buttons/index.ts";
+
+/** From this number of options on, a list has a search box above it. */
+export const searchFrom = 9;
+
+/** A search box that narrows the list given as its children, which keeps the arrow keys. */
+export function SearchBox({ children }: { readonly children: ReactNode }): ReactElement {
+  const { contains } = useFilter({ sensitivity: "base" });
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label={lateWords.search} autoFocus className="kit-search">
+        <Icon name="search" />
+        <Input placeholder={lateWords.search} className="kit-search-input" />
+      </SearchField>
+      {/* The list itself never has the focus, so what scrolls it by keys is this frame. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a frame around a list is no fieldset */}
+      <div role="group" aria-label={lateWords.options} tabIndex={0} className="kit-search-results">
+        {children}
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
+    </Autocomplete>
+  );
+}

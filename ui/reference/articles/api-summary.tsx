@@ -1,0 +1,172 @@
+import type { ReactElement } from "react";
+import type { ApiModel, Endpoint, Environment } from "#engine/model";
+import { summaryOf } from "#ui/text";
+import { type ListView, LongList, listPart } from "../lists/index.ts";
+import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
+import type { Guide } from "../shapes/index.ts";
+import { Authorization } from "./authorization.tsx";
+import { isStream } from "./endpoint-article.tsx";
+import { Section } from "./section.tsx";
+import { endpointTitle } from "./title.ts";
+import type { TocEntry } from "./toc.tsx";
+
+/** Endpoints under one heading, as the navigation has them. */
+export interface EndpointGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Its own page, where it has one. */
+  readonly href?: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+interface ApiSummaryProps {
+  readonly api: ApiModel;
+  readonly groups: readonly EndpointGroup[];
+  readonly guide: Guide;
+  readonly endpointHref: (endpointId: string) => string | undefined;
+  /** The start of its headings' ids, so that two summaries can share a page. */
+  readonly at: string;
+  /** The list of all types. */
+  readonly typesHref?: string | undefined;
+}
+
+/** From so many endpoints on their groups are listed, each with its own page, instead of all endpoints. */
+const manyEndpoints = 100;
+
+const isLong = (groups: readonly EndpointGroup[]): boolean =>
+  groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0) >= manyEndpoints;
+
+/** The places where an API can be reached, each once. */
+export function environmentsOf(api: ApiModel): readonly Environment[] {
+  const byUrl = new Map(api.endpoints.flatMap((e) => e.environments).map((e) => [`${e.id} ${e.baseUrl}`, e]));
+  return [...byUrl.values()];
+}
+
+/** An API at a glance: where it is, how to log in, and every endpoint. */
+export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: ApiSummaryProps): ReactElement {
+  const environments = environmentsOf(api);
+  const schemes = Object.values(api.auths);
+  return (
+    <>
+      {environments.length === 0 ? null : (
+        <Section id={`${at}base-urls`} title={environments.length === 1 ? "Base URL" : "Base URLs"}>
+          <BaseUrls id={`${at}base-urls`} environments={environments} view={guide.view} />
+        </Section>
+      )}
+      {schemes.length === 0 ? null : (
+        <Section id={`${at}authentication`} title="Authentication">
+          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
+        </Section>
+      )}
+      <Section id={`${at}endpoints`} title="Endpoints">
+        {isLong(groups) ? (
+          <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
+        ) : (
+          groups.map((group) => (
+            <div className="endpoint-group" key={group.id}>
+              <h3 id={`${at}group-${group.id}`}>
+                {group.href === undefined ? group.title : <a href={group.href}>{group.title}</a>}
+              </h3>
+              {group.description === undefined ? null : guide.prose(group.description)}
+              <EndpointList endpoints={group.endpoints} endpointHref={endpointHref} />
+            </div>
+          ))
+        )}
+      </Section>
+      {typesHref === undefined ? null : (
+        <p className="all-types">
+          <a href={typesHref}>All {Object.keys(api.types).length} types</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EndpointListProps {
+  readonly endpoints: readonly Endpoint[];
+  readonly endpointHref: (endpointId: string) => string | undefined;
+}
+
+/** Endpoints as lines that lead to their pages. */
+export function EndpointList({ endpoints, endpointHref }: EndpointListProps): ReactElement {
+  return (
+    <ul className="endpoints">
+      {endpoints.map((endpoint) => (
+        <li key={endpoint.id}>
+          <a href={endpointHref(endpoint.id)}>
+            <MethodBadge method={endpoint.method} stream={isStream(endpoint)} />
+            <span className="endpoint-title">{endpointTitle(endpoint)}</span>
+            <EndpointPath path={endpoint.path} />
+          </a>
+          <AvailabilityMark availability={endpoint.availability} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BaseUrlsProps {
+  readonly id: string;
+  readonly environments: readonly Environment[];
+  readonly view: ListView | undefined;
+}
+
+function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
+  const part = listPart(environments, id, { textOf: (one) => `${one.id} ${one.baseUrl}` }, view);
+  return (
+    <LongList id={id} part={part} noun="environments">
+      <dl className="base-urls">
+        {part.shown.map((one) => (
+          <div key={`${one.id} ${one.baseUrl}`}>
+            {/* A place without a name of its own goes by its address. */}
+            <dt className={one.id === one.baseUrl ? "unseen" : undefined}>{one.id}</dt>
+            <dd>
+              <code>{one.baseUrl}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LongList>
+  );
+}
+
+interface GroupCardsProps {
+  readonly id: string;
+  readonly groups: readonly EndpointGroup[];
+  readonly view: ListView | undefined;
+}
+
+function GroupCards({ id: list, groups, view }: GroupCardsProps): ReactElement {
+  const part = listPart(groups, list, { textOf: ({ title }) => title }, view);
+  return (
+    <LongList id={list} part={part} noun="groups">
+      <ul className="cards">
+        {part.shown.map(({ id, title, href, description, endpoints }) => (
+          <li key={id}>
+            <a href={href}>
+              <span className="card-title">{title}</span>
+              <span className="card-count">
+                {endpoints.length} {endpoints.length === 1 ? "endpoint" : "endpoints"}
+              </span>
+              {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LongList>
+  );
+}
+
+/** The headings of an API's summary, as `ApiSummary` draws them. */
+export function apiToc(api: ApiModel, groups: readonly EndpointGroup[], at: string): readonly TocEntry[] {
+  const environments = environmentsOf(api).length;
+  const entry = (present: boolean, id: string, title: string, level: 2 | 3): readonly TocEntry[] =>
+    present ? [{ id: `${at}${id}`, title, level }] : [];
+  return [
+    ...entry(environments > 0, "base-urls", environments === 1 ? "Base URL" : "Base URLs", 2),
+    ...entry(Object.keys(api.auths).length > 0, "authentication", "Authentication", 2),
+    ...entry(true, "endpoints", "Endpoints", 2),
+    ...(isLong(groups) ? [] : groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3))),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from "react";
+import type { AuthScheme, Channel, ChannelMessage } from "#engine/model";
+import { uriComponent } from "#engine/uri";
+import { AvailabilityMark, EndpointPath, KindBadge } from "../marks/index.ts";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { Authorization } from "./authorization.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Parameters } from "./parameters.tsx";
+import { Section } from "./section.tsx";
+import type { TocEntry } from "./toc.tsx";
+
+interface ChannelArticleProps {
+  readonly channel: Channel;
+  readonly schemes: readonly AuthScheme[];
+  readonly guide: Guide;
+  readonly endpointHref: (endpointId: string) => string | undefined;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly action?: ReactNode;
+}
+
+/** The name of a channel for people. */
+export const channelTitle = ({ displayName, id }: Channel): string => displayName ?? id;
+
+const from = (channel: Channel, origin: ChannelMessage["origin"]): readonly ChannelMessage[] =>
+  channel.messages.filter((message) => message.origin === origin);
+
+/** The reference of a WebSocket channel: how to connect, and what each side sends. */
+export function ChannelArticle(props: ChannelArticleProps): ReactElement {
+  const { channel, schemes, guide, endpointHref, breadcrumbs, action } = props;
+  const { environments, defaultEnvironment } = channel;
+  const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
+  return (
+    <article className="reference">
+      <header className="reference-head">
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <h1>{channelTitle(channel)}</h1>
+        <div className="address">
+          <KindBadge kind="channel" look="tag" />
+          <p className="url">
+            {base === undefined ? null : <span className="base-url">{base.replace(/\/$/, "")}</span>}
+            <EndpointPath path={channel.path} />
+          </p>
+          {action}
+        </div>
+        {channel.availability === undefined ? null : (
+          <p className="availability-line">
+            <AvailabilityMark availability={channel.availability} />
+          </p>
+        )}
+        {environments.length > 0 ? null : <p>This channel is not spoken over WebSocket.</p>}
+        {channel.description === undefined ? null : guide.prose(channel.description)}
+      </header>
+      <Section id="authorization" title="Authorization">
+        {schemes.length === 0 ? (
+          <p className="none">This channel is open: it asks for no credentials.</p>
+        ) : (
+          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
+        )}
+      </Section>
+      <Parameters id="path" title="Path parameters" properties={channel.pathParameters} guide={guide} />
+      <Parameters id="query" title="Query parameters" properties={channel.queryParameters} guide={guide} />
+      <Parameters id="headers" title="Handshake headers" properties={channel.requestHeaders} guide={guide} />
+      <Messages id="send" title="What you send" messages={from(channel, "client")} guide={guide} />
+      <Messages id="receive" title="What you receive" messages={from(channel, "server")} guide={guide} />
+    </article>
+  );
+}
+
+interface MessagesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly messages: readonly ChannelMessage[];
+  readonly guide: Guide;
+}
+
+function Messages({ id, title, messages, guide }: MessagesProps): ReactElement | null {
+  if (messages.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      {messages.map(({ type, displayName, body, description, availability }) => {
+        const at = `${id}.${uriComponent(type)}`;
+        return (
+          <div className="answer" key={type}>
+            <h3 id={at}>
+              {displayName ?? type}
+              <AvailabilityMark availability={availability} />
+            </h3>
+            {description === undefined ? null : guide.prose(description)}
+            <ShapeBody shape={body} guide={guide} at={at} bodies={messages.length} />
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** The headings of a channel's page, as `ChannelArticle` draws them. */
+export function channelToc(channel: Channel): readonly TocEntry[] {
+  const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
+    present ? [{ id, title, level: 2 }] : [];
+  const messages = (origin: ChannelMessage["origin"], id: string, title: string): readonly TocEntry[] => [
+    ...entry(from(channel, origin).length > 0, id, title),
+    ...from(channel, origin).map(
+      ({ type, displayName }): TocEntry => ({
+        id: `${id}.${uriComponent(type)}`,
+        title: displayName ?? type,
+        level: 3,
+      }),
+    ),
+  ];
+  return [
+    ...entry(true, "authorization", "Authorization"),
+    ...entry(channel.pathParameters.length > 0, "path", "Path parameters"),
+    ...entry(channel.queryParameters.length > 0, "query", "Query parameters"),
+    ...entry(channel.requestHeaders.length > 0, "headers", "Handshake headers"),
+    ...messages("client", "send", "What you send"),
+    ...messages("server", "receive", "What you receive"),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { ReactElement, ReactNode } from "react";
+import type { AuthScheme, Endpoint } from "#engine/model";
+import type { Property } from "#engine/shape";
+import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
+import type { Guide } from "../shapes/index.ts";
+import { Authorization } from "./authorization.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Errors } from "./errors.tsx";
+import { Parameters } from "./parameters.tsx";
+import { RequestBodySection } from "./request-body.tsx";
+import { Responses } from "./responses.tsx";
+import { Section } from "./section.tsx";
+import { endpointTitle } from "./title.ts";
+import type { TocEntry } from "./toc.tsx";
+
+interface EndpointArticleProps {
+  readonly endpoint: Endpoint;
+  readonly globalHeaders: readonly Property[];
+  readonly schemes: readonly AuthScheme[];
+  readonly guide: Guide;
+  readonly endpointHref: (endpointId: string) => string | undefined;
+  /** The groups it stands in, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** Content next to the address, such as the link that opens the playground. */
+  readonly action?: ReactNode;
+}
+
+/** Returns true if an endpoint responds with a stream. */
+export const isStream = (endpoint: Endpoint): boolean =>
+  endpoint.responses.some((response) => response.body.kind === "stream");
+
+/** The base address that readers try first. */
+export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
+  (endpoint.environments.find((e) => e.id === endpoint.defaultEnvironment) ?? endpoint.environments[0])?.baseUrl;
+
+/** The reference of one endpoint, from its name to its errors, with every property of every part. */
+export function EndpointArticle(props: EndpointArticleProps): ReactElement {
+  const { endpoint, globalHeaders, schemes, guide, endpointHref, breadcrumbs, action } = props;
+  const baseUrl = baseUrlOf(endpoint);
+  return (
+    <article className="reference">
+      <header className="reference-head">
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <h1>{endpointTitle(endpoint)}</h1>
+        <div className="address">
+          <MethodBadge method={endpoint.method} look="tag" />
+          <p className="url">
+            {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
+            <EndpointPath path={endpoint.path} />
+          </p>
+          {action}
+        </div>
+        {endpoint.availability === undefined ? null : (
+          <p className="availability-line">
+            <AvailabilityMark availability={endpoint.availability} />
+          </p>
+        )}
+        {endpoint.protocol.kind === "openrpc" ? (
+          <p>
+            JSON-RPC method <code>{endpoint.protocol.methodName}</code>
+          </p>
+        ) : null}
+        {endpoint.description === undefined ? null : guide.prose(endpoint.description)}
+      </header>
+      <Section id="authorization" title="Authorization">
+        {schemes.length === 0 ? (
+          <p className="none">This endpoint is open: it asks for no credentials.</p>
+        ) : (
+          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
+        )}
+      </Section>
+      <Parameters id="path" title="Path parameters" properties={endpoint.pathParameters} guide={guide} />
+      <Parameters id="query" title="Query parameters" properties={endpoint.queryParameters} guide={guide} />
+      <Parameters
+        id="headers"
+        title="Headers"
+        properties={[...globalHeaders, ...endpoint.requestHeaders]}
+        guide={guide}
+      />
+      {endpoint.request === undefined ? null : <RequestBodySection request={endpoint.request} guide={guide} />}
+      <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
+      <Errors errors={endpoint.errors} guide={guide} />
+    </article>
+  );
+}
+
+/** The headings of an endpoint's page, as `EndpointArticle` draws them. */
+export function endpointToc(endpoint: Endpoint, globalHeaders: readonly Property[]): readonly TocEntry[] {
+  const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
+    present ? [{ id, title, level: 2 }] : [];
+  return [
+    ...entry(true, "authorization", "Authorization"),
+    ...entry(endpoint.pathParameters.length > 0, "path", "Path parameters"),
+    ...entry(endpoint.queryParameters.length > 0, "query", "Query parameters"),
+    ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "headers", "Headers"),
+    ...entry(endpoint.request !== undefined, "body", "Request body"),
+    ...entry(
+      endpoint.responses.length + endpoint.responseHeaders.length > 0,
+      "response",
+      endpoint.responses.length > 1 ? "Responses" : "Response",
+    ),
+    ...entry(endpoint.errors.length > 0, "errors", "Errors"),
+  ];
+}

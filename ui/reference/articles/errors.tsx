@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { printJson } from "#engine/json";
+import type { EndpointError } from "#engine/model";
+import { uriComponent } from "#engine/uri";
+import { CodeFigure } from "#ui/code";
+import { AvailabilityMark } from "../marks/index.ts";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { Section } from "./section.tsx";
+
+interface ErrorsProps {
+  readonly errors: readonly EndpointError[];
+  readonly guide: Guide;
+}
+
+/** The errors that an endpoint is known to answer with: status, name, and what they carry. */
+export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
+  if (errors.length === 0) return null;
+  return (
+    <Section id="errors" title="Errors">
+      {errors.map((error) => (
+        <div className="answer" key={`${error.statusCode} ${error.name}`}>
+          <h3 className="answer-head">
+            <span className="status">{error.statusCode}</span> <code>{error.name}</code>{" "}
+            <AvailabilityMark availability={error.availability} />
+          </h3>
+          {error.description === undefined ? null : guide.prose(error.description)}
+          {error.shape === undefined ? (
+            <p className="none">Carries no content.</p>
+          ) : (
+            <ShapeBody
+              shape={error.shape}
+              guide={guide}
+              at={`errors.${uriComponent(error.name)}`}
+              bodies={errors.length}
+            />
+          )}
+          {error.examples.map((example, i) => (
+            <CodeFigure
+              // biome-ignore lint/suspicious/noArrayIndexKey: examples may share a name and never move.
+              key={i}
+              title={example.name ?? "Example"}
+              label={`Example of ${error.name}`}
+              language="json"
+              text={printJson(example.value, 2)}
+            />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}

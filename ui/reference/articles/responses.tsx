@@ -1,0 +1,95 @@
+import type { ReactElement, ReactNode } from "react";
+import type { EndpointResponse, ResponseBody } from "#engine/model";
+import type { Property } from "#engine/shape";
+import { AvailabilityMark } from "../marks/index.ts";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { Section } from "./section.tsx";
+
+interface ResponsesProps {
+  readonly responses: readonly EndpointResponse[];
+  readonly headers: readonly Property[];
+  readonly guide: Guide;
+}
+
+type Drawers = {
+  readonly [K in ResponseBody["kind"]]: (
+    body: Extract<ResponseBody, { readonly kind: K }>,
+    guide: Guide,
+    at: string,
+    bodies: number,
+  ) => ReactNode;
+};
+
+const drawers: Drawers = {
+  empty: () => <p className="none">The answer has no body.</p>,
+  json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
+  text: () => <p className="type">plain text</p>,
+  file: (body) => (
+    <p className="type">
+      a file
+      {body.contentType === undefined ? null : (
+        <>
+          {" "}
+          of <code>{body.contentType}</code>
+        </>
+      )}
+    </p>
+  ),
+  stream: (body, guide, at, bodies) => (
+    <>
+      <p>
+        A stream: values of this type come one after the other
+        {body.terminator === undefined ? null : (
+          <>
+            {" "}
+            until <code>{body.terminator}</code>
+          </>
+        )}
+        .
+      </p>
+      <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />
+    </>
+  ),
+};
+
+/** The answers that are no errors, each with its status and every property. */
+export function Responses({ responses, headers, guide }: ResponsesProps): ReactElement | null {
+  if (responses.length === 0 && headers.length === 0) return null;
+  return (
+    <Section id="response" title={responses.length > 1 ? "Responses" : "Response"}>
+      {responses.map((response, i) => {
+        // The compiler can't see that the drawer chosen by `kind` takes just this body; the mapped type promises it.
+        const draw = drawers[response.body.kind] as (
+          body: ResponseBody,
+          guide: Guide,
+          at: string,
+          bodies: number,
+        ) => ReactNode;
+        const at = `response.${i}`;
+        return (
+          <div className="answer" key={at}>
+            <p className="answer-head">
+              <span className="status" data-good>
+                {response.statusCode}
+              </span>{" "}
+              <AvailabilityMark availability={response.availability} />
+            </p>
+            {response.description === undefined ? null : guide.prose(response.description)}
+            {draw(response.body, guide, at, responses.length)}
+          </div>
+        );
+      })}
+      {headers.length === 0 ? null : (
+        <div className="answer">
+          <h3>Response headers</h3>
+          <ShapeBody
+            shape={{ kind: "object", properties: headers }}
+            guide={guide}
+            at="response-headers"
+            named={false}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

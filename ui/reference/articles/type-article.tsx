@@ -1,0 +1,90 @@
+import type { ReactElement } from "react";
+import type { TypeDefinition, TypeId } from "#engine/shape";
+import { type ListView, LongList, listPart } from "../lists/index.ts";
+import { AvailabilityMark } from "../marks/index.ts";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Section } from "./section.tsx";
+import type { TocEntry } from "./toc.tsx";
+
+/** A page on which a type occurs. */
+export interface Usage {
+  readonly href: string;
+  readonly title: string;
+}
+
+interface TypeArticleProps {
+  readonly id: TypeId;
+  readonly definition: TypeDefinition;
+  readonly guide: Guide;
+  readonly usedBy: { readonly endpoints: readonly Usage[]; readonly types: readonly Usage[] };
+  readonly breadcrumbs: readonly Crumb[];
+}
+
+/** The reference of a named type: all that stands in it, and where it is used. */
+export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: TypeArticleProps): ReactElement {
+  const description = guide.describe(definition.shape);
+  return (
+    <article className="reference">
+      <header className="reference-head">
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <h1>{definition.displayName ?? definition.name}</h1>
+        <p className="type">
+          {description.label}
+          <AvailabilityMark availability={definition.availability} />
+        </p>
+        {definition.description === undefined ? null : guide.prose(definition.description)}
+      </header>
+      <Section id="definition" title="Definition">
+        <ShapeBody shape={definition.shape} guide={guide} at="definition" trail={[id]} named={false} />
+      </Section>
+      {usedBy.endpoints.length + usedBy.types.length === 0 ? null : (
+        <Section id="used-by" title="Used by">
+          <Usages
+            id="used-by.endpoints"
+            title="Endpoints"
+            usages={usedBy.endpoints}
+            noun="endpoints"
+            view={guide.view}
+          />
+          <Usages id="used-by.types" title="Types" usages={usedBy.types} noun="types" view={guide.view} />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** The headings of a type's page, as `TypeArticle` draws them. */
+export const typeToc = (used: boolean): readonly TocEntry[] => [
+  { id: "definition", title: "Definition", level: 2 },
+  ...(used ? ([{ id: "used-by", title: "Used by", level: 2 }] as const) : []),
+];
+
+interface UsagesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly usages: readonly Usage[];
+  readonly noun: string;
+  readonly view: ListView | undefined;
+}
+
+const names = { textOf: ({ title }: Usage): string => title };
+
+function Usages({ id, title, usages, noun, view }: UsagesProps): ReactElement | null {
+  if (usages.length === 0) return null;
+  const part = listPart(usages, id, names, view);
+  return (
+    <>
+      <h3>{title}</h3>
+      <LongList id={id} part={part} noun={noun}>
+        <ul className="usages">
+          {part.shown.map((usage) => (
+            <li key={usage.href}>
+              <a href={usage.href}>{usage.title}</a>
+            </li>
+          ))}
+        </ul>
+      </LongList>
+    </>
+  );
+}

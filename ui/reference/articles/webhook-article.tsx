@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import type { Webhook } from "#engine/model";
+import { AvailabilityMark, MethodBadge } from "../marks/index.ts";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Parameters } from "./parameters.tsx";
+import { Section } from "./section.tsx";
+import { webhookTitle } from "./title.ts";
+import type { TocEntry } from "./toc.tsx";
+
+interface WebhookArticleProps {
+  readonly webhook: Webhook;
+  readonly guide: Guide;
+  readonly breadcrumbs: readonly Crumb[];
+}
+
+/** The reference of a webhook: what the API sends to an address of its user. */
+export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticleProps): ReactElement {
+  const path = webhook.path.filter((segment) => segment !== "");
+  return (
+    <article className="reference">
+      <header className="reference-head">
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <h1>{webhookTitle(webhook)}</h1>
+        <div className="address">
+          <MethodBadge method={webhook.method} look="tag" />
+          <p className="url">
+            <span className="base-url">your address</span>
+            {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}
+          </p>
+        </div>
+        {webhook.availability === undefined ? null : (
+          <p className="availability-line">
+            <AvailabilityMark availability={webhook.availability} />
+          </p>
+        )}
+        {webhook.description === undefined ? null : guide.prose(webhook.description)}
+      </header>
+      <Parameters id="headers" title="Headers that you receive" properties={webhook.headers} guide={guide} />
+      <Section id="payload" title={webhook.payloads.length > 1 ? "Payloads" : "Payload"}>
+        {webhook.payloads.length === 0 ? <p className="none">The call carries no body.</p> : null}
+        {webhook.payloads.map(({ description, contentType, shape }, i) => (
+          <div className="answer" key={`${contentType} ${description}`}>
+            {contentType === undefined ? null : (
+              <p className="answer-head">
+                <code>{contentType}</code>
+              </p>
+            )}
+            {description === undefined ? null : guide.prose(description)}
+            <ShapeBody shape={shape} guide={guide} at={`payload.${i}`} bodies={webhook.payloads.length} />
+          </div>
+        ))}
+      </Section>
+    </article>
+  );
+}
+
+/** The headings of a webhook's page, as `WebhookArticle` draws them. */
+export const webhookToc = (webhook: Webhook): readonly TocEntry[] => [
+  ...(webhook.headers.length > 0 ? ([{ id: "headers", title: "Headers that you receive", level: 2 }] as const) : []),
+  { id: "payload", title: webhook.payloads.length > 1 ? "Payloads" : "Payload", level: 2 },
+];

@@ -1,0 +1,3 @@
+/** Types in the reference: their properties, variants, values and limits, with links. */
+export { type Guide, type GuideParts, makeGuide } from "./guide.ts";
+export { ShapeBody } from "./shape-body.tsx";

@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from "react";
+import { printJson } from "#engine/json";
+import type { Property } from "#engine/shape";
+import { uriComponent } from "#engine/uri";
+import { AvailabilityMark } from "../marks/index.ts";
+import type { Description, Nesting } from "./describe.tsx";
+import { FactList } from "./fact-list.tsx";
+import { clipped, type Fact, fact } from "./facts.ts";
+import { Nested } from "./nested.tsx";
+
+/** A property with what its shape says of itself. */
+export interface PropertyRow {
+  readonly property: Property;
+  readonly description: Description;
+}
+
+/** One row, where it stands, and how its text is drawn. */
+export interface PropertyEntryProps {
+  readonly row: PropertyRow;
+  readonly nesting: Nesting;
+  readonly prose: (markdown: string) => ReactNode;
+}
+
+/** The id of a property's row, from the ids of the rows around it. */
+export const placeId = (at: string, key: string): string => `${at}.${uriComponent(key)}`;
+
+/** Who may give a value to a property that not everybody may. */
+export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
+
+/** Facts about a property beside its type, such as its default. */
+export function propertyFacts({ property, description }: PropertyRow, { trail }: Nesting): readonly Fact[] {
+  const inherited = description.initial(trail);
+  const initial =
+    property.default !== undefined
+      ? printJson(property.default)
+      : inherited === undefined
+        ? undefined
+        : clipped(printJson(inherited));
+  const defaultFact = fact("default", initial, true);
+  return [...description.facts(trail), ...defaultFact];
+}
+
+/** A property as a manual sets it: the name hangs on the left, type, rules and text stand beside it. */
+export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): ReactElement {
+  const { property, description } = row;
+  const at = placeId(nesting.at, property.key);
+  return (
+    <div className="property" id={at}>
+      <dt>
+        <code className="property-name">{property.key}</code>{" "}
+        <span className={property.optional ? "optional" : "required"}>
+          {property.optional ? "optional" : "required"}
+        </span>
+      </dt>
+      <dd>
+        <p className="type">
+          {description.label}
+          {property.access === undefined ? null : (
+            <>
+              {" "}
+              <span className="access">{accessWords[property.access]}</span>
+            </>
+          )}
+          <AvailabilityMark availability={property.availability} />
+        </p>
+        {property.description === undefined ? null : prose(property.description)}
+        <FactList facts={propertyFacts(row, nesting)} />
+        <Nested description={description} nesting={{ ...nesting, at }} title={property.key} />
+      </dd>
+    </div>
+  );
+}
+
+/** The additional properties that an object accepts. */
+export const ExtraEntry = ({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) => (
+  <div className="property">
+    <dt>
+      <em>any other key</em>
+    </dt>
+    <dd>
+      <p className="type">{extra.label}</p>
+      <FactList facts={extra.facts(nesting.trail)} />
+      <Nested description={extra} nesting={{ ...nesting, at: `${nesting.at}.*` }} title="any other key" />
+    </dd>
+  </div>
+);

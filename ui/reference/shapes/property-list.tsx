@@ -1,0 +1,71 @@
+import type { ReactElement, ReactNode } from "react";
+import { LongList, listPart } from "../lists/index.ts";
+import type { Description, Nesting } from "./describe.tsx";
+import { ExtraEntry, PropertyEntry, type PropertyRow, placeId } from "./property-entry.tsx";
+import { PropertyLine } from "./property-line.tsx";
+
+interface PropertyListProps {
+  readonly rows: readonly PropertyRow[];
+  readonly extra?: Description | undefined;
+  readonly nesting: Nesting;
+  readonly prose: (markdown: string) => ReactNode;
+}
+
+/**
+ * More rows than any screen shows. A longer list stands in parts of so many, of which only what is near is laid out.
+ */
+const screenful = 50;
+
+/** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
+const longestRead = 150;
+
+const textOf = ({ property }: PropertyRow): string => property.key;
+
+/** The properties of an object, in their order; a part at a time if there are very many. */
+export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
+  const { at, view } = nesting;
+  const others = extra && <ExtraEntry extra={extra} nesting={nesting} />;
+  if (rows.length === 0 && others === undefined) return <p className="none">This object has no properties.</p>;
+  const names = {
+    textOf,
+    idOf: ({ property }: PropertyRow) => placeId(at, property.key),
+  };
+  const part = listPart(rows, at, names, view);
+  return (
+    <LongList id={at} part={part} noun="properties">
+      <Rows rows={part.shown} nesting={nesting} prose={prose}>
+        {others}
+      </Rows>
+    </LongList>
+  );
+}
+
+interface RowsProps extends Omit<PropertyListProps, "extra"> {
+  /** Entries after the rows. */
+  readonly children: ReactNode;
+}
+
+function Rows({ rows, nesting, prose, children }: RowsProps): ReactElement {
+  const isRead = rows.length <= longestRead;
+  const Row = isRead ? PropertyEntry : PropertyLine;
+  const drawn = (some: readonly PropertyRow[]) =>
+    some.map((row) => <Row key={row.property.key} row={row} nesting={nesting} prose={prose} />);
+  if (rows.length <= screenful) {
+    return (
+      <dl className="properties">
+        {drawn(rows)}
+        {children}
+      </dl>
+    );
+  }
+  return (
+    <>
+      {Array.from({ length: Math.ceil(rows.length / screenful) }, (_, i) => i * screenful).map((first) => (
+        <dl key={first} className="properties" data-part data-lines={!isRead || undefined}>
+          {drawn(rows.slice(first, first + screenful))}
+        </dl>
+      ))}
+      {children && <dl className="properties">{children}</dl>}
+    </>
+  );
+}
