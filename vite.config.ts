@@ -27,7 +27,7 @@ const later = [
   /\/ui\/late-words\.ts$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(paste|seed-channel|raw)|json\/positions)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/seed-channel)|json\/positions)\.ts$/,
   /\/engine\/request\/(download-name|handshake|part-head|response)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
@@ -43,7 +43,7 @@ const later = [
 const app = resolve(import.meta.dirname, "docs-host/app");
 
 /** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
-const small = /\/docs-host\/app\/endpoint-listing\.ts$/;
+const small = /\/docs-host\/app\/switching\/endpoint-listing\.ts$/;
 
 let together: ReadonlySet<string> | undefined;
 
