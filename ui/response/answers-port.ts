@@ -1,5 +1,5 @@
 import type { EndpointForm } from "#engine/model";
-import type { BodyReader } from "./session/reader.ts";
+import type { BodyReader } from "./session/body-reader.ts";
 import type { ViewName } from "./session/session.ts";
 
 /** Dependencies of the response views. */

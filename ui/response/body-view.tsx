@@ -7,7 +7,7 @@ import type { RowsHandle } from "./body-rows.ts";
 import { BodySearch } from "./body-search.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
-import type { BodyReader } from "./session/reader.ts";
+import type { BodyReader } from "./session/body-reader.ts";
 import type { BodyFacts, Shown, ViewName } from "./session/session.ts";
 import { TextRows } from "./text-rows.tsx";
 import { TreeRows } from "./tree-rows.tsx";

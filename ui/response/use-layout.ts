@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader } from "./session/reader.ts";
+import type { BodyReader } from "./session/body-reader.ts";
 import type { ViewName } from "./session/session.ts";
 
 /** The layout of a body. `count` changes whenever its rows may. */

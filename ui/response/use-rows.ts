@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader } from "./session/reader.ts";
+import type { BodyReader } from "./session/body-reader.ts";
 import type { Row } from "./session/row.ts";
 
 const none: readonly Row[] = [];

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from "react";
 import type { Edit } from "#engine/form";
 import { isList, isObject, type Json } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
-import { useForm } from "./form-context.ts";
 
 /** The revealed keys of an object. */
-type Keys = ReadonlySet<string>;
+export type Keys = ReadonlySet<string>;
 
 /**
  * The optional fields that the reader added. They are shown even if they have no value yet. They survive a switch to
@@ -98,11 +96,4 @@ export function makeRevealedFields(): RevealedFields {
       keep((path) => path.length <= over.length || !isWithin(path, over) || valueAt(root, path) === undefined),
     subscribe: listeners.subscribe,
   };
-}
-
-/** Returns the revealed keys of the object at a path. */
-export function useRevealedFields(at: Path): Keys {
-  const { revealed } = useForm();
-  const read = (): Keys => revealed.in(at);
-  return useSyncExternalStore(revealed.subscribe, read, read);
 }

@@ -1,7 +1,6 @@
 import type { Edit } from "#engine/form";
 import { createListeners } from "#engine/listeners";
-import { type Path, type Shape, toPointer, valueAt } from "#engine/shape";
-import { useForm } from "./form-context.ts";
+import { type Path, toPointer } from "#engine/shape";
 
 /** The touched fields, whose issues are shown. They survive the unmounting of the fields. */
 export interface TouchedFields {
@@ -40,24 +39,5 @@ export function makeTouchedFields(): TouchedFields {
       const start = `${toPointer(changed)}/`;
       for (const path of paths) if (`${path}/`.startsWith(start)) paths.delete(path);
     },
-  };
-}
-
-/**
- * Returns a function that marks the invalid fields of a part as touched after it was filled in as a whole, as text or
- * by pasting. It returns the number of issues.
- */
-export function useTouchInvalid(): (shape: Shape, at: Path) => number {
-  const { port, tools, touched } = useForm();
-  return (shape, at) => {
-    const { value, choices } = port.read();
-    const part = valueAt(value, at);
-    if (part === undefined) return 0;
-    const issues = tools.check(shape, part, choices, at);
-    // A discriminant has no field of its own: its issue is shown at the field around it.
-    touched.addAll(
-      issues.flatMap((issue) => (issue.at.length > at.length ? [issue.at, issue.at.slice(0, -1)] : [issue.at])),
-    );
-    return issues.length;
   };
 }

@@ -1,8 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
 import type { TypedDraft, TypedDrafts } from "#engine/form";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer } from "#engine/shape";
-import { useForm } from "./form-context.ts";
 import type { FormPort } from "./port.ts";
 
 /** Notifies listeners of changes of typed drafts, but not of values. */
@@ -48,18 +46,4 @@ export function hasDrafts(port: FormPort, at: Path): boolean {
   if (drafts === undefined) return false;
   const start = `${toPointer(at)}/`;
   return Object.keys(drafts).some((pointer) => `${pointer}/`.startsWith(start));
-}
-
-/** Subscribes to the typed draft at a path; `put` replaces or drops it. */
-export function useDraft(at: Path, what: keyof TypedDraft) {
-  const { port, typed } = useForm();
-  const read = (): string | undefined => draftAt(port, at, what);
-  const text = useSyncExternalStore(typed.subscribe, read, read);
-  const put = useCallback(
-    (next: string | undefined): void => {
-      if (draftAt(port, at, what) !== next) port.dispatch({ type: "type", at, what, text: next });
-    },
-    [port, at, what],
-  );
-  return { text, put };
 }

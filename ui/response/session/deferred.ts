@@ -1,4 +1,4 @@
-import type { BodyReader } from "./reader.ts";
+import type { BodyReader } from "./body-reader.ts";
 import { readerOver } from "./reader-over.ts";
 
 export type { BodyReader };

@@ -1,6 +1,6 @@
+export type { BodyReader } from "./body-reader.ts";
 export {
   type Asked,
-  type BodyReader,
   localReader,
   type Piece,
   type Port,

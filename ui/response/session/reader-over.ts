@@ -1,4 +1,4 @@
-import type { BodyReader } from "./reader.ts";
+import type { BodyReader } from "./body-reader.ts";
 import type { Session } from "./session.ts";
 
 const names: { readonly [Name in keyof Session]: true } = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { BodyReader } from "./body-reader.ts";
 import {
   type Asked,
-  type BodyReader,
   localReader,
   type Piece,
   portReader,

@@ -1,11 +1,7 @@
+import type { BodyReader } from "./body-reader.ts";
 import { readerOver } from "./reader-over.ts";
 import { type BodySource, type Session, startSession, startSteps } from "./session.ts";
 import { inSlices, type Steps } from "./steps.ts";
-
-/** A session behind a door that takes time to answer: a worker, or the page itself a moment later. */
-export type BodyReader = {
-  readonly [Name in keyof Session]: (...asked: Parameters<Session[Name]>) => Promise<ReturnType<Session[Name]>>;
-} & { readonly close: () => void };
 
 /** A question to a worker. Answers bear its number, since they may come in any order. */
 export interface Asked {

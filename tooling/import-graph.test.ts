@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  cycles,
+  type EntryPoints,
+  folderCycles,
+  type ImportGraph,
+  importGraph,
+  importsPastIndex,
+} from "./import-graph.ts";
+import { knownFolders, rooms } from "./rooms.ts";
+
+const root = `${resolve(import.meta.dirname, "..")}/`;
+const { imports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { readonly imports: EntryPoints };
+
+/** The sources of some folders, without tests: a test may see all of what it tests. */
+const graphOf = (folders: readonly string[]): ImportGraph =>
+  importGraph(
+    new Map(
+      folders
+        .flatMap((folder) =>
+          readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map(
+            (path) => `${folder}/${path.replaceAll("\\", "/")}`,
+          ),
+        )
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(d|test|testing)\.tsx?$|\/node_modules\//.test(file))
+        .map((file) => [file, readFileSync(root + file, "utf8")]),
+    ),
+    imports,
+  );
+
+describe("the imports of the repository", () => {
+  const everything = graphOf(knownFolders());
+
+  /** The views of a shape in the reference render each other: a shape contains shapes. */
+  const recursive = [
+    "describe-named.tsx",
+    "describe.tsx",
+    "enum-values.tsx",
+    "guide.ts",
+    "nested.tsx",
+    "property-entry.tsx",
+    "property-line.tsx",
+    "property-list.tsx",
+    "variant-list.tsx",
+  ].map((name) => `ui/reference/${name}`);
+
+  /** The panels of both playgrounds share parts of one of them; their shell has no folder of its own yet. */
+  const panels = ["ui/auth", "ui/playground", "ui/response", "ui/rows", "ui/stream"];
+
+  it("have no cycle of files", () => {
+    expect(everything.size).toBeGreaterThan(1000);
+    expect(cycles(everything)).toEqual([recursive]);
+  });
+
+  it("have no cycle of files and folders that stand side by side", () => {
+    expect(folderCycles(everything)).toEqual(expect.arrayContaining([recursive, panels]));
+    expect(folderCycles(everything)).toHaveLength(2);
+  });
+
+  it("enter a folder that has an index by its index", () => {
+    const product = [...new Set(Object.keys(rooms).map((room) => room.split("/")[0] ?? room))];
+    const past = importsPastIndex(graphOf(product), imports);
+    expect(past.filter((line) => !/ imports ui\//.test(line))).toEqual([]);
+    // In `ui`, channels, credentials and rows take parts of the playground and the response view.
+    expect([...new Set(past.map((line) => line.replace(/^.* imports (\w+\/\w+)\/.*/, "$1")))].sort()).toEqual([
+      "ui/playground",
+      "ui/response",
+      "ui/rows",
+    ]);
+  });
+});
+
+describe("an import graph", () => {
+  const entryPoints = { "#a": "./a/index.ts", "#a/light": "./a/light.ts" };
+  const of = (files: { readonly [path: string]: string }): ImportGraph =>
+    importGraph(new Map(Object.entries(files)), entryPoints);
+
+  it("follows relative paths, entry points and re-exports, and no dynamic import", () => {
+    const graph = of({
+      "a/index.ts": 'export { x } from "./b/x.ts";',
+      "a/light.ts": "",
+      "a/b/x.ts": 'import type { y } from "../y.ts"; import("../z.ts"); import "react";',
+      "a/y.ts": 'import { x } from "#a"; import "#a/light";',
+      "a/z.ts": "",
+    });
+    expect([...graph].map(([file, targets]) => [file, [...targets]])).toEqual([
+      ["a/index.ts", ["a/b/x.ts"]],
+      ["a/light.ts", []],
+      ["a/b/x.ts", ["a/y.ts"]],
+      ["a/y.ts", ["a/index.ts", "a/light.ts"]],
+      ["a/z.ts", []],
+    ]);
+    expect(cycles(graph)).toEqual([["a/b/x.ts", "a/index.ts", "a/y.ts"]]);
+  });
+
+  it("finds folders that import each other although no files do", () => {
+    const graph = of({
+      "a/b/x.ts": 'import "../c/y.ts";',
+      "a/b/z.ts": "",
+      "a/c/y.ts": "",
+      "a/c/w.ts": 'import "../b/z.ts";',
+    });
+    expect(cycles(graph)).toEqual([]);
+    expect(folderCycles(graph)).toEqual([["a/b", "a/c"]]);
+  });
+
+  it("finds a folder and a file beside it that import each other", () => {
+    const graph = of({ "a/b.ts": 'import "./b/x.ts";', "a/b/x.ts": "", "a/b/y.ts": 'import "../b.ts";' });
+    expect(folderCycles(graph)).toEqual([["a/b", "a/b.ts"]]);
+  });
+
+  it("finds imports past an index, of siblings and of folders further inside", () => {
+    const graph = of({
+      "a/index.ts": "",
+      "a/light.ts": "",
+      "a/deep/x.ts": "",
+      "a/y.ts": 'import "./deep/x.ts";',
+      "b.ts": 'import "./a/index.ts"; import "#a/light"; import "./a/y.ts"; import "./a/deep/x.ts";',
+    });
+    expect(importsPastIndex(graph, entryPoints)).toEqual(["b.ts imports a/y.ts", "b.ts imports a/deep/x.ts"]);
+  });
+});
