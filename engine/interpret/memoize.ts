@@ -40,7 +40,7 @@ interface Memoized<A> {
 const deepest = 100;
 
 /**
- * Makes a memory for one interpreter. A list or an object that was asked about before, with the same choices in it, has
+ * Creates a memory for one interpreter (docs/memoization.md). A list or an object that was asked about before, with the same choices in it, has
  * the same answer: for as long as it lives where it is frozen, as all parts of a form state are, so that after an edit
  * only what changed is asked about again; within one question where it is not, since it may change before the next.
  *
