@@ -16,7 +16,7 @@ function importedBy(first: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** The module of the search in opened lists, which is parted by `contextsApartPlugin`. */
+/** The module of the search in opened lists, which `contextsApartPlugin` splits off. */
 const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /**

@@ -27,7 +27,7 @@ describe("the data folder", () => {
     expect(readyDataFolder(join(file, "below"))).toContain("can't be used for data (E");
   });
 
-  it.runIf(process.platform === "linux")("is refused in words where no folder can be made", () => {
+  it.runIf(process.platform === "linux")("is refused with a message if no folder can be created", () => {
     expect(readyDataFolder("/proc/nope")).toMatch(/^the folder \/proc\/nope can't be used for data \(ENOENT/);
   });
 

@@ -400,7 +400,7 @@ test("an answer that another tab asked for leads nowhere", async ({ page, contex
   expect(keys.api.came().some(({ url }) => url === "/token")).toBe(false);
 });
 
-test("secrets stand in the tab's storage and in the one header, and nowhere else; each can be forgotten", async ({
+test("secrets are in the tab's storage and in the one header, and nowhere else; each can be forgotten", async ({
   page,
   context,
 }) => {

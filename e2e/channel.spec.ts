@@ -190,7 +190,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
   await expect(button(page, "Connect")).toBeFocused();
 
-  // Where both sides are seen it stands on the left one, and does not scroll away with it.
+  // Where both sides are seen it is on the left one, and does not scroll away with it.
   await page.setViewportSize({ width: 1440, height: 400 });
   await button(page, "Connect").click();
   const fourth = await taken(upstream, before + 3);

@@ -157,7 +157,7 @@ test("a long list is scrolled by hand to any place, and an option is chosen by a
   await expect(plant(page)).toHaveAccessibleName(`${chosen} plant`);
 });
 
-test("rows of any height stand below each other, and keys go through all of them", async ({ page, served }) => {
+test("rows of any height are below each other, and keys go through all of them", async ({ page, served }) => {
   await open(page, served, "fill");
   await openList(page, adding(page));
   await expect(options(page).first()).toHaveAccessibleName("Add all optional properties");

@@ -168,7 +168,7 @@ test("serves on when whoever read its output is gone", async () => {
   rmSync(dirname(file), { recursive: true });
 });
 
-test("a wrong setting, a wrong command and a call for help are answered in words", async () => {
+test("a wrong setting, a wrong command and a call for help get a message", async () => {
   expect(await runCommand(["start"], { PORT: "x" })).toEqual({
     code: 1,
     output: 'callboard: PORT is "x"; it must be a port, a whole number from 0 to 65535\n',

@@ -72,7 +72,7 @@ async function placesWithSecrets(page: Page): Promise<readonly string[]> {
   return Object.entries(held).flatMap(([place, text]) => (planted.test(text) ? [`${place}: ${text}`] : []));
 }
 
-test("a token that was typed stands in no address, no history, no snippet, no log and no other header", async ({
+test("a token that was typed is in no address, no history, no snippet, no log and no other header", async ({
   page,
 }) => {
   const site = await startSite(undefined, { CALLBOARD_LOG: "trace" });

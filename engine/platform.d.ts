@@ -27,7 +27,7 @@ interface URL {
 }
 declare var URL: { new (url: string, base?: string): URL; canParse(url: string): boolean };
 
-/** Tells a lent fetch that nobody waits for it any more. */
+/** Aborts an injected fetch. */
 interface AbortSignal {
   readonly aborted: boolean;
 }

@@ -177,7 +177,7 @@ function descriptionOf(things: readonly Traited[]): string | undefined {
   return texts.length === 0 ? undefined : [...new Set(texts)].join("\n\n");
 }
 
-/** The first tag of a thing as the section it stands in. */
+/** The first tag of a thing as the section it is in. */
 function tagOf(node: Node, tags: Map<string, Group>, reading: Reading): string | undefined {
   const [first] = itemsOf(node);
   return first === undefined ? undefined : addTag(first, tags, reading);

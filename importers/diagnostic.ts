@@ -18,14 +18,14 @@ export type ImportCode =
   | "limit"
   /** Something that no shape can say; any JSON value is taken. */
   | "fallback"
-  /** Something that is legal but has no place in the product; it is left out, and what it stands in works without. */
+  /** Something that is legal but has no place in the product; it is left out, and what it is in works without. */
   | "unsupported"
   /** Another file that could not be read. */
   | "unreadable"
   /** Something of a model that the form it is written in has no place for. */
   | "lost";
 
-/** A fault of a description. What it stands in is imported as far as it can be used. */
+/** A fault of a description. What it is in is imported as far as it can be used. */
 export interface ImportDiagnostic {
   /** JSON pointer (RFC 6901) into the description; into another file, that file's address and `#` come before it. */
   readonly at: string;

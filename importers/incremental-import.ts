@@ -97,7 +97,7 @@ function cacheOf(
   digests: ReadonlyMap<string, string>,
 ): ImportCache {
   const positions = new Map([...digests.keys()].map((key, n) => [key, n]));
-  // The one name that is no part's stands behind all.
+  // The one name that is no part's is behind all.
   const at = (part: string): number => positions.get(part) ?? positions.size;
   return {
     general,

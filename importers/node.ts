@@ -9,7 +9,7 @@ export interface Node {
   readonly value: Json | undefined;
   readonly at: Path;
   readonly faults: ImportDiagnostic[];
-  /** The address of the file it stands in, where that is another than the one being imported. */
+  /** The address of the file it is in, where that is another than the one being imported. */
   readonly file?: string;
 }
 
@@ -36,7 +36,7 @@ export const leadsNowhere = "leads to nothing";
 
 /**
  * Lists each fault once, where it was found first: what is inherited is read in each type that inherits it, and a
- * reference that leads nowhere may stand in many places.
+ * reference that leads nowhere may be in many places.
  */
 export function distinct(faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
   const found = new Map<string, ImportDiagnostic>();

@@ -80,7 +80,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
   return { document, diagnostics: lossesOf(writing) };
 }
 
-/** The servers of most endpoints stand in the document itself, unless an endpoint without any would get them. */
+/** The servers of most endpoints are in the document itself, unless an endpoint without any would get them. */
 function commonServers(endpoints: readonly Endpoint[]): readonly Environment[] {
   if (endpoints.some(({ environments }) => environments.length === 0)) return [];
   const counts = new Map<string, { readonly environments: readonly Environment[]; count: number }>();

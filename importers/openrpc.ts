@@ -111,7 +111,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
   });
 }
 
-/** The first tag of a method is the section it stands in. */
+/** The first tag of a method is the section it is in. */
 function readTags(tags: Node, { documents, groups }: Reading): readonly string[] {
   const [first] = itemsOf(tags);
   const node = first && documents.follow(first);

@@ -344,7 +344,7 @@ describe("an object that extends others", () => {
   const named = (name: string, extended: readonly string[], properties: readonly Json[]) =>
     type(name, object(properties, { extends: extended }));
 
-  it("has their properties first, and its own in the place of those it overrides", () => {
+  it("has their properties first, and its own at the position of those it overrides", () => {
     const types = {
       A: named("A", [], [property("a", text), property("both", text)]),
       B: named("B", ["A"], [property("b", text)]),
@@ -373,7 +373,7 @@ describe("an object that extends others", () => {
     expect(circle.faults).toContain("/types/A/shape/extends/0 cycle");
   });
 
-  it("ends, and says so, where objects in place extend what they stand in over and over", () => {
+  it("ends, and says so, where objects in place extend what they are in over and over", () => {
     const ids = Array.from({ length: 9 }, (_, i) => `T${i}`);
     const types = Object.fromEntries(
       ids.map((id) => [id, named(id, [], [property(`p${id}`, object([], { extends: ids }))])] as const),

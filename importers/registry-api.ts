@@ -23,7 +23,7 @@ export interface Imported {
  * Turns an API as the registry holds it into the normal form. It never fails: what cannot be read is noted with its
  * place and, where a shape is needed, taken for any JSON value, so that the endpoint can still be tried.
  *
- * An alias is a named type like any other, inherited properties stand in the objects that have them, optionality is
+ * An alias is a named type like any other, inherited properties are in the objects that have them, optionality is
  * with the property, and limits of 64-bit numbers are digit text.
  */
 export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported {

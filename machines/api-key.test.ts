@@ -120,7 +120,7 @@ describe("the login to the site", () => {
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  it("says so when nobody lent it a call", async () => {
+  it("reports a missing call", async () => {
     const actor = createActor(apiKeyMachine).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "unreachable");
     expect(context.problem).toContain("lend `askSite`");

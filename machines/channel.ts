@@ -136,7 +136,7 @@ export const channelMachine = setup({
     }),
   },
   actions: {
-    /** Writes what was said into the log; lent. */
+    /** Writes channel events into the log; injected. */
     record: (_, _said: ChannelSaid) => {},
     /** Injected by the host, which alone logs. */
     logFailure: (_, _failure: LineFailure) => {},

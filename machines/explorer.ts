@@ -14,9 +14,9 @@ export type ExplorerEvent =
 export const explorerMachine = setup({
   types: { events: {} as ExplorerEvent },
   actions: {
-    /** Adds the explorer parameter as a new history entry; lent. */
+    /** Adds the explorer parameter as a new history entry; injected. */
     addParameter: () => {},
-    /** Takes the parameter away in the same history entry, without scrolling; lent. */
+    /** Removes the parameter in the same history entry, without scrolling; injected. */
     removeParameter: () => {},
   },
   guards: {

@@ -3,7 +3,7 @@ import type { SendFailure } from "./request.ts";
 /** The content of one message: text, or bytes. */
 export type LineData = string | Uint8Array<ArrayBuffer>;
 
-/** A message that came; `at` is milliseconds since the epoch, of the lent clock. */
+/** A message that arrived; `at` is milliseconds since the epoch, of the injected clock. */
 export interface LineMessage {
   readonly data: LineData;
   readonly at: number;

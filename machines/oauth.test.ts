@@ -131,7 +131,7 @@ describe("a login by OAuth", () => {
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
-  it("fails at once when nobody lent it a call", async () => {
+  it("fails at once if no call was injected", async () => {
     const actor = createActor(oauthMachine).start();
     actor.send({ type: "fetch" });
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "failed");

@@ -31,9 +31,9 @@ export const oauthMachine = setup({
     ),
   },
   actions: {
-    /** Puts a token into the credentials; lent. */
+    /** Stores a token in the credentials; injected. */
     granted: (_, _grant: TokenGrant) => {},
-    /** Takes the token out of the credentials; lent. */
+    /** Removes the token from the credentials; injected. */
     revoked: () => {},
     closeCard: () => {},
     /** Injected by the host, which alone logs. */

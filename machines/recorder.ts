@@ -77,7 +77,7 @@ export const recorderMachine = setup({
     }),
   },
   actions: {
-    /** Keeps what was recorded; lent. */
+    /** Stores the recording; injected. */
     keep: (_, _params: { readonly bytes: Uint8Array<ArrayBuffer> }) => {},
     clear: assign(fresh),
     addSecond: assign(({ context }) => ({ seconds: context.seconds + 1 })),

@@ -35,7 +35,7 @@ export interface SendFailure {
   readonly advice?: string;
 }
 
-/** Sending went wrong in a way that was foreseen; anything else that a lent sender throws is an unexpected failure. */
+/** A foreseen failure of sending; any other error of the injected sender is an unexpected failure. */
 export class SendFailedError extends Error {
   override readonly name = "SendFailedError";
   readonly failure: SendFailure;

@@ -27,7 +27,7 @@ export interface RegistryOptions {
    * The required ending of a docs site's main address, such as `docs.plants.example`; without it any host is accepted.
    */
   readonly domainSuffix?: string;
-  /** The clock; the machine's own unless lent. */
+  /** The clock; the machine's own unless one is injected. */
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
   /**

@@ -4,7 +4,7 @@ export interface Parted {
   readonly rest: string;
 }
 
-/** A library no longer looks the way it is parted here. */
+/** A library no longer has the structure that is split here. */
 export class NothingToPartError extends Error {
   override readonly name = "NothingToPartError";
   readonly file: string;
@@ -45,7 +45,7 @@ interface Plugin {
 }
 
 /**
- * Has the contexts of some modules stand in modules of their own. Who looks at a context alone then comes without what
+ * Moves the contexts of some modules into separate modules. Who looks at a context alone then comes without what
  * gives it: each text field asks whether a search is around it, and would bring the whole of searching along.
  */
 export function contextsApartPlugin(files: RegExp, read: (file: string) => string): Plugin {

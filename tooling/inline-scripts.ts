@@ -2,15 +2,15 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "vite";
 
-/** The folder of the scripts that stand in a page itself. Each file is one, except `names.ts`, which they import. */
+/** The folder of the scripts that are in a page itself. Each file is one, except `names.ts`, which they import. */
 const folder = "docs-host/app/inline";
 
-/** A compiled script would end the element that it stands in (HTML Standard, restrictions for contents of script elements). */
+/** A compiled script would end the element that it is in (HTML Standard, restrictions for contents of script elements). */
 export class ScriptEndsElementError extends Error {
   override readonly name = "ScriptEndsElementError";
 }
 
-/** Compiles a script of TypeScript into the minified text that stands between `<script>` and `</script>`. */
+/** Compiles a script of TypeScript into the minified text that is between `<script>` and `</script>`. */
 export async function compileInlineScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,

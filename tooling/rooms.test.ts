@@ -48,7 +48,7 @@ it("lets a room past another's door only through the door", () => {
   expect(breaches("ui/form/a.ts", text)).toEqual(["ui/form/a.ts: room engine past its door"]);
 });
 
-it("keeps the proxy apart from the site it stands in", () => {
+it("keeps the proxy apart from the site it is in", () => {
   const text = `import { app } from "../server/app.ts";`;
   expect(breaches("docs-host/proxy/a.ts", text)).toEqual(["docs-host/proxy/a.ts: room docs-host past its door"]);
 });

@@ -34,7 +34,7 @@ export async function attempt(carrying: Attempt): Promise<AnswerText> {
     call.signal?.removeEventListener("abort", stop);
     ended.abort();
   };
-  // Raced as well as handed to `fetch`, since a lent fetch need not listen to the signal.
+  // Raced as well as passed to `fetch`, since an injected fetch need not listen to the signal.
   const within = <T>(work: Promise<T>): Promise<T> => {
     const settled = new AbortController();
     return new Promise<T>((done, refuse) => {

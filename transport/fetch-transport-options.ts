@@ -24,7 +24,7 @@ export interface FetchTransportOptions extends RetryDeps {
   readonly maxRetries?: number;
   /** Reads and writes JSON; the platform's own by default. */
   readonly codec?: WireCodec;
-  /** Writers of bodies and readers of streams that are not JSON; a call that needs another ends in words that say so. */
+  /** Writers of bodies and readers of streams that are not JSON; a call that needs another one fails with a message. */
   readonly formats?: readonly Format[];
   /**
    * True if a response that does not match its shape ends a call as `wrong-shape`; needs a codec that knows the types.

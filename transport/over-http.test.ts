@@ -172,7 +172,7 @@ describe("bodies over HTTP", () => {
     expect(seen[0]?.headers["transfer-encoding"]).toBe("chunked");
   });
 
-  it("that are no files end a call in words, with nothing sent", async () => {
+  it("that are not files end a call with a message, with nothing sent", async () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
     // A request that a caller without types could send.
     const outcome = await client.bytes({ body: "text" as never });
@@ -236,7 +236,7 @@ describe("streams over HTTP", () => {
       (response: ServerResponse) => response.end('{"id":"x"}\n'),
       { reason: "wrong-shape", issues: [{ pointer: "/id" }, { pointer: "/name" }] },
     ],
-  ] as const)("break in words after what came whole: %s", async (_, breakOff, failure) => {
+  ] as const)("break with a message after the complete items: %s", async (_, breakOff, failure) => {
     const pieces = await linesOf(
       (response) => {
         response.writeHead(200, { "content-type": "application/x-ndjson" });

@@ -87,7 +87,7 @@ describe("pages that are counted", () => {
     expect(asked).toEqual([0, 2, 3].map((page) => ({ queryParameters: { page } })));
   });
 
-  it("stand in the body where the query has no such parameter", async () => {
+  it("are in the body where the query has no such parameter", async () => {
     const { transport, asked } = answering(two);
     await all(pagesOf(transport, list(offset, false), { body: { size: 2 } }));
     expect(asked).toEqual([1, 2, 3].map((page) => ({ body: { size: 2, page } })));

@@ -124,7 +124,7 @@ function sentenceFor(issues: readonly Issue[]): string {
   return `The request has ${count}.${where}`;
 }
 
-/** Makes the reader of all that stands outside the body. A header is found whatever the case of its name. */
+/** Makes the reader of all that is outside the body. A header is found whatever the case of its name. */
 function parameterReader(endpoint: Endpoint, types: Types): (request: ServerRequest) => JsonObject {
   const read = textReader(types);
   const sections = endpoint.request.properties

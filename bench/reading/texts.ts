@@ -32,7 +32,7 @@ const withExample = (start: string, item: (n: number) => string, end: string, by
   return start + items.join("") + end;
 };
 
-/** The texts that the default limits must let pass. */
+/** The texts that the default limits must accept. */
 export const texts: readonly Text[] = [
   {
     title: "JSON, 46,000 operations and types",

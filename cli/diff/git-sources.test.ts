@@ -49,7 +49,7 @@ describe("the IDL of a revision", () => {
   });
 
   it.each(["nothing:idl", "HEAD:nowhere", "HEAD:idl/api.yml", "--output=x:idl"])(
-    "is refused for %s, in words",
+    "is refused for %s, with a message",
     async (tree) => {
       expect(await readGitSources(tree, folder)).toEqual({ ok: false, fault: expect.stringMatching(/^git says: \S/) });
     },

@@ -71,7 +71,7 @@ it("survives errors: reports them, writes nothing, and goes on when they are fix
   expect(await next("written")).toMatchObject(writing("types/pots.ts"));
 });
 
-it("sees a save that puts another file in the place of the first, twice", async () => {
+it("sees a save that replaces the file, twice", async () => {
   const { idl, next } = await watchingJson();
   for (const type of ["integer", "boolean"]) {
     const beside = join(idl, "areas/.pots.yml.swp");
@@ -124,7 +124,7 @@ it("waits for a folder that goes away, and goes on when it has come back", async
   }
 });
 
-it("says in words what was saved and what came of it, without progress where there is no terminal", async () => {
+it("reports what was saved and the result, without progress if there is no terminal", async () => {
   const { idl, out, line, write } = await watching();
   expect(await line()).toBe("generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed");
   expect(await line()).toBe(`watching ${idl}; Ctrl-C stops`);

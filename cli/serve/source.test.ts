@@ -11,7 +11,7 @@ it.each([
   expect(nameOf(source)).toBe(name);
 });
 
-it("gives every source an id of its own that can stand in an address", () => {
+it("gives every source an id of its own that can be in an address", () => {
   expect(idsOf(["a/openapi.yaml", "b/openapi.json", "ü/../x y.yaml", "https://x.example/%2e%2e"])).toEqual([
     "openapi",
     "openapi-2",

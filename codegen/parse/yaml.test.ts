@@ -47,7 +47,7 @@ it.each([
   expect(read(text).codes).toContain(code);
 });
 
-it("reads an alias as the value of its anchor, in the place of the anchor", () => {
+it("reads an alias as the value of its anchor, at the position of the anchor", () => {
   const { yaml, codes } = read("a: &x [1, 2]\nb: *x\n");
   expect(codes).toEqual([]);
   expect(entry(yaml, "b")).toEqual(entry(yaml, "a"));

@@ -106,7 +106,7 @@ export const deps = (
 /** Where the form of another endpoint of the same API is loaded from. */
 const siblingForm = (url: string, endpointId: string): string => formUrl(apiIn(url), endpointId);
 
-/** Loads the form of an endpoint or a channel; it rejects in words that the reader is shown. */
+/** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
 export async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {
   const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);

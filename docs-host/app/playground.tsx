@@ -22,7 +22,7 @@ function takeGivenForm(): GivenForm | undefined {
   return given;
 }
 
-/** Resolves when something stands in an element. */
+/** Resolves when something is in an element. */
 const isDrawn = (element: HTMLElement): Promise<void> =>
   new Promise((done) => {
     const observer = new MutationObserver(() => {

@@ -49,7 +49,7 @@ export interface RenderOptions {
   readonly live: boolean;
   /** The styles that a playground needs, which pages load before it opens only where it is drawn with them. */
   readonly playgroundStyles: readonly string[];
-  /** Stands in the text wherever the nonce of the answer belongs. */
+  /** Placeholder for the nonce of the response. */
   readonly nonce: string;
 }
 

@@ -194,7 +194,7 @@ describe("the addresses of channels", () => {
     expect(await page("/prices?explorer=true")).not.toContain("/assets/p.css");
   });
 
-  it("stand in the policy of every page that a channel may be tried on where the proxy is off, and else in none", async () => {
+  it("are in the policy of every page that a channel may be tried on where the proxy is off, and else in none", async () => {
     for (const direct of [true, false]) {
       const source = modelSource();
       const { pages } = source.show([live], "first");

@@ -114,9 +114,7 @@ export const visibleAt = (state: Bound): AuthState =>
     .filter((id) => holds(state.credentials, id) && clearanceOf(state, id) === "never")
     .reduce(without, state.credentials);
 
-/**
- * Returns what a reader entered while some credentials were out of sight, with those that nothing took the place of.
- */
+/** Returns what a reader entered while some credentials were out of sight, with those that nothing replaced. */
 export function withHidden(state: Bound, entered: AuthState): AuthState {
   const { credentials } = state;
   const seen = visibleAt(state);

@@ -34,7 +34,7 @@ describe("the token of the site's own login", () => {
     expect(withDefaults({ bearerAuth: { token: "" } }, {}, injectedState("one")).bearerAuth).toEqual({ token: "" });
   });
 
-  it("takes the place of everything when it was just asked for", () => {
+  it("replaces everything if it was just requested", () => {
     const typed: AuthState = { bearerAuth: { token: "mine" }, header: { headers: { "X-Key": "k" } } };
     expect(withDefaults(typed, {}, injectedState("one"), true)).toEqual({
       ...injectedState("one"),

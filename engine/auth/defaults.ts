@@ -22,8 +22,8 @@ export const configuredAuth = ({ auth: { bearerToken, basic } = {} }: Playground
 });
 
 /**
- * Puts defaults in the place of those before, where a reader has entered nothing else: fields that were never touched,
- * and fields that hold the old default. With `force` every field that has a default takes it.
+ * Replaces the previous defaults if the reader has entered nothing else: fields that were never touched, and fields
+ * with the old default. With `force`, every field that has a default gets it.
  */
 export function withDefaults(state: AuthState, before: AuthState, after: AuthState, force = false): AuthState {
   const next = <T>(now: T | undefined, old: T | undefined, wanted: T | undefined): T | undefined => {

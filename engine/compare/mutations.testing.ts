@@ -9,7 +9,7 @@ const isPlain = (value: unknown): value is Plain =>
   !Array.isArray(value) &&
   Object.getOwnPropertySymbols(value).length === 0;
 
-/** All shapes that stand in plain data, in a fixed order. */
+/** All shapes that are in plain data, in a fixed order. */
 function shapesIn(data: unknown): readonly Plain[] {
   const found: Plain[] = [];
   const walk = (one: unknown): void => {
@@ -22,7 +22,7 @@ function shapesIn(data: unknown): readonly Plain[] {
   return found;
 }
 
-/** Puts another shape in the place of one that stands in plain data. */
+/** Replaces a shape in plain data by another one. */
 function swapped<T>(data: T, location: Plain, shape: unknown): T {
   const walk = (one: unknown): unknown => {
     if (one === location) return shape;
@@ -30,7 +30,7 @@ function swapped<T>(data: T, location: Plain, shape: unknown): T {
     if (!isPlain(one)) return one;
     return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, walk(member)]));
   };
-  return walk(data) as T; // a shape comes in the place of a shape, so the type stays
+  return walk(data) as T; // a shape replaces a shape, so the type stays
 }
 
 /** Mutations that maintainers make to a shape. `dice` selects the part that is changed. */

@@ -606,7 +606,7 @@ describe("a change of a named type", () => {
     expect(changes.map((one) => [one.rule, one.level, one.direction])).toEqual([[rule, level, "none"]]);
   });
 
-  it("leaves the type what it is when something comes to stand around it", () => {
+  it("leaves the type what it is when something comes to be around it", () => {
     const table = type("Plant", plant);
     const reported = (shape: Shape) =>
       compareApis(echoing(ref("Plant"), table), echoing(shape, table)).changes.map(({ rule }) => rule);

@@ -20,7 +20,7 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text
  */
 export const parseWebUrl = (text: string): URL | undefined => (isWebAddress(text) ? parseUrl(text) : undefined);
 
-/** Returns the origin that a text is, such as `https://docs.example.com`; undefined if anything else stands in it. */
+/** Returns the origin that a text is, such as `https://docs.example.com`; undefined if anything else is in it. */
 export function readOrigin(text: string): string | undefined {
   const url = parseWebUrl(text);
   const origin = `${url?.protocol}//${url?.host}`;

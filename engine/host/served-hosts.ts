@@ -5,7 +5,7 @@ export type ReadHosts =
   | { readonly ok: true; readonly hosts: readonly string[] }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Stands before a name to include every name below it. */
+/** Prefix of a name that includes all its subdomains. */
 const below = "*.";
 
 /** Parses a comma-separated list of host names. `*.docs.example.com` means every name below `docs.example.com`. */

@@ -121,7 +121,7 @@ it("lists no more alternatives of a union than the unions in it say together", (
     const flat = alternatives(typesFrom(table));
     const shapes = Object.values(table).map(({ shape }) => shape);
     const unions = shapes.flatMap((shape) => (shape.kind === "undiscriminatedUnion" ? [shape] : []));
-    // Each union may stand in the list twice: as it is and under `nullable`. The unions here have 4 variants at most.
+    // Each union may be in the list twice: as it is and under `nullable`. The unions here have 4 variants at most.
     for (const union of unions) expect(flat(union).length).toBeLessThanOrEqual(2 * 21 * shapes.length);
   });
 });

@@ -1,7 +1,7 @@
 import { fold, type Shape, type Types } from "#engine/shape";
 import { describeValue } from "./describe-value.ts";
 
-/** A text, and whether it needs brackets where it stands inside another. */
+/** A text, and whether it needs brackets where it is inside another. */
 interface Label {
   readonly text: string;
   readonly joined: boolean;

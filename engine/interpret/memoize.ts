@@ -35,7 +35,7 @@ interface Memoized<A> {
 }
 
 /**
- * So many remembered parts may stand in each other before an answer is put off; a choice of ours, far below any stack.
+ * So many remembered parts may be in each other before an answer is put off; a choice of ours, far below any stack.
  */
 const deepest = 100;
 

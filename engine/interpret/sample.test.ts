@@ -25,7 +25,7 @@ describe("sampler", () => {
     );
   });
 
-  it("ends where a type stands in itself, without an empty shell of it", () => {
+  it("ends where a type is in itself, without an empty shell of it", () => {
     const tree: Shape = { kind: "ref", id: "t:Tree" };
     const types = typesFrom({
       "t:Tree": {

@@ -172,7 +172,7 @@ describe("validator", () => {
     expect(check(value, { "/0": 1 })).toHaveLength(1);
   });
 
-  it("takes a union that stands in a union apart, so that one choice tells all", () => {
+  it("takes a union that is in a union apart, so that one choice tells all", () => {
     const circle: Shape = {
       kind: "object",
       properties: [{ key: "type", shape: { kind: "literal", value: "circle" }, optional: false }],

@@ -31,7 +31,7 @@ describe.each(rows)("on the wire, $title", ({ shape, form, wire, choices = {}, r
 });
 
 describe("encoder", () => {
-  it("reads choices from the root that the value stands in", () => {
+  it("reads choices from the root that the value is in", () => {
     const either: Shape = {
       kind: "undiscriminatedUnion",
       variants: [{ shape: { kind: "string" } }, { shape: { kind: "long" } }],

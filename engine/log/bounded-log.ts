@@ -69,7 +69,7 @@ export const entriesOf = <Entry>({ blocks }: BoundedLog<Entry>): readonly Entry[
 /** A view that is drawn ten times a second asks for this, and `flatMap` takes a hundred times as long. */
 const together = <Entry>(parts: readonly (readonly Entry[])[]): readonly Entry[] => ([] as Entry[]).concat(...parts);
 
-/** Puts another entry of the same weight in the place of the newest that fits; all else stays as it is. */
+/** Replaces the newest entry that matches by another one of the same weight; all others are unchanged. */
 export function mapLastEntry<Entry>(
   log: BoundedLog<Entry>,
   fits: (entry: Entry) => boolean,

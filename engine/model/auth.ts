@@ -43,7 +43,7 @@ export type AuthScheme =
       readonly description?: string;
       /** The endpoint that gives tokens for client credentials. */
       readonly endpointId: string;
-      /** Where the token stands in that endpoint's answer, such as `.access_token`. */
+      /** Where the token is in that endpoint's answer, such as `.access_token`. */
       readonly accessTokenLocator: string;
       readonly headerName?: string;
       readonly tokenPrefix?: string;

@@ -30,7 +30,7 @@ export interface ChannelExample {
 export interface Channel extends Documented {
   readonly id: string;
   readonly displayName?: string;
-  /** The groups it stands in, outermost first; ids of `ApiModel.groups`. */
+  /** The groups it is in, outermost first; ids of `ApiModel.groups`. */
   readonly namespace: readonly string[];
   readonly path: readonly PathPart[];
   /** Ids of the auth schemes that it accepts; none means that it is open. */

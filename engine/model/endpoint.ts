@@ -151,7 +151,7 @@ export type Protocol =
 export interface Endpoint extends Documented {
   readonly id: string;
   readonly displayName?: string;
-  /** The groups it stands in, outermost first; ids of `ApiModel.groups`. */
+  /** The groups it is in, outermost first; ids of `ApiModel.groups`. */
   readonly namespace: readonly string[];
   readonly method: HttpMethod;
   readonly path: readonly PathPart[];

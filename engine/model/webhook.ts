@@ -13,7 +13,7 @@ export interface WebhookPayload {
 export interface Webhook extends Documented {
   readonly id: string;
   readonly displayName?: string;
-  /** The groups it stands in, outermost first; ids of `ApiModel.groups`. */
+  /** The groups it is in, outermost first; ids of `ApiModel.groups`. */
   readonly namespace: readonly string[];
   readonly method: HttpMethod;
   /** For display only, in segments; often empty, since the address is the user's. */

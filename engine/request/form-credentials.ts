@@ -25,6 +25,6 @@ export function credentialsIn(state: FormState, input: CarryInput): readonly For
   return found;
 }
 
-/** Returns the form with a mask in the place of some of its values. */
+/** Returns the form with some of its values replaced by a mask. */
 export const withMasks = (state: FormState, hidden: readonly FormCredential[]): FormState =>
   hidden.reduce((left, { at }) => applyEdit(left, { type: "set", at, value: read(secret(""), "redact") }), state);

@@ -14,7 +14,7 @@ import { writableOf } from "./writable.ts";
 export interface HandshakePlan {
   /** The address of the channel itself, with `ws` or `wss` where the environment says so; without credentials. */
   readonly url: string;
-  /** Credentials that stand in the query, as a channel may ask for. */
+  /** Credentials that are in the query, as a channel may ask for. */
   readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
 }

@@ -12,7 +12,7 @@ export const headerKey = (name: string): string => name.toLowerCase();
 export const findHeader = (headers: readonly PlannedHeader[], name: string): PlannedHeader | undefined =>
   headers.find((header) => headerKey(header.name) === headerKey(name));
 
-/** Puts headers over others: one of the same name takes the place of the earlier, a new one comes last. */
+/** Merges headers: one with the same name replaces the earlier one, a new one is added at the end. */
 export function withHeaders(
   headers: readonly PlannedHeader[],
   more: readonly PlannedHeader[],

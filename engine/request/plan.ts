@@ -16,16 +16,16 @@ export interface RequestPlan {
   readonly method: HttpMethod;
   /** The address without credentials; `planUrl` gives the whole. */
   readonly url: string;
-  /** Credentials that stand in the query, as an API may ask for. */
+  /** Credentials that are in the query, as an API may ask for. */
   readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
   readonly body: PlannedBody;
 }
 
-/** Gives the address of a request with the credentials that stand in it. */
+/** Gives the address of a request with the credentials that are in it. */
 export function planUrl({ url, secretQuery = [] }: Pick<RequestPlan, "url" | "secretQuery">, reading: Reading): string {
   if (secretQuery.length === 0) return url;
-  // The stars of a hidden one may stand in a query as they are (RFC 3986 §3.4).
+  // The stars of a hidden one may be in a query as they are (RFC 3986 §3.4).
   const encode = (text: string): string => percentEncode(text).replaceAll("%2A", "*");
   const pairs = secretQuery.map(({ name, value }) => `${encode(name)}=${encode(read(value, reading))}`);
   const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(url) ?? [];

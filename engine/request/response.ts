@@ -50,7 +50,7 @@ const isFileType = (type: string): boolean =>
 const headLength = 1445;
 
 /**
- * Bytes that stand in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what
+ * Bytes that are in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what
  * parts records (RFC 7464).
  */
 const isBinary = (byte: number): boolean =>

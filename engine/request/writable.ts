@@ -27,7 +27,7 @@ export function writableOf(
   const chosen = selectedVariant(types);
   const control = controlOf(types);
   // A variant is counted among those that a form offers, where a union within a union is taken apart. So a variant need
-  // not stand behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
+  // not be behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
   const variant = (node: Shape, recur: (shape: Shape) => Write): Write => {
     let inners: readonly Write[] | undefined;
     return (form, wire, at, choices) => {

@@ -42,7 +42,7 @@ export const withheld = ({ parts }: Sensitive): Sensitive => ({
   }),
 });
 
-/** Returns the text with stars in the place of its secrets, however it is read. */
+/** Returns the text with asterisks for its secrets, in any encoding. */
 export const concealed = ({ parts }: Sensitive): Sensitive => ({
   parts: parts.map((part) => {
     if (part.kind === "base64") return { ...part, inner: concealed(part.inner) };

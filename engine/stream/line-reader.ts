@@ -1,12 +1,12 @@
 import { type Line, lineCutter } from "./line-cutter.ts";
 import type { StreamReader, StreamRow } from "./reader.ts";
 
-/** Stands before each text of `application/json-seq` (RFC 7464 §2.2). */
+/** Prefix of each text of `application/json-seq` (RFC 7464 §2.2). */
 const recordSeparator = "\u001e";
 
 /**
  * Reads lines of JSON, a row each; blank ones are none, and the last one needs no end. They end with LF, since a CR may
- * stand between the tokens of JSON.
+ * be between the tokens of JSON.
  *
  * @param longest how much of a line is kept, in UTF-16 units
  */

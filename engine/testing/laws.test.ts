@@ -20,7 +20,7 @@ import {
 const forWorlds = (options: ShapeOptions, runs: number, law: (world: World) => void): void =>
   fc.assert(fc.property(arbitraryWorld(options), law), { numRuns: runs, includeErrorInReport: true });
 
-// A key that is a number stands before all others, so a renamed object would have another order of keys.
+// A key that is a number is before all others, so a renamed object would have another order of keys.
 const renaming = Object.fromEntries(hostileNames.filter((name) => name !== "0").map((name, i) => [`tame-${i}`, name]));
 
 describe("laws on random shapes", () => {

@@ -155,7 +155,7 @@ function changed(tree: Json, change: Change): Json {
   }
 }
 
-/** Replaces the node at a place by others, which is one of them where it stands in an object. */
+/** Replaces the node at a place by others, which is one of them where it is in an object. */
 function replaced(tree: Json, way: Way, make: () => readonly Json[], name?: string): Json {
   const [step, ...rest] = way;
   if (step === undefined) return make()[0] ?? null;

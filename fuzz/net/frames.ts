@@ -41,7 +41,7 @@ export interface ReadFrames {
   readonly fault?: string;
 }
 
-/** Close codes that may stand in a frame (RFC 6455 §7.4, and the registry of IANA). */
+/** Close codes that may be in a frame (RFC 6455 §7.4, and the registry of IANA). */
 const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 

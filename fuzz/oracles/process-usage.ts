@@ -28,7 +28,7 @@ export function descendantsOf(pid: number): readonly number[] {
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name of the program stands in brackets and may hold anything, so the fields are counted from its end.
+      // The name of the program is in brackets and may hold anything, so the fields are counted from its end.
       const fields = readFileSync(`/proc/${name}/stat`, "utf8")
         .replace(/^.*\) /s, "")
         .split(" ");

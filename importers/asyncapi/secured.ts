@@ -4,7 +4,7 @@ import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from ".
 import { nameInReference, type Reading } from "./reading.ts";
 import { readScheme } from "./security.ts";
 
-/** The schemes of a document by their ids, those that stand in place added when they are met. */
+/** The schemes of a document by their ids, those that are in place added when they are met. */
 export interface Schemes {
   /** The scheme's id, or nothing for one that can't be used. */
   readonly idOf: (node: Node, wish: string) => string | undefined;
@@ -73,7 +73,7 @@ export function bothScopes(one: Scopes, other: Scopes): Scopes {
   );
 }
 
-/** Since version 3 a scheme stands in place, or is referred to. */
+/** Since version 3 a scheme is in place, or is referred to. */
 const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 
 /** Sets of schemes, one of which has to be given whole; nothing where nothing is demanded. */

@@ -122,7 +122,7 @@ function nameOf(node: Node): string | undefined {
 
 /**
  * The union of tagged variants. A variant that is a named type with the right constant stays a reference; of another,
- * the object stands in the union, with the tag as its first property.
+ * the object is in the union, with the tag as its first property.
  */
 export function discriminatedShape({ property, variants }: Tagged, context: Context): Shape {
   const made = variants.map((one): Variant => {

@@ -81,7 +81,7 @@ async function openFile(
     if (parsed.ok) return [address, { value: parsed.value, at: [], faults: from.faults, file: address }];
     from.faults.push(...parsed.faults.map((fault) => unreadable(fault, address)));
   } catch (error) {
-    // Whatever the lent reader throws means that this file can't be had; the import goes on without it.
+    // Any error of the injected reader means that this file can't be read; the import continues without it.
     const why = error instanceof Error ? error.message : String(error);
     note(from, "unreadable", `${JSON.stringify(address)} could not be read: ${why}`);
   }

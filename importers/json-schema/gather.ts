@@ -57,7 +57,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     if (referenceOf(node) !== undefined) {
       const target = documents.follow(node);
       if (target !== undefined) addTo(facts, target, around, added);
-      // Before JSON Schema came in, whatever stood beside a reference did not count.
+      // Before JSON Schema came in, whatever was beside a reference did not count.
       if (dialect !== "json-schema" || !isStructural(node)) {
         addNotes(facts, value);
         return;

@@ -43,7 +43,7 @@ export interface SchemaReader {
   readonly objectOf: (facts: Facts) => ObjectShape;
   /** All named types, those that nothing refers to included. To be called last, and once. */
   readonly finish: () => TypeTable;
-  /** The same in their order; nothing in the place of those that stay as they were. */
+  /** The same in their order; undefined for those that did not change. */
   readonly finishSome: () => readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
 }
 
@@ -219,7 +219,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     return at;
   }
 
-  /** Reads schemas where they stand. One that stands in itself without a name is given one. */
+  /** Reads schemas where they stand. One that is in itself without a name is given one. */
   function inline(nodes: readonly Node[]): Shape {
     const [first] = nodes;
     if (first === undefined) return anyValue;
@@ -228,7 +228,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     if (ready !== undefined) return repeated(ready, first);
     if (active.has(key)) {
       const known = active.get(key);
-      // Which of several schemas that stand in each other has a name depends on which is read first.
+      // Which of several schemas that are in each other has a name depends on which is read first.
       if (known === undefined) units.entangle();
       const id = known ?? names.of(first);
       active.set(key, id);

@@ -23,7 +23,7 @@ it.each<[Json, string | undefined]>([
   [true, undefined],
 ])("%j is said as %j", (schema, words) => expect(rulesInWords(schema)).toBe(words));
 
-it("stands in the description of a property, a parameter and a type", async () => {
+it("is in the description of a property, a parameter and a type", async () => {
   const text = JSON.stringify({
     openapi: "3.1.0",
     info: { title: "T", version: "1" },

@@ -36,7 +36,7 @@ export interface Units {
   readonly isKept: (key: string) => boolean;
   /** Calls before each unit, so that nothing is known from another one. */
   readonly atEach: (begin: () => void) => void;
-  /** Calls with the record of each unit that stays as it was, in the place of its reading. */
+  /** Called with the record of each unit that did not change, instead of reading it. */
   readonly atKept: (keep: (record: UnitRecord) => void) => void;
   /** A unit that was read; nothing for one that stays as it was. */
   readonly openOf: (key: string) => OpenUnit | undefined;
@@ -95,7 +95,7 @@ export interface Kept {
 /** The name of a type among the units of a description. */
 export const typeUnit = (id: TypeId): string => `type ${id}`;
 
-/** Stands among the parts that were read for all named schemas together. */
+/** Is among the parts that were read for all named schemas together. */
 export const allSchemas = "*";
 
 /** Makes the notes of one import. */

@@ -4,7 +4,7 @@ import { documentedPart } from "../json-schema/documented.ts";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 
-/** The headings of an API, and where each tag stands among them. */
+/** The headings of an API, and where each tag is among them. */
 export interface Headings {
   readonly groups: readonly Group[];
   /** Ids of groups by the names of tags, outermost first. */
@@ -12,7 +12,7 @@ export interface Headings {
 }
 
 /**
- * Reads tags as groups, in the order of the description, then those that only operations name. A tag may stand in
+ * Reads tags as groups, in the order of the description, then those that only operations name. A tag may be in
  * another (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
  */
 export function readHeadings(root: Node, used: Iterable<string>): Headings {

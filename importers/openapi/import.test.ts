@@ -555,7 +555,7 @@ describe("other files", () => {
     if (text === undefined) throw new Error(`no file ${address}`);
     return text;
   };
-  it("are read where references name them, relative to the file they stand in", async () => {
+  it("are read where references name them, relative to the file they are in", async () => {
     const answer = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a", read });
     expect(answer).toMatchObject({ ok: true, format: "openapi", diagnostics: [] });
     expect(answer.ok && answer.model.types).toMatchObject({

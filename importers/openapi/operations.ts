@@ -9,7 +9,7 @@ export interface Operation {
   readonly path: string;
   readonly method: HttpMethod;
   readonly node: Node;
-  /** The path item that it stands in. */
+  /** The path item that it is in. */
   readonly item: Node;
   /** Where the path stands, which may only refer to the path item. */
   readonly entry: Node;

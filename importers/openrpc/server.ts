@@ -21,7 +21,7 @@ export function readServers(method: Node, { documents, root }: Reading): readonl
   });
 }
 
-/** Variables stand in an address as `${name}`, or as in OpenAPI without the dollar sign. */
+/** Variables are in an address as `${name}`, or as in OpenAPI without the dollar sign. */
 function readServer(id: string, url: string, node: Node): Environment {
   const template = url.replace(/\$\{/g, "{");
   const variables = entriesOf(member(node, "variables"))

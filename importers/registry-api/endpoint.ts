@@ -65,7 +65,7 @@ export const readProperties = (node: Node, scope: Scope): readonly Property[] =>
 const methods: ReadonlySet<string> = new Set<HttpMethod>(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
 const isMethod = (text: string): text is HttpMethod => methods.has(text);
 
-/** Reads a method; another takes the place of one that is not known. */
+/** Reads a method; an unknown one is replaced by another. */
 export function readMethod(node: Node, other: HttpMethod = "GET"): HttpMethod {
   const method = textOf(node)?.toUpperCase() ?? "";
   if (isMethod(method)) return method;

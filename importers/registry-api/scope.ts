@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import { entriesOf, type Node } from "../node.ts";
 
-/** The named types of a description, as they stand in it. */
+/** The named types of a description, as they are in it. */
 export type NamedNodes = ReadonlyMap<TypeId, Node>;
 
 /** The dependencies of a reader of shapes. */

@@ -133,7 +133,7 @@ function partReader(source: string, exactly: boolean) {
   };
 }
 
-/** Puts a part where its keys lead; false where something else stands on the way. */
+/** Puts a part where its keys lead; false where something else is on the way. */
 function put(root: { [key: string]: Json }, at: readonly string[], member: PropertyDescriptor): boolean {
   let holder: Json = root;
   for (const step of at.slice(0, -1)) {
@@ -250,7 +250,7 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
       isOpened = true;
       at += 1;
     } else if (closes) {
-      // A number or a word ends before the end of what it stands in.
+      // A number or a word ends before the end of what it is in.
       if (depth === 0) return found(at);
       depth -= 1;
       at += 1;

@@ -3,7 +3,7 @@ import type { TextPosition } from "./places-in.ts";
 
 /** Why a text could not be read. Line and column count from 1. */
 export interface TextFault {
-  /** JSON pointer of the value that it stands in, as far as that is known. */
+  /** JSON pointer of the value that it is in, as far as that is known. */
   readonly at: string;
   readonly message: string;
   readonly line: number;

@@ -43,7 +43,7 @@ describe("registering an API", () => {
     expect(kept.apiName).toBe("Plant Store");
   });
 
-  it("takes the flat form, whatever id stands in it, and gives the same id for what was loaded", async () => {
+  it("takes the flat form, whatever id is in it, and gives the same id for what was loaded", async () => {
     const { client, tokenOf } = await openRegistry();
     const { apis } = client(await tokenOf("acme"));
     const definitionV2 = {

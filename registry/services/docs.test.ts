@@ -105,7 +105,7 @@ describe("publishing a docs site", () => {
     }
   });
 
-  it("takes the place of the one before and keeps its id; addresses that are no longer named are free", async () => {
+  it("replaces the previous one and keeps its id; addresses that are no longer named are free", async () => {
     const test = await openRegistry();
     const { docs } = await publish(test, "acme", { customDomains: ["old.example"], config: { title: "one" } });
     const load = async (url: string) => docs.getDocsForUrl({ body: { url } });

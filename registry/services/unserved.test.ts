@@ -12,7 +12,7 @@ import { unserved, unservedCalls, unservedIds, unservedSentence } from "./unserv
 const all = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
 
 describe("calls whose service does not run yet", () => {
-  it("stand in the list by name, each once", () => {
+  it("are in the list by name, each once", () => {
     const names = Object.entries(unserved).flatMap(([area, calls]) => calls.map((call) => `${area}.${call}`));
     expect(unservedCalls).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);

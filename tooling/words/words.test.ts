@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Finding, wordsIn } from "./words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const checked = /\.(?:tsx?|css|js)$/;
+const checked = /\.(?:tsx?|css|js|md)$/;
 const isOwn = (file: string): boolean => file.startsWith("tooling/words/");
 
 describe("the words of the repository", () => {
@@ -36,6 +36,37 @@ describe("the words of the repository", () => {
       "3 lookedAt",
       "4 lets nothing be mended",
     ]);
+    expect(wordsIn("a.ts", "/** It is lent,\n * or ends\n * in words. */").map(({ use }) => use)).toEqual([
+      "inject",
+      "injected",
+      "with a message",
+    ]);
     expect(wordsIn("a.ts", "/** Returns true if the field was touched. */ const isTouched = true;")).toEqual([]);
+  });
+
+  it("are checked in the prose of pages, not in code, test titles and links", () => {
+    const page = `# What a reader is told
+
+- A list item that
+  stands in a line.
+
+| a table | of what\nis lent |
+| one row | ends in words |
+
+A rule (\`a.test.ts\`: "is told",
+  "stands in a row"), \`let be\`, [a link](what-stands-there.md) and "let go".
+
+\`\`\`
+told
+\`\`\`
+`;
+    expect(wordsIn("page.md", page).map(({ line, use }) => `${line} ${use}`)).toEqual([
+      "1 reports, returns, describes",
+      "3 is",
+      "6 inject",
+      "6 injected",
+      "8 with a message",
+      "10 leave, release",
+    ]);
   });
 });

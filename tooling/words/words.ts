@@ -32,7 +32,7 @@ const inNames: readonly Term[] = [
   { found: /\bspoken\b/, use: "format path, announced" },
 ];
 
-/** Phrases that no comment and no test title may have. */
+/** Phrases that no comment, test title or page may have. */
 const inProse: readonly Term[] = [
   {
     found: /\b(?:told|tells? (?:of|that|whether|which|where|what|how)|telling)\b/i,
@@ -48,8 +48,24 @@ const inProse: readonly Term[] = [
     use: "active connections, model store, import cache, change collector",
   },
   { found: /\bfor so many\b|\bso many (?:bytes|steps|items|entries)\b/i, use: "at most, a limit of" },
-  { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
   { found: /\bproduct\.md\b|\bsecurity rules? \d/i, use: "docs/behavior.md or docs/security.md with an anchor" },
+  { found: /\blent\b/i, use: "injected" },
+  { found: /\b(?:refused|ends?|fails?|rejects?|breaks?|answered|says?|tells?) in words\b/i, use: "with a message" },
+  { found: /\bparted\b/i, use: "split, separated" },
+  { found: /\b(?:in|takes?|took) the place of\b/i, use: "instead of, replaces" },
+  { found: /\bkept? in mind\b/i, use: "remember" },
+  { found: /\blets? pass\b/i, use: "accepts" },
+  {
+    found:
+      /\b(?:stands?|stood) (?:in(?! for\b)|on|below|above|beside|behind|before|after|between|under|within|among|around|outside|inside|next to)\b/i,
+    use: "is",
+  },
+];
+
+/** Phrases that no comment may have; text of a page may. */
+const inComments: readonly Term[] = [
+  ...inProse,
+  { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
 ];
 
 /** One use of an old word: `file:line: word (use ...)`. */
@@ -82,7 +98,33 @@ function commentsIn(text: string): readonly { readonly line: number; readonly te
   return found;
 }
 
-/** Lists the old words in the names, comments and test titles of a file. */
+/** Code, quoted test titles and link targets of a page, in which any word may occur. */
+const notProse = [
+  /^(`{3,})[\s\S]*?^\1`*$/gm,
+  /(?<=`[\w./-]+\.(?:test|spec)\.tsx?`:\s+)"[^"]+"(?:,\s+"[^"]+")*/g,
+  /`[^`]*`/g,
+  /(?<=\])\([^)]*\)/g,
+];
+
+/** Returns the paragraphs, list items and table rows of a page with their first lines, without code and test titles. */
+function proseIn(markdown: string): readonly { readonly line: number; readonly text: string }[] {
+  const prose = notProse.reduce(
+    (text, skipped) => text.replace(skipped, (found) => found.replace(/[^\n]/g, "")),
+    markdown,
+  );
+  const found: { line: number; text: string }[] = [];
+  let isInside = false;
+  for (const [index, whole] of prose.split("\n").entries()) {
+    const text = whole.trim();
+    const last = found.at(-1);
+    if (isInside && last !== undefined && !/^(?:[-*|#]|\d+\.)/.test(text)) last.text += ` ${text}`;
+    else if (text !== "") found.push({ line: index + 1, text });
+    isInside = text !== "";
+  }
+  return found;
+}
+
+/** Lists the old words in the names, comments and test titles of a source file, or in the prose of a page. */
 export function wordsIn(file: string, text: string): readonly Finding[] {
   const found: Finding[] = [];
   const name = file.split("/").at(-1) ?? file;
@@ -90,15 +132,18 @@ export function wordsIn(file: string, text: string): readonly Finding[] {
     for (const term of terms) if (term.found.test(words)) found.push({ file, line, text: shown, use: term.use });
   };
   report(1, name, dashed(name), inNames);
+  if (file.endsWith(".md"))
+    for (const { line, text: prose } of proseIn(text)) report(line, prose.slice(0, 80), prose, inProse);
   if (!/\.tsx?$/.test(file)) return found;
-  for (const comment of commentsIn(text)) report(comment.line, comment.text.slice(0, 80), comment.text, inProse);
+  for (const comment of commentsIn(text)) report(comment.line, comment.text.slice(0, 80), comment.text, inComments);
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && declaresName(node)) report(lineOf(node), node.text, dashed(node.text), inNames);
     if (ts.isCallExpression(node) && /^(?:it|describe|test)\b/.test(node.expression.getText(source))) {
       const title = node.arguments[0];
-      if (title && ts.isStringLiteralLike(title)) report(lineOf(title), title.text.slice(0, 80), title.text, inProse);
+      if (title && ts.isStringLiteralLike(title))
+        report(lineOf(title), title.text.slice(0, 80), title.text, inComments);
     }
     ts.forEachChild(node, visit);
   };

@@ -54,7 +54,7 @@ export interface StreamFormat {
  */
 export type Format = BodyFormat | StreamFormat;
 
-/** Finds the format that a call needs. Throws `SetupError` when it was not lent. */
+/** Finds the format that a call needs. Throws `SetupError` if it was not injected. */
 export function formatFor<Of extends Format["of"]>(
   { id }: Endpoint,
   formats: readonly Format[] = [],

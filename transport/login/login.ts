@@ -11,7 +11,7 @@ export interface LoginAsked {
 }
 
 /**
- * Proves who makes a call: sets headers, and gives the URL with what has to stand in that. Asked before every try of a
+ * Proves who makes a call: sets headers, and gives the URL with what has to be in that. Asked before every try of a
  * call that wants a login; what it throws ends the call as `unknown`.
  */
 export type Login = (asked: LoginAsked) => Promise<string>;

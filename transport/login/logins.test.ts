@@ -158,7 +158,7 @@ describe("OAuth client credentials", () => {
     expect(tokensIn(asked)).toEqual(["Garden t1", "Garden t1"]);
   });
 
-  it("that are refused end the call in words, and are tried again by the next", async () => {
+  it("that are refused end the call with a message, and are tried again by the next", async () => {
     let isRight = false;
     const good = answers(100);
     const { call, asked } = caller(credentials, () =>

@@ -1,7 +1,7 @@
 import type { AuthScheme } from "#engine/model";
 
 /**
- * Where things stand in the call that gives a token: paths such as `$request.client_id` and `$response.expires_in`.
+ * Where things are in the call that gives a token: paths such as `$request.client_id` and `$response.expires_in`.
  * `expiresIn` is in seconds.
  */
 export interface TokenCall {

@@ -1,4 +1,4 @@
-/** The symbols for control characters stand in the same order as these (Unicode, "Control Pictures"). */
+/** The symbols for control characters are in the same order as these (Unicode, "Control Pictures"). */
 const firstPicture = 0x2400;
 const deletePicture = "\u2421";
 

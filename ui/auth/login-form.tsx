@@ -13,7 +13,7 @@ export interface LoginFormProps extends Pick<PlaygroundProps, "now" | "randomId"
   readonly port: FormPort;
 }
 
-/** Stands before every place of this form, so that no element has the id of one in the request's own form. */
+/** Prefix of every path of this form, so that no element has the id of one in the request's own form. */
 const root = "login";
 const prefix = toPointer([root]);
 

@@ -234,7 +234,7 @@ describe("the notes about a connection", () => {
     expect(events).toEqual([["dismiss"]]);
   });
 
-  it("is what the proxy says in words, not the code that it closes with", () => {
+  it("is the proxy's message, not the code that it closes with", () => {
     const why = {
       cause: "channel-idle",
       who: "reader",

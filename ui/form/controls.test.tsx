@@ -243,7 +243,7 @@ describe("a fixed value", () => {
 });
 
 describe("a nullable value", () => {
-  it("has ids of its own where it stands in another one", () => {
+  it("has ids of its own where it is in another one", () => {
     const twice: Shape = {
       kind: "nullable",
       item: { kind: "nullable", item: { kind: "nullable", item: { kind: "boolean" } } },

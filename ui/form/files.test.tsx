@@ -71,7 +71,7 @@ describe("a field for several files", () => {
     expect(port.value()).toEqual({ it: [held("b.txt")] });
   });
 
-  it("keeps files of one name and size that stood in different folders, and takes none of them twice", async () => {
+  it("keeps files of one name and size that were in different folders, and takes none of them twice", async () => {
     const port = draw(true);
     const inFolder = (path: string): File =>
       Object.defineProperty(file(path.slice(path.lastIndexOf("/") + 1)), "webkitRelativePath", { value: path });

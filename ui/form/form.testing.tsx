@@ -38,10 +38,10 @@ export function makePort(value: Json): TestPort {
   };
 }
 
-/** The moment that the lent clock says. */
+/** The time of the injected clock. */
 export const moment = new Date("2026-11-21T08:30:00.000Z");
 
-/** The id that the lent chance gives. */
+/** The id that the injected randomness returns. */
 export const freshId = "0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b";
 
 /** A property in short. */

@@ -155,7 +155,7 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x", more: 0 });
   });
 
-  it("starts anew where something else stands in its place", () => {
+  it("starts anew where something else is in its place", () => {
     const port = drawField(object(property("a", text)), "no object");
     expect(screen.getByText('This value does not fit its type: "no object"')).toBeDefined();
     press("Start with defaults, it");
@@ -366,7 +366,7 @@ describe("a map", () => {
     expect(keyInput("Key 1 of it").getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  it("says that a property has the key, where further keys stand beside properties", () => {
+  it("says that a property has the key, where further keys are beside properties", () => {
     const more: Shape = { ...object(property("known", text, true)), extra: text };
     const port = drawField(more, {});
     press("Add new item, it");

@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Fields that stand inside of each other; an input is the last. */
+/** Fields that are inside of each other; an input is the last. */
 const Nested = ({ names: [name, ...inner] }: { readonly names: readonly string[] }): ReactElement =>
   name === undefined ? (
     <input aria-label="last" />

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
  */
 const line = 36;
 
-/** The names of the groups that a field stands in and whose own names are scrolled out of sight, outermost first. */
+/** The names of the groups that a field is in and whose own names are scrolled out of sight, outermost first. */
 function groupsAbove(field: Element | null, edge: number): readonly string[] {
   const names: string[] = [];
   for (let group = field; group !== null; group = group.parentElement?.closest(".form-field") ?? null) {

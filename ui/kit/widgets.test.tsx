@@ -274,7 +274,7 @@ describe("a block of code", () => {
     expect(region.parentElement?.hasAttribute("data-wrapped")).toBe(false);
   });
 
-  it("stands in blocks where it is very long, drawn by and by, of which a change of a line touches one", async () => {
+  it("is in blocks where it is very long, drawn by and by, of which a change of a line touches one", async () => {
     // Empty lines must not get lost at the borders of blocks.
     const lines = Array.from({ length: 3001 }, (_, i) => (i % 100 > 97 ? "" : `line ${i} of a very long text`));
     const drawn = (code: readonly string[]) => <CodeBlock label="code" language="text" code={code.join("\n")} />;

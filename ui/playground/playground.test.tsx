@@ -503,7 +503,7 @@ describe("on a narrow screen", () => {
     );
   };
 
-  it("stands in two tabs, and turns to the response when sent", () => {
+  it("is in two tabs, and turns to the response when sent", () => {
     narrow();
     const { events } = drawPlayground();
     const selected = (): string | null | undefined =>

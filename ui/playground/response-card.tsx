@@ -56,7 +56,7 @@ function announcement(response: ResponseState): string {
 /** Props of the card. `isEarlier` is true if the present request was not sent yet. */
 export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
   readonly isEarlier: boolean;
-  /** Given where the request stands above, and may make room. */
+  /** Given where the request is above, and may make room. */
   readonly request?: { readonly isShown: boolean; readonly toggle: () => void };
 }
 

@@ -33,7 +33,7 @@ export interface EditorOptions {
   readonly marks: (text: string) => readonly Mark[];
 }
 
-/** An editor that stands on the page. */
+/** An editor that is on the page. */
 export interface Editor {
   readonly text: () => string;
   /**

@@ -9,7 +9,7 @@ import { words } from "../words.ts";
 import type { Editor } from "./editor.ts";
 
 /**
- * A text that can be read, as the reader left it, and the value that stood in the form then; with another value it is
+ * A text that can be read, as the reader left it, and the value that was in the form then; with another value it is
  * out of date. A text that can't be read stands with the form.
  */
 export interface RawDraft {

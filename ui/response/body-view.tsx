@@ -70,7 +70,7 @@ export function BodyView({
     setActive(row);
     setGoal({ row });
   };
-  // Rows that were just laid out or unfolded have to stand before one of them can be gone to.
+  // Rows that were just laid out or unfolded have to be before one of them can be gone to.
   useLayoutEffect(() => {
     if (goal !== undefined) handle.current?.show(goal.row);
   }, [goal]);

@@ -15,7 +15,7 @@ export const valueAtRow = async (reader: BodyReader, row: number): Promise<strin
 export function ChosenValue(props: {
   readonly reader: BodyReader;
   readonly active: number;
-  /** Changes whenever another value may stand in the row. */
+  /** Changes whenever another value may be in the row. */
   readonly version: string;
   readonly copy: (text: string) => Promise<void>;
 }): ReactElement {

@@ -20,13 +20,13 @@ export interface Lines {
   readonly headings: number;
 }
 
-/** Where some entries that stand together stand in their list: what comes before them, and what there is in all. */
+/** Where some entries that stand together are in their list: what comes before them, and what there is in all. */
 export interface ListPart {
   readonly before: Lines;
   readonly total: Lines;
 }
 
-/** Entries under the headings they stand in, outermost first. */
+/** Entries under the headings they are in, outermost first. */
 export interface SelectorGroup {
   readonly trail: readonly string[];
   readonly entries: readonly SelectorEntry[];

@@ -13,7 +13,7 @@ const everyScript = {
   intraContr: "'\\p{L}{1,2}\\b",
 };
 
-/** Words may stand in another order than in the title, as long as there are at most so many of them. */
+/** Words may be in another order than in the title, as long as there are at most so many of them. */
 const mostSwapped = 3;
 /** Beyond so many hits they keep their order: who finds a thousand goes on typing. */
 const mostRanked = 2000;

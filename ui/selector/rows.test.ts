@@ -37,7 +37,7 @@ it("finds the rows that a part of the list touches, as looking at each does", ()
   }
 });
 
-it("lays a part of a list out where it stands in the whole, so that nothing moves when the rest comes", () => {
+it("lays a part of a list out where it is in the whole, so that nothing moves when the rest comes", () => {
   const whole = layOut(groups, 16, false);
   const [first, ...others] = groups;
   const cut = [{ trail: first?.trail ?? [], found: first?.found.slice(2) ?? [] }, ...others];

@@ -17,7 +17,7 @@ interface RowPlace {
 export interface Laid {
   readonly rows: readonly Row[];
   readonly height: number;
-  /** Where each entry stands in `rows`, by its position; -1 for one that is not among the groups. */
+  /** Where each entry is in `rows`, by its position; -1 for one that is not among the groups. */
   readonly entries: readonly number[];
 }
 
@@ -29,7 +29,7 @@ const heights = { heading: 40, entry: 40, long: 50 };
  *
  * @param textSize of the page in pixels, so that larger text gets larger rows
  * @param isLong whether each entry shows its path too
- * @param part where the groups stand, when they are a part of the list; they are laid out where they will stand in all
+ * @param part where the groups stand, when they are a part of the list; they are laid out where they will be in all
  */
 export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean, part?: ListPart): Laid {
   const scale = textSize / 16;

@@ -100,7 +100,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   const drawn = rows.flatMap((row) => (row.kind === "entry" ? [row.position] : []));
   const tabStop = drawn.includes(reachable) ? reachable : drawn[0];
 
-  // On opening, the active entry stands in the centre. Once only: a list that moves by itself can't be read.
+  // On opening, the active entry is in the centre. Once only: a list that moves by itself can't be read.
   const centred = useRef(false);
   useLayoutEffect(() => {
     const frame = list.current;

@@ -72,7 +72,7 @@ const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame
 
 Object.assign(globalThis, {
   bench: {
-    /** A flood of so many messages a frame; done when all of them stand in the log. */
+    /** A flood of so many messages a frame; done when all of them are in the log. */
     flood: async (count: number, perFrame: number): Promise<readonly number[]> => {
       const frames: number[] = [];
       let before = performance.now();

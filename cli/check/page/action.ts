@@ -10,7 +10,7 @@ export interface Action extends JsonObject {
 
 /** Which widget a gesture is about: the field of a place, and the widget by its name as people hear it. */
 export interface Widget {
-  /** The place whose field the widget stands in; the root is the whole playground. */
+  /** The place whose field the widget is in; the root is the whole playground. */
   readonly field: Path;
   readonly name: string;
   /** The number of widgets of the same role and name before it in the field. */

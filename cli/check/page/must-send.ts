@@ -165,7 +165,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
   return undefined;
 }
 
-/** Each fault that stands beside a field has to be one that the engine finds at its place. */
+/** Each fault that is beside a field has to be one that the engine finds at its place. */
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { at, message } of issues) {

@@ -6,7 +6,7 @@ import type { Line } from "./definition-lines.ts";
 const lines = (keys: string): readonly Line[] => [...keys].map((key) => ({ key, text: key }));
 
 describe("lines side by side", () => {
-  it("keep what is gone behind what it stood behind", () => {
+  it("keep what is gone behind what it was behind", () => {
     const rows = aligned(lines("xabcd"), lines("acde")).map(({ older = "-", newer = "-" }) => older + newer);
     expect(rows).toEqual(["x-", "aa", "b-", "cc", "dd", "-e"]);
   });

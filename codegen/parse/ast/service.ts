@@ -27,7 +27,7 @@ export interface EndpointAst extends DescribedAst {
   readonly displayName?: string;
   readonly audiences: readonly Word[];
   readonly method?: MethodName;
-  /** Stands before the path in place of the service's. */
+  /** Base path that replaces that of the service. */
   readonly basePath?: Word;
   readonly path: Word;
   /** Which of an environment's addresses answers. */

@@ -58,7 +58,7 @@ function start() {
   return { card, now, deps, plan };
 }
 
-it("puts a new token in the place of the old one, and leaves the cookies", async () => {
+it("replaces the old token by a new one, and leaves the cookies", async () => {
   const { deps, plan } = start();
   const ready = await readyPlan(plan(), deps);
   expect(ready.headers.map(({ name, value }) => `${name}: ${read(value, "reveal")}`)).toEqual([

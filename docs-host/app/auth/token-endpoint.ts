@@ -156,7 +156,7 @@ export const tokenOnly: LoginCall = {
  */
 const patience = 10_000;
 
-/** Waits for an answer, ten seconds at most; what kept one from coming is a refusal in words. */
+/** Waits for a response, ten seconds at most. A failure is a refusal with a message. */
 export async function sent(
   send: (signal: AbortSignal) => Promise<SentResponse>,
   signal: AbortSignal,

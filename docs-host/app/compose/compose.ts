@@ -24,7 +24,7 @@ export interface PlaygroundDeps extends Omit<AuthDeps, "send"> {
    * Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it.
    */
   readonly draftKey: string;
-  /** A filled-in form that takes the place of the one kept, as a step that can be taken back. */
+  /** A filled-in form that replaces the saved one, as a step that can be undone. */
   readonly given?: GivenForm | undefined;
   /** Forms with passwords, which no storage keeps, while the reader looks at other endpoints of the page. */
   readonly inMemory: FormDeps["inMemory"];
@@ -51,7 +51,7 @@ export interface Composition {
   readonly guard: FormGuard;
   /** The form with stars for its passwords, to be shown; the same one where it has none. */
   readonly hidden: (state: FormState) => FormState;
-  /** Puts a form from elsewhere in the place of this one. */
+  /** Replaces this form by another one. */
   readonly open: (given: GivenForm) => void;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   readonly useExample: (position: number) => void;

@@ -23,7 +23,7 @@ interface OpenFormOptions {
   readonly environments: readonly Environment[];
   readonly defaultEnvironment: string | undefined;
   readonly opened: Opened;
-  /** Puts a form that came later in the place of the one that is open. */
+  /** Replaces the open form by one that was loaded later. */
   readonly openGiven: (given: GivenForm) => void;
   readonly options: Pick<PlaygroundOptions, "direct" | "proxyUrl">;
   readonly secrets: SessionStore;

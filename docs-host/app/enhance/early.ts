@@ -1,7 +1,7 @@
 import type { EarlyPlayground } from "../compose/index.ts";
 import { earlyClass, earlyFailed, earlyTyped } from "../inline/names.ts";
 
-/** The playground that the server has drawn, as it stands on the page. */
+/** The playground that the server has drawn, as it is on the page. */
 export interface ShownEarly extends EarlyPlayground {
   readonly remove: () => void;
   /** Resolves when the reader has seen it. */

@@ -9,7 +9,7 @@ interface Changes {
 
 /**
  * Keeps a page true while its author works on the description: when the site has changed the page is loaded anew (what
- * was typed is kept), and what readers should know of it stands above the text. Pages that nobody looks at do not ask.
+ * was typed is kept), and what readers should know of it is above the text. Pages that nobody looks at do not ask.
  */
 export function enableFreshness(): void {
   const { version } = document.body.dataset;

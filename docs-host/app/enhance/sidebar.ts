@@ -1,7 +1,7 @@
 /**
  * Brings the entry of this page into view in a long navigation, without moving the page itself: as soon as the
  * navigation is laid out, which it is not while a playground lies over the page. Nothing is measured before, since
- * measuring makes the browser lay out all that stands on the page at once.
+ * measuring makes the browser lay out all that is on the page at once.
  */
 export function enableSidebar(): void {
   const sidebar = document.getElementById("contents");

@@ -33,7 +33,7 @@ export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json =
   [unmigratedKey]: unmigrated.map(({ at, value, why }) => ({ at, value, why })),
 });
 
-/** Reads what `draftToJson` wrote; anything else that stands under its key is no draft. */
+/** Reads what `draftToJson` wrote; anything else that is under its key is no draft. */
 export function draftFromJson(kept: Json | undefined): Draft | undefined {
   if (!isObject(kept)) return undefined;
   const [made, value, unmigrated] = [own(kept, "made"), own(kept, "value"), own(kept, unmigratedKey)];

@@ -52,13 +52,13 @@ export interface StartedForm {
   /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
   readonly made: () => string;
   /**
-   * Puts a form from elsewhere in the place of this one, as a step of that name. Where it was filled in for another
-   * shape, what no longer fits is put aside.
+   * Replaces this form by another one, as a history step with that name. If the other form was filled in for another
+   * shape, values that no longer fit become unmigrated values.
    */
   readonly open: (given: GivenForm, name: string) => void;
   /** Forgets some of what was put aside. */
   readonly dropUnmigrated: (gone: readonly UnmigratedValue[]) => void;
-  /** Puts another state in the place of the whole form, as a step of that name. */
+  /** Replaces the whole form by another state, as a history step with that name. */
   readonly replace: (state: FormState, name: string) => void;
   /**
    * Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it.

@@ -15,7 +15,7 @@ export interface PageText {
 /** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
 const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
-/** Reads a page's markdown; a first heading becomes its title, the others get ids and stand in the contents. */
+/** Reads a page's markdown; a first heading becomes its title, the others get ids and are in the contents. */
 export function pageText(markdown: string): PageText {
   const tree = parseMarkdown(withoutFrontMatter(markdown));
   if (!("children" in tree)) return { toc: [], content: drawTree(tree, "page") };

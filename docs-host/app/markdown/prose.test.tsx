@@ -10,7 +10,7 @@ const page = (markdown: string) => {
 };
 
 describe("code", () => {
-  it("stands in its block, coloured or not, and nothing of the tree leaks into the page", () => {
+  it("is in its block, coloured or not, and nothing of the tree leaks into the page", () => {
     const html = draw(
       "```sh\nTOKEN=$(cat .callboard/token)\n```\n\n```\nplain\n```\n\n[a](/b) ![i](https://c.example/d.png)",
     );
@@ -45,7 +45,7 @@ describe("hostile markdown does nothing", () => {
     expect(page(markdown).html).not.toMatch(trace);
   });
 
-  it("an id of the text can't take the place of the page's own", () => {
+  it("an id of the text can't collide with the page's own", () => {
     const { html } = page("## main\n\nNote[^1]\n\n[^1]: contents");
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
     expect(ids.length).toBeGreaterThan(1);

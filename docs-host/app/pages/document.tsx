@@ -9,7 +9,7 @@ export interface PageAssets {
   readonly inline: InlineScripts;
 }
 
-/** The compiled scripts of `docs-host/app/inline/`, which stand in the page itself. */
+/** The compiled scripts of `docs-host/app/inline/`, which are in the page itself. */
 export interface InlineScripts {
   readonly theme: string;
   readonly earlyPlayground: string;
@@ -23,7 +23,7 @@ interface DocumentProps {
   /** The one true address of this page. */
   readonly canonical?: string | undefined;
   readonly assets: PageAssets;
-  /** Of this answer; scripts and styles that stand in the page bear it. */
+  /** Of this answer; scripts and styles that are in the page bear it. */
   readonly nonce: string;
   readonly accent?: Accent | undefined;
   readonly playground?: PlaygroundData | undefined;
@@ -89,7 +89,7 @@ export function Document(props: DocumentProps): ReactElement {
   );
 }
 
-/** The site's own colour takes the place of the accent; what is derived from it follows. */
+/** Replaces the accent by the site's own color; derived colors follow. */
 const accentStyle = ({ light, dark }: Accent): string =>
   `:root{--accent:light-dark(${light},${dark});--focus:var(--accent);--accent-soft:color-mix(in srgb,var(--accent) 12%,var(--bg))}`;
 

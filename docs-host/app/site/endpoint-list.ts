@@ -49,7 +49,7 @@ export function endpointList(site: Site, apiId: string): EndpointList | undefine
   return { apiId, groups: withoutCommon(groups) };
 }
 
-/** Leaves out the headings that all groups stand under: they tell nothing apart. */
+/** Leaves out the headings that all groups are under: they tell nothing apart. */
 function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup[] {
   const [first, ...others] = groups;
   if (first === undefined || others.length === 0) return groups;

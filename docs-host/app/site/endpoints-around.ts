@@ -7,7 +7,7 @@ import type { EndpointList } from "./endpoint-list.ts";
 const eachSide = 20;
 
 /**
- * The entries of a list that stand around the one at an address; the whole list where it is short or holds none such.
+ * The entries of a list that are around the one at an address; the whole list where it is short or holds none such.
  */
 export function endpointsAround(list: EndpointList, href: string): EndpointList {
   const entries = list.groups.flatMap((group) => group.entries);

@@ -6,7 +6,7 @@ export type NavHeading = Extract<NavItem, { readonly kind: "group" | "api" }>;
 /** Where a page stands: the headings around it, outermost first. */
 export type Places = ReadonlyMap<string, readonly NavHeading[]>;
 
-/** Finds the place of every page in the navigation; a heading's own page stands in it. */
+/** Finds the place of every page in the navigation; a heading's own page is in it. */
 export function placesOf({ navigation }: Site): Places {
   const places = new Map<string, readonly NavHeading[]>();
   const walk = (items: readonly NavItem[], around: readonly NavHeading[]): void => {

@@ -39,7 +39,7 @@ interface PageHead {
 
 interface ApiPage extends PageHead {
   readonly apiId: string;
-  /** The headings it stands under, outermost first. */
+  /** The headings it is under, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
 }
 

@@ -11,7 +11,7 @@ interface Count {
 
 /**
  * Makes a counter that lets `points` events of one key pass in `ms`, from the first of them on. `now` counts
- * milliseconds. Written here since it stands before every call: without a promise and a timer for each it costs a
+ * milliseconds. Written here since it is before every call: without a promise and a timer for each it costs a
  * tenth.
  */
 export function createWindow(points: number, ms: number, now: () => number): Window {

@@ -40,7 +40,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: Math.max(limits.messageBytes, limits.handshakeBytes),
-    // The page offers none to the proxy; those for the API stand in the handshake.
+    // The page offers none to the proxy; those for the API are in the handshake.
     handleProtocols: () => false as const,
     // Milliseconds that a page may take to read what still waits. The type declaration lacks this option.
     closeTimeout: limits.idleMs,

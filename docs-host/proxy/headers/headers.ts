@@ -146,7 +146,7 @@ function textOf(value: string | readonly string[] | undefined): string | undefin
 
 /** The size of a header block, in bytes, from its flat list of names and values. */
 export function sizeOf(rawHeaders: readonly string[]): number {
-  // A name and its value stand on one line with ": " and a line break.
+  // A name and its value are on one line with ": " and a line break.
   let size = 2 * rawHeaders.length;
   for (const text of rawHeaders) size += text.length;
   return size;

@@ -162,7 +162,7 @@ const dialing = (addresses: readonly string[]) => ({ lookup: pinnedLookup(addres
 /**
  * undici 7.30 finishes its parser when a connection is reset under an answer that ends with the connection, and fails
  * an assertion if the parser is paused for a slow reader: an exception in a socket event, which ends the process. Under
- * another code the error takes the ordinary way. This listener stands before undici's own.
+ * another code the error takes the ordinary way. This listener is before undici's own.
  */
 function disarmReset(error: NodeJS.ErrnoException): void {
   if (error.code === "ECONNRESET") error.code = "UPSTREAM_RESET";

@@ -34,10 +34,10 @@ export const proxyHeaders = {
   requestId: "x-callboard-proxy-request-id",
 } as const;
 
-/** Stands before the name of each header to forward to the API. */
+/** Prefix of the names of headers to forward to the API. */
 export const forwardPrefix = "x-callboard-forward-";
 
-/** Stands before the name of each header that the API answered with. */
+/** Prefix of the names of headers of the API's response. */
 export const answerPrefix = "x-callboard-response-";
 
 /** Methods that the proxy forwards. */

@@ -27,7 +27,7 @@ export interface Sides {
   readonly budget: Budget;
 }
 
-/** So many named types may stand in each other before the answer is "not known to fit", so that no stack overflows. */
+/** So many named types may be in each other before the answer is "not known to fit", so that no stack overflows. */
 const deepest = 300;
 
 /**

@@ -15,7 +15,7 @@ export const propertyText = ({ shape, optional, access }: Property, label: (shap
 export const accessText = (access: Property["access"]): string =>
   access === undefined ? "read and write" : access === "READ_ONLY" ? "read-only" : "write-only";
 
-/** The values of an enum, as they stand beside a name; cut where there are many. */
+/** The values of an enum, as they are beside a name; cut where there are many. */
 export function enumText({ values }: EnumShape): string {
   const shown = values.slice(0, 8).map(({ value }) => JSON.stringify(value));
   return `${shown.join(" or ")}${values.length > 8 ? ` or ${values.length - 8} more` : ""}`;

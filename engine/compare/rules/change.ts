@@ -23,13 +23,13 @@ export interface Change {
   readonly rule: RuleId;
   readonly level: Level;
   readonly direction: Direction;
-  /** The endpoint that it stands in, by its newer id; absent for types and for what belongs to the whole API. */
+  /** The endpoint that it is in, by its newer id; absent for types and for what belongs to the whole API. */
   readonly endpoint?: string;
-  /** The channel that it stands in, by its newer id. */
+  /** The channel that it is in, by its newer id. */
   readonly channel?: string;
-  /** The webhook that it stands in, by its newer id. */
+  /** The webhook that it is in, by its newer id. */
   readonly webhook?: string;
-  /** The named type that it stands in, by its newer id. */
+  /** The named type that it is in, by its newer id. */
   readonly type?: TypeId;
   /** Every endpoint, channel and webhook that it touches, by newer id where there is one. */
   readonly endpoints: readonly string[];

@@ -9,7 +9,7 @@ const none: TypedDrafts = {};
 
 /**
  * Gives the texts that are no value yet after an edit. A text goes with its place, and when another value takes its
- * place or stands in what it is the text of; keys that are being typed stay with their rows.
+ * place or is in what it is the text of; keys that are being typed stay with their rows.
  */
 export function draftsAfter(state: FormState, edit: Edit): TypedDrafts | undefined {
   const before = state.drafts ?? none;
@@ -44,7 +44,7 @@ const movers: Movers = {
   reset: (_typed, { state }) => state.drafts ?? none,
 };
 
-/** A value took the place of another: only the key of its own row is still being typed. */
+/** A value replaced another: only the key of its own row is still being typed. */
 function replaced(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
   return put(changedWithin(withoutChoices(drafts, at, false), { at }), at, "newKey", undefined);
 }

@@ -45,7 +45,7 @@ export function plantChoices(
   return { ...choices, ...Object.fromEntries(entries.map(([pointer, variant]) => [root + pointer, variant] as const)) };
 }
 
-/** Writes a step as it stands in a pointer. */
+/** Writes a step as it is in a pointer. */
 export const escapedStep = (step: string): string => toPointer([step]).slice(1);
 
 /** Moves the index in a pointer's step when it stands at or behind one that is inserted or removed. */

@@ -10,7 +10,7 @@ export interface Step extends StepName {
   readonly changed: readonly Path[];
 }
 
-/** Typing that goes on: where, and when the last key came, in milliseconds of the lent clock. */
+/** Typing in progress: its path and the time of the last key, in milliseconds of the injected clock. */
 interface Run {
   readonly pointer: string;
   readonly time: number;
@@ -100,7 +100,7 @@ export function redo(history: History): History {
   };
 }
 
-/** Puts another state in the place of the whole form, as a step that can be taken back. */
+/** Replaces the whole form by another state, as a step that can be undone. */
 export const replace = (history: History, state: FormState, name: string, time: number): History =>
   commit(history, { edit: { type: "reset", state: frozen(state) }, step: { name, at: noPath }, time });
 

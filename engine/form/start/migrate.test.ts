@@ -88,7 +88,7 @@ describe("a draft under another shape", () => {
     expect(kept(body)).toEqual({ body: expected, unmigrated });
   });
 
-  it("chooses variants anew by what fits, since they may stand in another order", () => {
+  it("chooses variants anew by what fits, since they may be in another order", () => {
     const { state } = migrate({ ...good, any: "moss" }, { "/body/any": 0 });
     expect(state.choices).toEqual({ "/body/any": 1 });
   });

@@ -18,7 +18,7 @@ export interface UnmigratedValue {
   readonly why: string;
 }
 
-/** A draft as it stands under another shape, and what of it was taken out. */
+/** A draft as it is under another shape, and what of it was taken out. */
 export interface Migrated {
   readonly state: FormState;
   readonly unmigrated: readonly UnmigratedValue[];
@@ -47,7 +47,7 @@ const mostPasses = 16;
 /**
  * Fits a draft to a shape that it was not made for. What no longer fits is taken out and handed back with its place,
  * required parts that are missing get their first values, and unions take the variant that fits best, since variants
- * may stand in another order now.
+ * may be in another order now.
  */
 export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps: InitialValueDeps): Migrated {
   const check = validator(types, { unknownKeys: "report" })(shape);

@@ -23,7 +23,7 @@ export interface Seed {
 /**
  * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and default
  * values of required parameters and bodies that it omits. Only declared headers, parameters and multipart fields of the
- * example are used, so nothing is sent that the reader can't see, and no text in the place of a file
+ * example are used, so nothing is sent that the reader can't see, and a file is never replaced by text
  * (docs/behavior.md#files). The example's variants are selected explicitly, so that typing never changes them.
  */
 export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {

@@ -17,7 +17,7 @@ interface Loss {
   times: number;
 }
 
-/** Where a writer stands in the model, and what a type written there is called when it needs a name. */
+/** Where a writer is in the model, and what a type written there is called when it needs a name. */
 export interface Place {
   readonly at: Path;
   readonly name: string;

@@ -24,7 +24,7 @@ export interface EventPiece {
 /**
  * Parses a part of a YAML text that holds at most one document. Throws `YamlFault` with the first fault.
  *
- * @param around how many collections the part stands in
+ * @param around how many collections the part is in
  */
 export function parseToEvents(whole: string, { from, to }: Range, { depth }: JsonLimits, around: number): EventPiece {
   const text = whole.slice(from, to);

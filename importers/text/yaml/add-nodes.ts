@@ -13,9 +13,9 @@ export interface NodePiece {
 }
 
 /**
- * Parses a part of a YAML text with a parser that goes on behind faults, and lets pass some that others don't, such as
- * a brace that is indented less than what it closes. Takes up to 250 bytes of memory for each UTF-16 unit. Throws
- * `YamlFault` with all faults, and `RangeError` where it runs out of stack.
+ * Parses a part of a YAML text with a parser that continues after errors, and accepts some texts that others reject,
+ * such as a brace that is indented less than what it closes. Takes up to 250 bytes of memory for each UTF-16 unit.
+ * Throws `YamlFault` with all errors, and `RangeError` if it runs out of stack.
  */
 export function parseToNodes(whole: string, { from, to }: Range): NodePiece {
   // Keys that come twice are no fault here: of equal keys the last counts, as in JSON.

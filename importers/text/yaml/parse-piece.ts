@@ -11,10 +11,10 @@ import { YamlFault } from "./yaml-fault.ts";
 export const longestExplained = 1024 * 1024;
 
 /**
- * Parses a part of a YAML text. What the fast parser refuses may be let pass by the other one, which finds all faults
- * where it does not. Throws `YamlFault`.
+ * Parses a part of a YAML text. The second parser gets what the fast one rejects: it accepts the text or finds all
+ * errors. Throws `YamlFault`.
  *
- * @param around how many collections the part stands in
+ * @param around how many collections the part is in
  */
 export function parsePiece(text: string, range: Range, limits: JsonLimits, around: number): EventPiece | NodePiece {
   try {

@@ -41,7 +41,7 @@ describe("ids in the flat form", () => {
 });
 
 describe("sections", () => {
-  it("stand in each other as the packages do, each once, also when packages name each other in a circle", () => {
+  it("are in each other as the packages do, each once, also when packages name each other in a circle", () => {
     const section = (name: string, subpackages: readonly string[]) => ({
       ...none,
       ...{ subpackageId: name, name, subpackages },

@@ -11,7 +11,7 @@ export const LabelledGroup = ({
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }): ReactElement => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name stands in the frame around it
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name is in the frame around it
   <div
     ref={ref}
     role="group"

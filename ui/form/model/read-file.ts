@@ -8,7 +8,7 @@ export type HeldFile = {
   readonly size: number;
   readonly type: string;
   readonly dataUrl: string;
-  /** Where it stood in the folder that it was chosen with. It tells files apart and is not sent. */
+  /** Where it was in the folder that it was chosen with. It tells files apart and is not sent. */
   readonly relativePath?: string;
 };
 

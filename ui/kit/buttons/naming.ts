@@ -2,7 +2,7 @@
 export interface Naming {
   readonly id?: string | undefined;
   readonly label?: string | undefined;
-  /** Ids of the elements that name it, parted by blanks. */
+  /** Ids of the elements that name it, separated by spaces. */
   readonly labelledBy?: string | undefined;
   /** Ids of the elements that say more: description, issue. */
   readonly describedBy?: string | undefined;

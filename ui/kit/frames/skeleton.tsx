@@ -4,7 +4,7 @@ import { words } from "../../words.ts";
 /** A turning ring; still where motion is not wanted. It says nothing: what is loading is said beside it. */
 export const Spinner = (): ReactElement => <span className="kit-spinner" aria-hidden="true" />;
 
-/** Grey lines in the place of what is loading. */
+/** Grey lines instead of the content that is loading. */
 export const Skeleton = ({ lines = 4 }: { readonly lines?: number }): ReactElement => (
   <div className="kit-skeleton" role="status" aria-label={words.loading}>
     {Array.from({ length: lines }, (_, line) => (

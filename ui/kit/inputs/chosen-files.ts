@@ -1,4 +1,4 @@
-/** A file that was chosen or dropped; `path` is where it stood in its folder, empty without one. */
+/** A file that was chosen or dropped; `path` is where it was in its folder, empty without one. */
 export interface ChosenFile {
   readonly file: File;
   readonly path: string;

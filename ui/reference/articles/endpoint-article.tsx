@@ -19,7 +19,7 @@ interface EndpointArticleProps {
   readonly schemes: readonly AuthScheme[];
   readonly guide: Guide;
   readonly endpointHref: (endpointId: string) => string | undefined;
-  /** The groups it stands in, outermost first. */
+  /** The groups it is in, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
   /** Content next to the address, such as the link that opens the playground. */
   readonly action?: ReactNode;

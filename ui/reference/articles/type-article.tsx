@@ -21,7 +21,7 @@ interface TypeArticleProps {
   readonly breadcrumbs: readonly Crumb[];
 }
 
-/** The reference of a named type: all that stands in it, and where it is used. */
+/** The reference of a named type: all that is in it, and where it is used. */
 export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: TypeArticleProps): ReactElement {
   const description = guide.describe(definition.shape);
   return (

@@ -11,7 +11,7 @@ import { emptySize, measuredOnce, type Opening, type Size, sumOf, widestOpening 
 import { PropertyList } from "./property-list.tsx";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
 
-/** Where a body stands on its page. */
+/** Where a body is on its page. */
 export interface Nesting {
   /** Which of the named types in it open. */
   readonly opening: Opening;

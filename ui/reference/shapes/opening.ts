@@ -47,7 +47,7 @@ const mostRows = 160;
 const mostOfSection = 6000;
 const mostOfBody = 2000;
 
-/** In a section of so few bodies each says at least all that stands in its own type. */
+/** In a section of so few bodies each says at least all that is in its own type. */
 const fewBodies = 8;
 
 /**

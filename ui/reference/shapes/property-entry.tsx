@@ -40,7 +40,7 @@ export function propertyFacts({ property, description }: PropertyRow, { trail }:
   return [...description.facts(trail), ...defaultFact];
 }
 
-/** A property as a manual sets it: the name hangs on the left, type, rules and text stand beside it. */
+/** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */
 export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): ReactElement {
   const { property, description } = row;
   const at = placeId(nesting.at, property.key);

@@ -12,7 +12,7 @@ interface PropertyListProps {
 }
 
 /**
- * More rows than any screen shows. A longer list stands in parts of so many, of which only what is near is laid out.
+ * More rows than any screen shows. A longer list is in parts of so many, of which only what is near is laid out.
  */
 const screenful = 50;
 

@@ -17,7 +17,7 @@ interface ShapeBodyProps {
   readonly bodies?: number;
 }
 
-/** A whole shape as a part of a page: its type, its rules, and all that stands in it. */
+/** A whole shape as a part of a page: its type, its rules, and all that is in it. */
 export function ShapeBody({ shape, guide, at, trail = [], named = true, bodies = 1 }: ShapeBodyProps): ReactElement {
   const description = guide.describe(shape);
   const nesting = outermost(description, at, trail, bodies, guide.view);

@@ -72,7 +72,7 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
 /** Behind which characters a line may go on in the next row: 1 behind any, 2 where no digit follows, by their code. */
 const signs = new Uint8Array(128);
 for (const sign of " \t!;?)]}|&/=-") signs[sign.charCodeAt(0)] = 1;
-// They stand in numbers and times too.
+// They are in numbers and times too.
 for (const sign of ".,:") signs[sign.charCodeAt(0)] = 2;
 
 /** A row is not left emptier than this share of its width to keep a long word whole. */

@@ -16,13 +16,13 @@ export const kindOfSort: readonly TokenKind[] = ["plain", "plain", "string", "nu
 
 const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to: 0 });
 
-/** The key of a member as it stands in the source; nothing where it has none. */
+/** The key of a member as it is in the source; nothing where it has none. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
   const from = nodes.key[node] ?? -1;
   return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
 }
 
-/** A value that holds no others, as it stands in the source; empty objects and lists without blanks. */
+/** A value that holds no others, as it is in the source; empty objects and lists without blanks. */
 export function valueSource(nodes: Nodes, node: number): Source {
   const sort = nodes.sort[node] ?? 0;
   if (sort === sorts.object) return made("{}");
@@ -51,7 +51,7 @@ function* linesOf(nodes: Nodes): Steps<Int32Array> {
 }
 
 /**
- * Lays a JSON text out as `JSON.stringify` indents it, every key and value as it stands in the source. Rows are at most
+ * Lays a JSON text out as `JSON.stringify` indents it, every key and value as it is in the source. Rows are at most
  * `width` characters wide, blanks included.
  */
 export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View> {

@@ -58,7 +58,7 @@ export function placesIn(text: string, nodes: Nodes): Places {
   };
 }
 
-/** The value as text to be copied: a string without its quotes and escapes, all else as it stands in the source. */
+/** The value as text to be copied: a string without its quotes and escapes, all else as it is in the source. */
 export function copiedValue(text: string, nodes: Nodes, node: number): string {
   const raw = text.slice(nodes.from[node], nodes.to[node]);
   if (nodes.sort[node] !== sorts.string) return raw;

@@ -138,7 +138,7 @@ export interface Port {
   readonly close: () => void;
 }
 
-/** A reader whose session stands behind a port. */
+/** A reader whose session is behind a port. */
 export function portReader(port: Port): BodyReader {
   const waiting = new Map<number, { done: (result: unknown) => void; refuse: (error: Error) => void }>();
   let count = 0;

@@ -32,7 +32,7 @@ export interface Row {
   readonly item?: TreeItem;
 }
 
-/** A piece that knows where its text stands in the source; `made` ones were added in formatting. */
+/** A piece that knows where its text is in the source; `made` ones were added in formatting. */
 export interface Source {
   readonly kind: TokenKind;
   /** The whole text of made pieces. */

@@ -80,7 +80,7 @@ describe("the rows of a body", () => {
     ]);
   });
 
-  it("are no wider than the view, and each place of the source stands in the row that has it", () => {
+  it("are no wider than the view, and each place of the source is in the row that has it", () => {
     const words = fc.array(fc.constantFrom("a", "word", "1,234.5", "x".repeat(30), "😀😀", "a-b/c", " "), {
       maxLength: 40,
     });

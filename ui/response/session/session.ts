@@ -62,7 +62,7 @@ export interface Session {
   readonly fold: (node: number, folded: boolean) => number;
   readonly foldAll: (folded: boolean) => number;
   readonly find: (query: string) => { readonly count: number; readonly isCut: boolean };
-  /** Opens what a search result stands in; says its row and how many rows there are then. */
+  /** Opens what a search result is in; says its row and how many rows there are then. */
   readonly showHit: (hit: number) => Shown;
   /** The same for a value. */
   readonly showNode: (node: number) => Shown;
@@ -96,7 +96,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Says what is wrong at a place, as it stands beside the line. */
+/** Says what is wrong at a place, as it is beside the line. */
 export const noteOf = ({ documented, got }: Mismatch): string => `documented: ${documented}; got: ${got}`;
 
 /** A session whose long work is done step by step. */

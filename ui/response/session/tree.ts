@@ -17,7 +17,7 @@ export interface Tree extends View {
   readonly nodeAt: (offset: number) => number;
   readonly fold: (node: number, folded: boolean) => void;
   readonly foldAll: (folded: boolean) => void;
-  /** Opens all that a value stands in. */
+  /** Opens all that a value is in. */
   readonly open: (node: number) => void;
 }
 
