@@ -102,16 +102,16 @@ test("without the proxy a cookie that is typed stays behind, which is shown befo
   await page.goto(`${direct.site}/keys/cookie?explorer=true`);
   await toggle(page).click();
   await field(page, "sid").fill("planted-sid");
-  await expect(page.getByText(/^No credentials go along[.] .* can't take cookie along[.]$/i)).toBeVisible();
+  await expect(
+    page.getByText(/^No credentials are sent[.] .* can't send cookie directly to the API[.]$/i),
+  ).toBeVisible();
   await button(page, "Send Request").click();
   const response = page.getByRole("region", { name: "Response", exact: true });
-  await expect(response).toContainText(/Browsers do not let a page send the header "cookie"[.]/i);
-  await expect(response).toContainText(
-    "Leave it out, and the cookies of the API that this browser has by itself go along.",
-  );
+  await expect(response).toContainText(/Browsers do not allow a page to send the header "cookie"[.]/i);
+  await expect(response).toContainText("Leave it out, and the browser sends its own cookies for the API.");
   expect(called()).toEqual([]);
   await button(page, "1 secret held").click();
-  await expect(page.getByText("No host has received it.")).toBeVisible();
+  await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
   // An unexpected failure is logged (docs/behavior.md#oauth-login).
   expect(complaints.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
   // An open page would ask the stopped site for changes.
@@ -130,7 +130,7 @@ test("one of several ways is chosen, the choice is kept, and none means none", a
   expect(called().at(-1)?.headers.authorization).toBe(basic("ada:pw"));
   await toggle(page).click();
   await page.getByRole("radio", { name: "No credentials" }).click();
-  await expect(page.getByText("No credentials go along.")).toBeVisible();
+  await expect(page.getByText("No credentials are sent.")).toBeVisible();
   await expect(button(page, "Not Authenticated")).toBeVisible();
   await send(page);
   await expect.poll(() => called().length).toBe(2);
@@ -247,7 +247,7 @@ test("an expired token is renewed in the background before it is sent", async ({
   // The machine was asleep for longer than the token lives.
   await page.clock.fastForward(120_000);
   const tokenHost = new URL(keys.api.url).host;
-  await expect(page.getByText(`before that, ${tokenHost} is asked for a new one.`)).toBeVisible();
+  await expect(page.getByText(`a new one is requested from ${tokenHost} first.`)).toBeVisible();
   await send(page);
   await expect.poll(() => called().length).toBe(2);
   const second = called()[1];
@@ -396,7 +396,7 @@ test("an answer that another tab asked for leads nowhere", async ({ page, contex
   await open(page, "keys/keys/oauth");
   const other = await context.newPage();
   await other.goto(`${keys.site}/api/callboard-docs/auth/callback?code=planted-code&state=guess`);
-  await expect(other.getByText("This tab has begun no login.")).toBeVisible();
+  await expect(other.getByText("This tab did not start this login.")).toBeVisible();
   expect(keys.api.came().some(({ url }) => url === "/token")).toBe(false);
 });
 

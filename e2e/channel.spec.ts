@@ -90,7 +90,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await expect(pot).toHaveValue("clay");
   await button(page, "Not Authenticated").click();
   await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
-  await expect(page.getByText(`Your credentials go to 127.0.0.1:${upstream.port}`)).toBeVisible();
+  await expect(page.getByText(`Your credentials are sent to 127.0.0.1:${upstream.port}`)).toBeVisible();
 
   // Sending while closed connects first; issues are shown before anything goes out.
   const litres = page.getByRole("textbox", { name: "litres" });
@@ -130,7 +130,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("x".repeat(4000));
   await send(page, "Water a plant");
   await expect(log(page).getByText("3 sent · 3 received · 1 not sent")).toBeVisible();
-  await expect(banner(page, "1 message was not sent")).toContainText("the proxy takes 4000 at most");
+  await expect(banner(page, "1 message was not sent")).toContainText("the proxy accepts at most 4000");
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("oak");
 
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
@@ -185,7 +185,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
     await page.getByRole("tab", { name: tab }).click();
     await expect(asleep).toBeInViewport({ ratio: 1 });
   }
-  await expect(asleep).toContainText("The connection closed with code 4001. The other side decided this");
+  await expect(asleep).toContainText("The connection closed with code 4001. The API closed the connection");
   expect(upstream.taken).toHaveLength(before + 3);
   await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
   await expect(button(page, "Connect")).toBeFocused();
@@ -217,7 +217,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
 
   await open(page, site, "flood");
   await button(page, "Connect").click();
-  await expect(log(page).getByText(/^The first [\d,]+ messages were let go/)).toBeVisible({ timeout: 30_000 });
+  await expect(log(page).getByText(/^The first [\d,]+ messages were removed/)).toBeVisible({ timeout: 30_000 });
   expect(await page.getByRole("grid", { name: "Messages" }).getByRole("row").count()).toBeLessThan(80);
   const flood = upstream.taken.at(-1);
   await button(page, "Pause").click();
@@ -259,7 +259,7 @@ test("what keeps a connection from opening is shown with who can fix it", async 
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   for (const [environment, cause, who] of [
-    [garden.gone, "Nothing takes connections at the API's address.", "The API's provider can fix this."],
+    [garden.gone, "Nothing accepts connections at the API's address.", "The API's provider can fix this."],
     ["nobody.invalid", "The API's host name could not be found.", "The API's provider can fix this."],
     ["10.20.30.40", /address inside a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {
@@ -272,7 +272,7 @@ test("what keeps a connection from opening is shown with who can fix it", async 
   await open(page, site, "broken");
   await choose(page, `127.0.0.1:${garden.upstream.port}`);
   await button(page, "Connect").click();
-  await expect(banner(page, "The API's server broke the connection before it answered.")).toBeVisible();
+  await expect(banner(page, "The API's server closed the connection before it responded.")).toBeVisible();
   await state(page, "Not connected");
 });
 
@@ -283,12 +283,12 @@ test("a refusal is shown with what to try, by keys alone; what waits is sent onc
   await page.keyboard.press("Enter");
   const refused = banner(page, /did not accept the credentials of this connection. It answered with status 401/);
   await expect(refused).toContainText("Check the authorization form");
-  await expect(banner(page, /^1 message waits/)).toContainText("Water a plant");
+  await expect(banner(page, /^1 message is waiting/)).toContainText("Water a plant");
   const upgrades = garden.upstream.handshakes.length;
   await page.keyboard.press("Enter");
   await expect.poll(() => garden.upstream.handshakes.length).toBe(upgrades + 1);
   await expect(refused).toBeVisible();
-  await expect(banner(page, /^1 message waits/)).toBeVisible();
+  await expect(banner(page, /^1 message is waiting/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -296,7 +296,7 @@ test("a refusal is shown with what to try, by keys alone; what waits is sent onc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, "Discard").click();
-  await expect(banner(page, /^1 message waits/)).toHaveCount(0);
+  await expect(banner(page, /^1 message is waiting/)).toHaveCount(0);
 });
 
 test("the cap ends a sample session, and idleness a connection", async ({ page }) => {
@@ -328,12 +328,14 @@ test("without the proxy a page connects to the API itself, and says which header
   await page.getByLabel("X-Pot").fill("clay");
   await button(page, "Not Authenticated").click();
   await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
-  await expect(page.getByText(/^No credentials go along[.] .* can't take Authorization along[.]$/)).toBeVisible();
+  await expect(
+    page.getByText(/^No credentials are sent[.] .* can't send Authorization directly to the API[.]$/),
+  ).toBeVisible();
   await page.getByRole("textbox", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
   await button(page, "1 secret held").click();
-  await expect(page.getByText("No host has received it.")).toBeVisible();
+  await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
   await expect(page.getByText(/^Not sent: X-Pot, Authorization[.] A browser sends no headers/)).toBeVisible();
   const only = await taken(upstream, before);
   expect(only?.headers).toMatchObject({ origin: expect.stringMatching(/^http:\/\/localhost:/) });
@@ -346,7 +348,7 @@ test("without the proxy a page connects to the API itself, and says which header
   await page.getByRole("button", { name: /Authenticate by$/ }).click();
   await page.getByRole("option", { name: "gate", exact: true }).click();
   await page.getByRole("textbox", { name: "gate", exact: true }).fill("a-garden-key");
-  await expect(page.getByText(/^Your credentials go to .*, straight from this browser[.]$/)).toBeVisible();
+  await expect(page.getByText(/^Your credentials are sent to .*, directly from this browser[.]$/)).toBeVisible();
   const taking = upstream.taken.length;
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
   expect(await taken(upstream, taking)).toMatchObject({ url: "/echo?gate=a-garden-key" });

@@ -66,11 +66,11 @@ test("a key that another row has holds Send until it is fixed, and the way to it
   // A refused key is shown again when the form is restored.
   await page.getByRole("radio", { name: "JSON" }).click();
   await page.getByRole("radio", { name: "Form" }).click();
-  await summary.getByRole("button", { name: /^body\.byKey The new key "a": Another row has this key/ }).click();
+  await summary.getByRole("button", { name: /^body\.byKey The new key "a": Another row already has this key/ }).click();
   const key = page.getByRole("textbox", { name: words.newKey("byKey") });
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
-  await expect(key).toHaveAccessibleDescription(/^Another row has this key already/);
+  await expect(key).toHaveAccessibleDescription(/^Another row already has this key/);
   expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
   await key.fill("__proto__");
   await page.keyboard.press("Enter");

@@ -76,14 +76,14 @@ test("a token that was typed for one host goes to another only once its reader s
 }) => {
   await open(page, "garden/calls/bearer");
   await enterToken(page);
-  await expect(page.getByText(`Your credentials go to ${hostOf(live)},`)).toBeVisible();
+  await expect(page.getByText(`Your credentials are sent to ${hostOf(live)},`)).toBeVisible();
   await send(page, live);
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
 
   await choose(page, sandbox);
   const asked = question(page, `Send your bearer token to ${hostOf(sandbox)}?`);
   await expect(asked).toContainText(`You entered it for ${hostOf(live)}.`);
-  await expect(page.getByText("Your credentials wait for your answer.")).toBeVisible();
+  await expect(page.getByText("Your credentials are not sent until you answer.")).toBeVisible();
   // Nothing that can be copied holds it.
   const curl = page.getByRole("region", { name: "cURL", exact: true });
   await expect(curl).toContainText("Bearer ****");
@@ -130,7 +130,7 @@ test("a token that its reader keeps from a host stays behind until the answer is
   const asked = question(page, `Send your X-App-Key and your username and password to ${hostOf(sandbox)}?`);
   await expect(asked).toBeVisible();
   await button(page, "Don't send").click();
-  await expect(page.getByText("No credentials go along.")).toBeVisible();
+  await expect(page.getByText("No credentials are sent.")).toBeVisible();
   await send(page, sandbox);
   expect(received(sandbox)).not.toMatch(/planted|cGxhbnRlZ/);
   await page.reload();
@@ -151,7 +151,7 @@ test("no token goes to an API at another host, and entering one there leaves the
   await open(page, "pond/calls/bearer");
   await expect(button(page, "Not Authenticated")).toBeVisible();
   await expect(
-    page.getByText(/What you entered elsewhere as your bearer token is never sent to localhost:/),
+    page.getByText(/You entered your bearer token for another host, so it is never sent to localhost:/),
   ).toBeVisible();
   await send(page, live);
   expect(received(live)).not.toContain("planted");
@@ -363,7 +363,7 @@ test("a colon in a user name and a line break in a token are reported before any
   await field(page, "Bearer token").focus();
   await page.keyboard.press("Control+V");
   await expect(field(page, "Bearer token")).toHaveValue("planted␍␊X-Evil: 1");
-  await expect(page.getByText("White space around what you pasted was removed.")).toBeVisible();
+  await expect(page.getByText("Spaces around the pasted text were removed.")).toBeVisible();
   await button(page, "Send Request").click();
   await expect(page.getByRole("button", { name: /The value contains a line break/ })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -87,14 +87,12 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   // It is filled in at three places, and is one secret all the same. Forgotten, it stays away until it is asked for.
   await button(page, "1 secret held").click();
   await button(page, "Forget Key of your login to this site").click();
-  await expect(page.getByText("No secret is held.")).toBeVisible();
+  await expect(page.getByText("No secrets are stored.")).toBeVisible();
   await page.reload();
   await expect(toggle(page)).toHaveText("Not Authenticated");
   expect(await page.evaluate(() => sessionStorage.getItem("callboard.auth"))).toBeNull();
   await toggle(page).click();
-  await expect(
-    page.getByText("You are logged in. The credentials that come with that are not filled in."),
-  ).toBeVisible();
+  await expect(page.getByText("You are logged in, but your credentials are not filled in.")).toBeVisible();
   await button(page, "Reset token to default").click();
   await expect(toggle(page)).toHaveText("Authenticated");
 
@@ -162,7 +160,7 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
   await button(page, "1 secret held").click();
   await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
   await button(page, "Log in instead").click();
-  await expect(page.getByText("It is held in memory alone and would be forgotten: Bearer token.")).toBeVisible();
+  await expect(page.getByText("These are only held in memory and would be lost: Bearer token.")).toBeVisible();
   await button(page, "Forget and log in").click();
   await button(page, "Log in as ada").click();
   await expect(button(page, "Authenticated")).toBeVisible();
@@ -188,7 +186,7 @@ test("what was filled in is asked for anew every five minutes, and kept while th
   await page.route(injection, (route) => route.abort());
   await toggle(page).click();
   await page.clock.fastForward(300_000);
-  await expect(page.getByText("Whether you are still logged in is not known just now.")).toBeVisible();
+  await expect(page.getByText("We can't check if you are still logged in.")).toBeVisible();
   await expect(button(page, "Authenticated")).toBeVisible();
   await page.unroute(injection);
   // A cookie that somebody has changed is none.

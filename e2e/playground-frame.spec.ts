@@ -118,9 +118,9 @@ test("what was sent is kept in the tab and shared by a link, without credentials
   await search(page).press("Enter");
   await expect(url(page)).toContainText("/tokens/revoke");
   await page.getByRole("radio", { name: "History" }).click();
-  const list = page.getByRole("region", { name: "Requests that were sent" });
-  await list.getByRole("button", { name: "What was sent" }).click();
-  await expect(list.getByRole("region", { name: "What was sent" })).toContainText('"scope": "first"');
+  const list = page.getByRole("region", { name: "Sent requests" });
+  await list.getByRole("button", { name: "Sent request" }).click();
+  await expect(list.getByRole("region", { name: "Sent request" })).toContainText('"scope": "first"');
   await expect(list).not.toContainText("very-secret");
   expect(await faultsIn(page)).toEqual([]);
   await list.getByRole("button", { name: /^Open again: Generate a token/ }).click();
@@ -147,7 +147,7 @@ test("what was sent is kept in the tab and shared by a link, without credentials
     .replace('"scope":', '"audience":"gone","scope":');
   const [address = "", form = ""] = moved.split("#form=");
   await outdated.goto(`${address}#form=${encodeURIComponent(form)}`);
-  await expect(outdated.getByText("some of what had been filled in no longer fits")).toBeVisible();
+  await expect(outdated.getByText("some of the values you filled in no longer fit")).toBeVisible();
   await expect(outdated.getByText("audience", { exact: false }).first()).toBeVisible();
   await expect(scope(outdated)).toHaveValue("to be shared");
   await outdated.close();

@@ -172,7 +172,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
     tracks.at(-1)?.stop();
     tracks.at(-1)?.dispatchEvent(new Event("ended"));
   });
-  await expect(dialog(page).getByText("The microphone is gone. Recorded 00:01 until then.")).toBeVisible();
+  await expect(dialog(page).getByText("The microphone was disconnected. Recorded 00:01 until then.")).toBeVisible();
   expect((await play(page, "recording.webm, Body")).moves).toBe(true);
 
   await button(page, "Record again Body").click();
@@ -231,7 +231,7 @@ test("a microphone that is not allowed, not there or of no use is named, and the
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotFoundError"));
   });
   await button(page, "Record Body").click();
-  await expect(dialog(page).getByRole("alert")).toContainText("No microphone was found.");
+  await expect(dialog(page).getByRole("alert")).toContainText("No microphone found.");
   await page.evaluate(() => {
     MediaRecorder.isTypeSupported = () => false;
   });

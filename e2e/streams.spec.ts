@@ -73,7 +73,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
   await expect(facts(page)).toContainText("4 events");
   await page.getByRole("radio", { name: "History" }).click();
-  await expect(page.getByRole("region", { name: "Requests that were sent" })).toContainText("Stopped");
+  await expect(page.getByRole("region", { name: "Sent requests" })).toContainText("Stopped");
 });
 
 test("a flood of lines is followed with bounded memory, and kept when it breaks, with the reason; it fits a phone", async ({
@@ -97,7 +97,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
     answer.write(Array.from({ length: 1000 }, (_, i) => line(block * 1000 + i + 1)).join(""));
   }
   await expect(facts(page)).toContainText("30001 lines");
-  await expect(page.getByText(/^The first \d+ lines were let go/)).toBeVisible();
+  await expect(page.getByText(/^The first \d+ lines were removed/)).toBeVisible();
   await expect(rows(page).last()).toContainText('{"n":30000');
   expect(await rows(page).count()).toBeLessThan(80);
   await rows(page).nth(3).click();
@@ -108,7 +108,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
 
   answer.breakOff();
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("What had come until then is kept.")).toBeVisible();
+  await expect(page.getByText("The data received until then is shown.")).toBeVisible();
   await expect(page.getByText("upstream-vanished")).toBeVisible();
   await expect(facts(page)).toContainText("30001 lines");
   // The failure is logged (docs/behavior.md#streams), and the browser reports the connection that was cut.

@@ -4,7 +4,7 @@ import type { Change, Level } from "#engine/compare";
 export const levelWords: { readonly [L in Level]: string } = {
   "breaks-wire": "Breaks the wire",
   "breaks-source": "Breaks source code",
-  "behaves-otherwise": "Behaves otherwise",
+  "behaves-otherwise": "Behaves differently",
   "docs-only": "Documentation only",
 };
 

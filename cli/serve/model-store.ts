@@ -36,6 +36,9 @@ export function createModelStore(loaders: readonly DescriptionLoader[]): ModelSt
         .update(JSON.stringify(all().map(({ hash }) => hash)))
         .digest("base64url")
         .slice(0, 27),
-    notices: () => all().flatMap(({ fault }) => (fault === undefined ? [] : [`${fault}. What you see is how it was.`])),
+    notices: () =>
+      all().flatMap(({ fault }) =>
+        fault === undefined ? [] : [`${fault}. You see the last version that could be read.`],
+      ),
   };
 }

@@ -95,9 +95,9 @@ it("keeps the last good version of a file that can't be read, says so on both si
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
   await writeFile(join(folder, "pets.yaml"), "broken");
-  const reported = await until(changes, "What you see is how it was");
+  const reported = await until(changes, "You see the last version that could be read");
   expect(JSON.parse(reported).notices).toEqual([
-    "pets.yaml: it can't be read as the description of an API. What you see is how it was.",
+    "pets.yaml: it can't be read as the description of an API. You see the last version that could be read.",
   ]);
   expect(await page(site)).toContain("Call list");
   expect(said.err).toContain("  pets.yaml:7:2  type  This is broken.");
@@ -131,7 +131,7 @@ it("keeps the last good version of an address that stays unreachable, reports it
   const site = String(await serveEvery(0.02, `http://127.0.0.1:${(there.address() as AddressInfo).port}/pets.yaml`));
   try {
     word = undefined;
-    await until(`${site}/api/callboard-docs/changes`, "What you see is how it was");
+    await until(`${site}/api/callboard-docs/changes`, "You see the last version that could be read");
     const before = asked;
     while (asked < before + 3) await sleep(20);
     expect(said.err.match(/the site shows it as it was/g)).toHaveLength(1);

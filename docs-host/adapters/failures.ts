@@ -12,9 +12,9 @@ export const proxyUnreachable: SendFailure = {
 export const answerCut: SendFailure = {
   cause: "answer-cut",
   who: "reader",
-  message: "The connection broke before the whole answer came.",
+  message: "The connection broke before the response was complete.",
   advice:
-    "Check your network and send again. If it stays so, the API or something on the way ends the answer too early.",
+    "Check your network and send again. If this continues, the API or a server in between ends the response too early.",
 };
 
 /** The response is not the proxy's. */
@@ -30,18 +30,18 @@ export const badHeader = (name: string): SendFailure => ({
   cause: "bad-header",
   who: "reader",
   message: `The header ${JSON.stringify(name)} can't be sent: its name or its value holds a character that HTTP forbids.`,
-  advice: "Look for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
+  advice: "Check for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
 });
 
 const withoutProxy = "Send it from a terminal, with the snippet. The operator of this site can turn its proxy on.";
 
-const ownCookies = "Leave it out, and the cookies of the API that this browser has by itself go along.";
+const ownCookies = "Leave it out, and the browser sends its own cookies for the API.";
 
 /** A header that browsers keep for themselves; the Fetch standard lists them. */
 export const forbiddenHeader = (name: string): SendFailure => ({
   cause: "forbidden-header",
   who: "operator",
-  message: `Browsers do not let a page send the header ${JSON.stringify(name)}.`,
+  message: `Browsers do not allow a page to send the header ${JSON.stringify(name)}.`,
   advice: name.toLowerCase() === "cookie" ? `${ownCookies} ${withoutProxy}` : withoutProxy,
 });
 
@@ -65,7 +65,7 @@ export const badAddress: SendFailure = {
 export const mixedContent: SendFailure = {
   cause: "mixed-content",
   who: "provider",
-  message: "This page came over https, and browsers do not let it call an http address.",
+  message: "This page was loaded over https, and browsers do not allow it to call an http address.",
   advice: `Choose an environment with an https address; the API's provider can offer one. ${withoutProxy}`,
 };
 
@@ -73,7 +73,7 @@ export const mixedContent: SendFailure = {
 export const corsRefused = (pageOrigin: string, fault: string): SendFailure => ({
   cause: "cors",
   who: "provider",
-  message: `The API does not let pages of ${pageOrigin} read its answers: ${fault}.`,
+  message: `The API does not allow pages of ${pageOrigin} to read its responses: ${fault}.`,
   advice: `The API's provider can change that header (the browser's rules are called CORS). ${withoutProxy}`,
 });
 
@@ -81,6 +81,6 @@ export const corsRefused = (pageOrigin: string, fault: string): SendFailure => (
 export const apiUnreachable = (why: string): SendFailure => ({
   cause: "api-unreachable",
   who: "provider",
-  message: "The browser got no answer from the API, or none that this page may read.",
-  advice: `Look into the console of the browser: it knows more than it tells the page. The site could not look by itself: ${why}`,
+  message: "The browser got no response from the API, or none that this page may read.",
+  advice: `Check the browser's console for the reason. The site could not find it: ${why}`,
 });

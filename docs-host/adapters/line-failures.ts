@@ -4,9 +4,9 @@ import type { LineFailure } from "#machines";
 export const noUpgrades: LineFailure = {
   cause: "no-upgrades",
   who: "operator",
-  message: "This site's proxy answers, but no WebSocket connection to it could be made.",
+  message: "This site's proxy responds, but no WebSocket connection to it could be opened.",
   advice:
-    "Something between you and the site does not pass on WebSocket connections: a proxy of your network, or the site's own front. Its operator should let it forward Upgrade headers.",
+    "Something between you and the site does not forward WebSocket connections: a proxy in your network, or the server in front of the site. Its operator should forward Upgrade headers.",
 };
 
 /** The first message is not one of the proxy's. */
@@ -30,7 +30,7 @@ export const lineTimeout: LineFailure = {
   cause: "line-timeout",
   who: "reader",
   message: "The connection was not opened in time.",
-  advice: "Check your network and connect again. If it stays so, ask the API's provider.",
+  advice: "Check your network and connect again. If this continues, ask the API's provider.",
 };
 
 /** The address is not valid for a channel. */
@@ -45,7 +45,7 @@ export const badLineAddress: LineFailure = {
 export const mixedLine: LineFailure = {
   cause: "mixed-content",
   who: "provider",
-  message: "This page came over https, and browsers do not let it connect to a ws address.",
+  message: "This page was loaded over https, and browsers do not allow it to connect to a ws address.",
   advice:
     "Choose an environment with a wss address; the API's provider can offer one. The operator of this site can turn its proxy on.",
 };
@@ -54,18 +54,18 @@ export const mixedLine: LineFailure = {
 export const badProtocols: LineFailure = {
   cause: "bad-header",
   who: "reader",
-  message: "The subprotocols can't be offered: one of them is no word that the header may hold, or stands there twice.",
-  advice: "Look for spaces and other signs in the Sec-WebSocket-Protocol header.",
+  message: "The subprotocols can't be offered: one of them has invalid characters, or occurs twice.",
+  advice: "Check for spaces and other invalid characters in the Sec-WebSocket-Protocol header.",
 };
 
 /** A browser does not tell why it could not connect; `unsent` may be the reason. */
 export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
   cause: "api-unreachable",
   who: "provider",
-  message: "The browser could not connect to the API, and does not tell a page why.",
+  message: "The browser could not connect to the API, and does not report the reason to a page.",
   advice:
     unsent.length === 0
-      ? "Look into the console of the browser: it knows more. The API may be down, or may not let pages of this site connect."
+      ? "Check the browser's console for the reason. The API may be down, or may not allow pages of this site to connect."
       : `The API may have missed what a browser cannot send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. The console of the browser knows more.`,
 });
 
@@ -81,7 +81,7 @@ export const closedByApi = (code: number, reason: string): LineFailure => ({
 export const messageTooLarge = (bytes: number, most: number): LineFailure => ({
   cause: "message-too-large",
   who: "reader",
-  message: `The message of ${bytes} bytes was not sent: the proxy takes ${most} at most.`,
+  message: `The message of ${bytes} bytes was not sent: the proxy accepts at most ${most}.`,
   advice: "Send it in smaller parts. The operator of the site can raise the limit.",
 });
 
@@ -93,7 +93,7 @@ export const lineFull: LineFailure = {
   advice: "Wait until the API has taken what was sent, then send it again.",
 };
 
-/** The connection is being closed. */
+/** Closing the connection... */
 export const lineClosing: LineFailure = {
   cause: "line-closing",
   who: "reader",

@@ -131,7 +131,7 @@ describe("addresses that lead nowhere", () => {
     const response = await get("/api/plant/creat");
     const html = await response.text();
     expect(response.status).toBe(404);
-    expect(html).toContain("There is no such page");
+    expect(html).toContain("Page not found");
     expect(html).toMatch(/Did you mean[\s\S]*href="\/api\/plants\/create"/);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');

@@ -14,7 +14,7 @@ export const loginReturnPage = (script: string, nonce: string): string => `<!doc
 <title>Back to the documentation</title>
 </head>
 <body>
-<p>This tab has begun no login. <a href="/">Go to the documentation</a></p>
+<p>This tab did not start this login. <a href="/">Go to the documentation</a></p>
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>

@@ -255,7 +255,7 @@ describe("the notes about a connection", () => {
   it("is why it is not opened again where that was chosen, and the other side has closed it", () => {
     const left = { code: 4403, reason: "not your bed" };
     const { update } = draw({ reconnects: true, left, fault: left });
-    const events = "The other side decided this, so the connection is not opened again by itself.";
+    const events = "The API closed the connection, so it is not reopened automatically.";
     expect(screen.getByRole("group", { name: "not your bed" }).textContent).toContain(
       `The connection closed with code 4403. ${events}`,
     );
@@ -283,7 +283,7 @@ describe("the notes about a connection", () => {
 
   it("is what waits for a connection, which can be discarded", () => {
     const { events } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
-    expect(screen.getByRole("group", { name: /^2 messages wait/ }).textContent).toContain("Sow, Count");
+    expect(screen.getByRole("group", { name: /^2 messages are waiting/ }).textContent).toContain("Sow, Count");
     click("Discard");
     expect(events).toEqual([["discard"]]);
   });
@@ -291,7 +291,7 @@ describe("the notes about a connection", () => {
   it("is that it is tried again, which can be stopped", () => {
     const { events, update } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
     update({ kind: "waiting", reconnects: true });
-    expect(screen.getByText("The connection was lost. It is opened again in a moment.")).toBeDefined();
+    expect(screen.getByText("The connection was lost. Reconnecting soon.")).toBeDefined();
     click("Stop reconnecting");
     expect(events).toEqual([["give up"]]);
   });

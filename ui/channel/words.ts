@@ -6,29 +6,29 @@ export const channelWords = {
   connected: "Connected",
   notConnected: "Not connected",
   stopsConnecting: "Press again to stop connecting.",
-  disconnecting: "The connection is being closed.",
+  disconnecting: "Closing the connection...",
   channelUrl: "URL of the channel",
   sendMessage: "Send message",
   messages: "Messages",
   channelForms: "Connection",
   formsAndMessages: "Connection and messages",
   resizeChannel: "Resize the forms and the messages",
-  noMessagesToSend: "This channel takes no messages: it only sends.",
+  noMessagesToSend: "This channel accepts no messages. It only sends them.",
   reconnect: "Reconnect when the connection is lost",
-  reconnecting: "The connection was lost. It is opened again in a moment.",
+  reconnecting: "The connection was lost. Reconnecting soon.",
   stopReconnecting: "Stop reconnecting",
-  notReconnected: "The other side decided this, so the connection is not opened again by itself.",
+  notReconnected: "The API closed the connection, so it is not reopened automatically.",
   discard: "Discard",
   saveMessage: "Save",
-  savedAbout: "Kept in this tab, without what may be a credential.",
+  savedAbout: "Saved in this tab, without credentials.",
   messagesSoFar: (count: number): string => (count === 0 ? "Messages" : `Messages (${count.toLocaleString("en")})`),
   closedWith: (code: number): string => `The connection closed with code ${code}.`,
   leftNormally: (code: number, reason: string): string =>
     `The API closed the connection${code === 1005 ? "" : ` with code ${code}`}${reason === "" ? "." : `: ${reason}`}`,
   messagesWait: (count: number): string =>
     count === 1
-      ? "1 message waits. It is sent when the connection opens."
-      : `${count} messages wait. They are sent when the connection opens.`,
+      ? "1 message is waiting. It is sent when the connection opens."
+      : `${count} messages are waiting. They are sent when the connection opens.`,
   messagesRefused: (count: number): string =>
     count === 1 ? "1 message was not sent" : `${count} messages were not sent`,
   headersUnsent: (names: string): string =>

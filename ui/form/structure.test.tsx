@@ -277,7 +277,7 @@ describe("a map", () => {
     press("Add the key to it");
     const input = screen.getByRole<HTMLInputElement>("textbox", {
       name: "New key of it",
-      description: /^Another row has this key/,
+      description: /^Another row already has this key/,
     });
     expect(document.activeElement).toBe(input);
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 3]);
@@ -298,7 +298,7 @@ describe("a map", () => {
     port.send({ type: "type", at: ["it"], what: "newKey", text: "one" });
     port.send({ type: "type", at: ["it", "two"], what: "key", text: "zwei" });
     expect(keyInput("Key 2 of it")).toHaveProperty("value", "zwei");
-    screen.getByRole("textbox", { name: "New key of it", description: /^Another row has this key/ });
+    screen.getByRole("textbox", { name: "New key of it", description: /^Another row already has this key/ });
   });
 
   it("renames a key in its place once it is left, and keeps its row", () => {
@@ -326,7 +326,10 @@ describe("a map", () => {
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
     expect(port.edits).toEqual([]);
-    const input = screen.getByRole("textbox", { name: "Key 2 of it", description: /^Another row has this key/ });
+    const input = screen.getByRole("textbox", {
+      name: "Key 2 of it",
+      description: /^Another row already has this key/,
+    });
     expect(input.getAttribute("aria-invalid")).toBe("true");
     fireEvent.keyDown(input, { key: "Escape" });
     expect((input as HTMLInputElement).value).toBe("two");

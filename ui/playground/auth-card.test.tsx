@@ -169,7 +169,7 @@ describe("the authorization card", () => {
 
   it.each([
     [true, "You are logged in. Your credentials are filled in."],
-    [false, "You are logged in. The credentials that come with that are not filled in."],
+    [false, "You are logged in, but your credentials are not filled in."],
   ])("tells who is logged in to the site whether anything is filled in: %s", async (authenticated, text) => {
     const siteLogin = { authenticated: true, problem: undefined, onLogin: () => {}, onLogout: () => {} };
     draw({ siteLogin, authenticated });
@@ -227,7 +227,7 @@ describe("a login by OAuth", () => {
     const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
     fireEvent.click(refresh);
-    fireEvent.click(screen.getByRole("radio", { name: "Log in at the provider" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Log in with the provider" }));
     fireEvent.click(refresh);
     expect(asked).toEqual(["fetch clientCredentials", "fetch authorizationCode"]);
   });
@@ -380,7 +380,7 @@ describe("a login that leaves the page", () => {
     const { asked, events } = offered(held);
     await login();
     expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
-    expect(screen.getByText("It is held in memory alone and would be forgotten: X-App-Key.")).toBeDefined();
+    expect(screen.getByText("These are only held in memory and would be lost: X-App-Key.")).toBeDefined();
     press("Cancel");
     expect([asked, screen.queryByText("This login leaves the page")]).toEqual([[], null]);
     await login();
@@ -406,28 +406,28 @@ describe("the line about the target of credentials", () => {
     [
       "through the proxy",
       { carries: true },
-      "Your credentials go to api.example.com, through the proxy of this site at docs.example.com.",
+      "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com.",
     ],
     [
       "without it",
       { carries: true, through: undefined },
-      "Your credentials go to api.example.com, straight from this browser.",
+      "Your credentials are sent to api.example.com, directly from this browser.",
     ],
-    ["without any", { carries: false }, "No credentials go along."],
+    ["without any", { carries: false }, "No credentials are sent."],
     [
       "with none of those that a browser can't take along",
       { carries: false, through: undefined, leftBehind: ["Authorization"] },
-      "No credentials go along. A browser that goes straight to the API can't take Authorization along.",
+      "No credentials are sent. A browser can't send Authorization directly to the API.",
     ],
     [
       "with those alone that it can",
       { carries: true, through: undefined, leftBehind: ["X-Key"] },
-      "Your credentials go to api.example.com, straight from this browser. A browser that goes straight to the API can't take X-Key along.",
+      "Your credentials are sent to api.example.com, directly from this browser. A browser can't send X-Key directly to the API.",
     ],
     [
       "with the host that renews the token",
       { carries: true, tokenEnded: true, renewedAt: ["id.example"] },
-      "Your credentials go to api.example.com, through the proxy of this site at docs.example.com. The token has ended: before that, id.example is asked for a new one.",
+      "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
     ],
   ])("names host and way: %s", (_, auth, text) => {
     draw(auth, WhereItGoes);
@@ -439,12 +439,10 @@ describe("the line about the target of credentials", () => {
     const sent = { bearerAuth: ["a.example", "b.example"] };
     const events = draw({ held: holdingsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
     press("2 secrets held");
-    expect((await screen.findAllByText(/session storage/)).length).toBe(1);
-    expect(
-      screen.getByText("Filled in by this site, in memory alone: no storage of the browser holds it."),
-    ).toBeDefined();
+    expect((await screen.findAllByText(/Stored in this tab/)).length).toBe(1);
+    expect(screen.getByText("Filled in by this site. Held in memory, not in browser storage.")).toBeDefined();
     expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
-    expect(screen.getByText("No host has received it.")).toBeDefined();
+    expect(screen.getByText("Not sent to any host yet.")).toBeDefined();
     expect(document.body.textContent).not.toContain("planted");
     press("Forget Bearer token");
     fireEvent.click(screen.getByRole("switch", { name: "Memory only" }));

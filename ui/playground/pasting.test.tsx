@@ -64,9 +64,9 @@ it("fills a group by its menu", async () => {
 
 it.each([
   ["is broken", async () => '{"name": }', 'Line 1, column 10: expected a value, found "}"'],
-  ["holds nothing", async () => " \n", "The clipboard holds no text. Copy some JSON first, then paste it here."],
-  ["is of another kind", async () => "[1]", "This JSON can't fill the body: it is of another kind."],
-  ["can't be read", () => Promise.reject(new Error("denied")), /does not let this page read the clipboard/],
+  ["holds nothing", async () => " \n", "The clipboard has no text. Copy some JSON first, then paste it here."],
+  ["is of another kind", async () => "[1]", "This JSON can't fill the body: it has a different type."],
+  ["can't be read", () => Promise.reject(new Error("denied")), /does not allow this page to read the clipboard/],
 ])("changes nothing and says why when the clipboard %s", async (_, paste, reason) => {
   const { port } = drawPlayground({ paste });
   press("Paste JSON into Body Parameters");

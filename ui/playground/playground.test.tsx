@@ -192,7 +192,7 @@ describe("sending", () => {
     press("Send Request");
     expect(events).toEqual([]);
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
-    fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row has this key/ }));
+    fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row already has this key/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2 of map" }));
     typeInto("Key 2 of map", "three");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "Key 2 of map" }), { key: "Enter" });
@@ -215,8 +215,10 @@ describe("sending", () => {
     expect(events).toEqual([]);
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
     expect(editor.getAttribute("aria-invalid")).toBe("true");
-    const entry = within(summary).getByRole("button", { name: /^body The text is broken at line \d+, column \d+: / });
-    expect(entry.textContent).toContain("The last good body would be sent.");
+    const entry = within(summary).getByRole("button", {
+      name: /^body The text is not valid at line \d+, column \d+: /,
+    });
+    expect(entry.textContent).toContain("The last valid body would be sent.");
     fireEvent.click(entry);
     expect(document.activeElement).toBe(editor);
     press("Send anyway");
@@ -267,7 +269,9 @@ describe("sending", () => {
     expect(events).toEqual([]);
     expect(screen.queryByText("A value is required.")).toBeNull();
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
-    const entry = within(summary).getByRole("button", { name: /^body\.any The text is broken at line 1, column 7: / });
+    const entry = within(summary).getByRole("button", {
+      name: /^body\.any The text is not valid at line 1, column 7: /,
+    });
     expect(entry.textContent).toContain("No value would be sent.");
     fireEvent.click(entry);
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "any" }));
@@ -305,7 +309,7 @@ describe("sending", () => {
   });
 
   it("that is held back says that the answer on the screen is an earlier one's", () => {
-    const earlier = "This answers an earlier request. The one in the form was not sent.";
+    const earlier = "This is the response to an earlier request. The form has changed since then.";
     const { update } = drawPlayground({ response: { kind: "loaded", response: answer() } });
     expect(screen.queryByText(earlier)).toBeNull();
     update({ response: { kind: "loaded", response: answer() }, issues: [issue(["body", "name"], "wrong")] });

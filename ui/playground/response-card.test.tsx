@@ -58,7 +58,7 @@ describe("an answer that comes bit by bit", () => {
     expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
     expect(screen.getByText("12.00 ms")).toBeDefined();
     expect(screen.getByText("24 b")).toBeDefined();
-    expect(said()).toEqual(["The stream ended after 24 bytes. It began after 12.00 ms"]);
+    expect(said()).toEqual(["The stream ended after 24 bytes. It started after 12.00 ms"]);
   });
 
   it("keeps what came when it breaks, and says why", async () => {
@@ -67,7 +67,7 @@ describe("an answer that comes bit by bit", () => {
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Failed")).toBeDefined();
     expect(screen.getByText(broken.message)).toBeDefined();
-    expect(screen.getByText("What had come until then is kept.")).toBeDefined();
+    expect(screen.getByText("The data received until then is shown.")).toBeDefined();
     expect(screen.getByRole("grid", { name: "Rows" })).toBeDefined();
   });
 
@@ -75,7 +75,7 @@ describe("an answer that comes bit by bit", () => {
     draw({ kind: "stopped", answer: answering(2) });
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Stopped")).toBeDefined();
-    expect(said()).toEqual(["Stopped by you. What had come until then is kept."]);
+    expect(said()).toEqual(["You stopped the stream. The data received until then is shown."]);
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { drawPlayground } from "./playground.testing.tsx";
 
 afterEach(cleanup);
 
-const title = "The API has changed, and some of what had been filled in no longer fits";
+const title = "The API has changed, and some of the values you filled in no longer fit";
 
 it("lists what no longer fits with its place and the reason, to be copied and dismissed", async () => {
   const { events } = drawPlayground({
@@ -14,7 +14,7 @@ it("lists what no longer fits with its place and the reason, to be copied and di
   });
   const banner = within(await screen.findByRole("group", { name: title }));
   expect(banner.getByRole("listitem").textContent).toBe('address.zip "1010" There is no property "zip".');
-  press("Copy what was put aside");
+  press("Copy those values");
   press("Dismiss");
   expect(events.map(([name]) => name)).toEqual(["copy", "dropUnmigrated"]);
   expect(JSON.parse(String(events[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);

@@ -17,9 +17,9 @@ export const responseWords = {
   wholeBody: "the whole body",
   asDocumented: "As documented",
   comparing: "Comparing with the documentation...",
-  notCompared: "This answer could not be compared with its documentation.",
-  bodyUnreadable: "This body could not be shown. Save it to look at it with another program.",
-  hugeBody: "This JSON has too many values for a tree, so it is shown as it came.",
+  notCompared: "This response could not be compared with its documentation.",
+  bodyUnreadable: "This body could not be shown. Save it to open it in another app.",
+  hugeBody: "This JSON has too many values for a tree, so it is shown as text.",
   readingBody: "Reading the body...",
   hitOf: (position: number, count: string): string => `${position} of ${count}`,
   hitCount: (count: number, isCut: boolean): string =>
@@ -27,6 +27,6 @@ export const responseWords = {
   mismatches: (count: number): string =>
     count === 1 ? "1 value is not as documented" : `${count} values are not as documented`,
   notJson: (line: number, column: number, message: string): string =>
-    `This body says that it is JSON, but it is not. Line ${line}, column ${column}: ${message}.`,
+    `This body is declared as JSON, but it is not valid. Line ${line}, column ${column}: ${message}.`,
   showFault: "Show the place",
 } as const;

@@ -224,7 +224,7 @@ describe("a stream as text", () => {
     const { copied } = draw(streamOf("text", [long]));
     expect(screen.getByText(/^These are the last 100000 of 150000 characters/)).toBeDefined();
     expect(screen.getByRole("region", { name: "Text" }).textContent).toHaveLength(100_000);
-    await act(async () => press("Copy what came"));
+    await act(async () => press("Copy received data"));
     expect(copied).toEqual([long]);
   });
 
@@ -248,14 +248,14 @@ describe("what is no longer held", () => {
   it("is said", () => {
     const stream = streamOf("ndjson", [numbers(11_000).join("")]);
     draw({ ...stream, droppedText: 9 }, { isLive: false });
-    expect(screen.getByText(`The first ${stream.rows.dropped} lines were let go to save memory.`)).toBeDefined();
-    expect(screen.getByText(/^The first 9 characters of the text were let go/)).toBeDefined();
+    expect(screen.getByText(`The first ${stream.rows.dropped} lines were removed to save memory.`)).toBeDefined();
+    expect(screen.getByText(/^The first 9 characters of the text were removed/)).toBeDefined();
     expect(stream.rows.dropped).toBeGreaterThanOrEqual(1000);
   });
 
   it.each([
     ["cut", /^The stream ended in the middle of an event/],
-    ["unmarked", /^The stream ended without the mark/],
+    ["unmarked", /^The stream ended without its documented end marker/],
   ] as const)("nor an end that is no end: %s", (ending, text) => {
     draw({ ...streamOf("sse", ["data: 1\n\n"]), ending }, { isLive: false });
     expect(screen.getByText(text)).toBeDefined();

@@ -13,12 +13,12 @@ export const streamWords = {
   id: "Id",
   data: "Data",
   units: { sse: ["event", "events"], ndjson: ["line", "lines"], text: ["chunk", "chunks"], bytes: undefined },
-  cut: "The stream ended in the middle of an event. That event is no row; the text holds what came of it.",
-  unmarked: "The stream ended without the mark that is documented as its end.",
+  cut: "The stream ended in the middle of an event. The text view shows the incomplete event.",
+  unmarked: "The stream ended without its documented end marker.",
   pause: "Pause",
   follow: "Follow",
   filterRows: "Filter rows",
-  copyStream: "Copy what came",
+  copyStream: "Copy received data",
   copyData: "Copy data",
   closeRow: "Close row",
   facts: (count: number, unit: StreamUnit, bytes: number, firstByte: number | undefined): string =>
@@ -38,16 +38,16 @@ export const streamWords = {
     count === 0 || unit === undefined ? "Resume" : `Resume (${count} new)`,
   rowsFound: (found: number, all: number): string => `${found} of ${all} rows`,
   rowsDropped: (count: number, unit: StreamUnit): string =>
-    unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
+    unit === undefined ? "" : `The first ${countOf(count, unit)} were removed to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
     count === 1 ? `1 of ${all} rows is not as documented.` : `${count} of ${all} rows are not as documented.`,
   notChecked: (count: number): string =>
-    `${count} ${count === 1 ? "row was" : "rows were"} let go before being compared with the documentation.`,
+    `${count} ${count === 1 ? "row was" : "rows were"} removed before being compared with the documentation.`,
   textDropped: (count: number): string =>
-    `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,
+    `The first ${count} characters of the text were removed to save memory. You can copy and save the rest.`,
   bytesDropped: (count: number): string =>
-    `The last ${count} bytes were not kept, to save memory. What can be played and saved ends before them.`,
-  rowDropped: (count: number): string => `This row is longer than is kept: its last ${count} characters were left out.`,
+    `The last ${count} bytes were removed to save memory. You can play and save the rest.`,
+  rowDropped: (count: number): string => `This row is too long: its last ${count} characters were removed.`,
   lastPart: (shown: number, whole: number): string =>
     `These are the last ${shown} of ${whole} characters. Copy or save to get all of them.`,
 } as const;

@@ -127,7 +127,7 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, deps: Login
   const isMeant =
     own(pending, "redirectUri") === order.redirectUri && own(pending, "tokenUrl") === server.token_endpoint;
   if (typeof state !== "string" || typeof verifier !== "string" || !isMeant) {
-    throw refused("This tab has begun no login that the answer could belong to. Log in again.");
+    throw refused("This tab did not start this login. Log in again.");
   }
   const issuer = answer.get("iss");
   // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
@@ -152,7 +152,7 @@ async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise
   if (deps.keeper.read().memoryOnly) {
     throw new LoginFailedError({
       kind: "forgets",
-      detail: "It is ended with what you entered, which is held in memory alone and would be gone.",
+      detail: "The login would lose what you entered, because it is only held in memory.",
     });
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];

@@ -29,7 +29,7 @@ export function enableFreshness(): void {
       if (definition !== version) return location.reload();
       show(banner, notices);
     } catch {
-      show(banner, ["The site does not answer. What you see is how it was."]);
+      show(banner, ["The site does not respond. This page may be out of date."]);
     }
   };
   const round = (): void => {

@@ -43,7 +43,7 @@ export function showSkeleton(onClose: () => void): Skeleton {
       dialog.removeAttribute("aria-busy");
       outlines.remove();
       title.textContent = "The playground could not be loaded";
-      status.textContent = "Look at your connection, then reload this page.";
+      status.textContent = "Check your connection, then reload this page.";
     },
   };
 }

@@ -11,10 +11,10 @@ export function notFoundPage(site: Site, path: string): PageView {
       <article className="reference">
         <header className="reference-head">
           <p className="breadcrumbs">404</p>
-          <h1>There is no such page</h1>
+          <h1>Page not found</h1>
         </header>
         <p>
-          Nothing stands at <code className="path">{path}</code>. It may have moved, or the address has a slip in it.
+          There is no page at <code className="path">{path}</code>. It may have moved, or the address may have a typo.
         </p>
         {found.length === 0 ? null : (
           <>

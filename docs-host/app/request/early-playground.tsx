@@ -77,7 +77,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
           The playground is still loading. What you type is kept; buttons work once it is there.
         </p>
         <p data-when="failed" hidden>
-          The playground could not be loaded. Look at your connection, then reload this page.
+          The playground could not be loaded. Check your connection, then reload this page.
         </p>
         <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
           Reload this page

@@ -22,7 +22,7 @@ export const causes = {
   "not-post": {
     status: 405,
     who: "reader",
-    message: "The proxy takes calls by POST only.",
+    message: "The proxy accepts calls by POST only.",
     advice: "Send the call from the playground; the method for the API goes in its own header.",
   },
   "bad-origin": {
@@ -66,7 +66,7 @@ export const causes = {
     status: 400,
     who: "reader",
     message: "A header of the request cannot be sent: its name or its value holds a character that HTTP forbids.",
-    advice: "Look for line breaks, control characters or spaces in header names and values.",
+    advice: "Check for line breaks, control characters or spaces in header names and values.",
   },
   "headers-too-large": {
     status: 431,
@@ -107,7 +107,7 @@ export const causes = {
   "blocked-address": {
     status: 403,
     who: "operator",
-    message: "The API's host name leads to an address inside a private or reserved network.",
+    message: "The API's host name resolves to an address in a private or reserved network.",
     advice:
       "The operator of the site can allow this origin, and the range of its address, if it is meant to be reached.",
   },
@@ -120,21 +120,21 @@ export const causes = {
   "connection-refused": {
     status: 502,
     who: "provider",
-    message: "Nothing takes connections at the API's address.",
+    message: "Nothing accepts connections at the API's address.",
     advice: "The API may be down or at another port. Try again later or ask its provider.",
   },
   "connection-reset": {
     status: 502,
     who: "provider",
-    message: "The API's server broke the connection before it answered.",
-    advice: "Try again. If it stays so, the API's provider should look at the server's log.",
+    message: "The API's server closed the connection before it responded.",
+    advice: "Try again. If this continues, the API's provider should check the server's log.",
   },
   "no-route": {
     status: 502,
     who: "operator",
-    message: "No network path leads from this site to the API's address.",
+    message: "There is no network route from this site to the API's address.",
     advice:
-      "The API may have an IPv6 address only, or one of another network. The operator of the site can check its network.",
+      "The API may only have an IPv6 address, or an address in another network. The operator of the site can check its network.",
   },
   "tls-expired": {
     status: 502,
@@ -160,25 +160,25 @@ export const causes = {
     who: "provider",
     message: "No secure connection to the API could be made: the two sides did not agree on TLS.",
     advice:
-      "Check that the environment's port speaks https. The API's provider can check its TLS versions, and whether it asks for a certificate of its callers.",
+      "Check that the environment's port supports https. The API's provider can check its TLS versions, and whether it requires client certificates.",
   },
   "connect-timeout": {
     status: 504,
     who: "provider",
-    message: "The API's server did not take the connection in time.",
+    message: "The API's server did not accept the connection in time.",
     advice: "It may be down or behind a firewall. Try again later or ask its provider.",
   },
   "headers-timeout": {
     status: 504,
     who: "provider",
-    message: "The API took the request but did not start to answer in time.",
-    advice: "Try again with a smaller question, or ask the API's provider.",
+    message: "The API accepted the request but did not start to respond in time.",
+    advice: "Try again with a smaller request, or ask the API's provider.",
   },
   "idle-timeout": {
     status: 504,
     who: "provider",
     message: "No data moved for too long, so the call was ended.",
-    advice: "Try again. If it stays so, ask the API's provider.",
+    advice: "Try again. If this continues, ask the API's provider.",
   },
   "total-timeout": {
     status: 504,
@@ -189,32 +189,32 @@ export const causes = {
   "response-too-large": {
     status: 502,
     who: "reader",
-    message: "The API's answer is larger than the proxy passes on.",
-    advice: "Ask for less, for example by a smaller page, or call the API directly.",
+    message: "The API's response is larger than the proxy forwards.",
+    advice: "Request less data, for example a smaller page, or call the API directly.",
   },
   "response-headers-too-large": {
     status: 502,
     who: "provider",
-    message: "The API answered with too many headers, or they are too long.",
+    message: "The API responded with too many headers, or they are too long.",
     advice: "The API's provider can shorten them. The operator of the site can raise the limit.",
   },
   "upstream-protocol": {
     status: 502,
     who: "provider",
-    message: "The API answered with something that is not valid HTTP, or not the content coding that it named.",
+    message: "The API responded with something that is not valid HTTP, or not the content encoding that it declared.",
     advice: "Check that the environment's scheme and port are right; otherwise ask the API's provider.",
   },
   "upstream-vanished": {
     status: 502,
     who: "provider",
-    message: "The API's server closed the connection before its answer was complete.",
-    advice: "Try again. If it stays so, the API's provider should look at the server's log.",
+    message: "The API's server closed the connection before its response was complete.",
+    advice: "Try again. If this continues, the API's provider should check the server's log.",
   },
   "registry-unavailable": {
     status: 503,
     who: "operator",
     message: "The list of registered APIs could not be read.",
-    advice: "Try again in a moment. If it stays so, tell the operator of the site.",
+    advice: "Try again in a moment. If this continues, tell the operator of the site.",
   },
   "proxy-busy": {
     status: 503,
@@ -231,8 +231,8 @@ export const causes = {
   internal: {
     status: 500,
     who: "operator",
-    message: "The proxy failed in a way that it should not.",
-    advice: "Tell the operator of the site the request id of this answer.",
+    message: "The proxy failed unexpectedly.",
+    advice: "Report the request id of this response to the operator of the site.",
   },
 } as const satisfies Readonly<Record<string, Cause>>;
 

@@ -8,14 +8,14 @@ export const channelCauses = {
   "bad-upgrade": {
     status: 400,
     who: "reader",
-    message: "The proxy takes channels as WebSocket connections of version 13 only.",
-    advice: "Connect from the playground, or with a client that speaks RFC 6455.",
+    message: "The proxy accepts channels as WebSocket connections of version 13 only.",
+    advice: "Connect from the playground, or with a client that supports RFC 6455.",
   },
   "handshake-timeout": {
     status: 408,
     who: "reader",
     message: "The connection did not say in time which channel it is for.",
-    advice: "Connect again. If it stays so, check your network.",
+    advice: "Connect again. If this continues, check your network.",
   },
   "bad-handshake": {
     status: 400,
@@ -33,7 +33,7 @@ export const channelCauses = {
     status: 400,
     who: "reader",
     message: "The connection sent something that is not valid WebSocket.",
-    advice: "Connect again. If it stays so, something between you and this site changes what is sent.",
+    advice: "Connect again. If this continues, something between you and this site changes the data.",
   },
   "message-too-large": {
     status: 413,
@@ -56,14 +56,14 @@ export const channelCauses = {
   "channel-redirected": {
     status: 502,
     who: "provider",
-    message: "The API sent the connection on to another address, and channels are not followed.",
+    message: "The API redirected the connection, and redirects of channels are not followed.",
     advice: "Check the environment's address: ws in place of wss, or a slash at the end, are the usual reasons.",
   },
   "channel-refused": {
     status: 502,
     who: "provider",
-    message: "The API answered, but did not open a channel.",
-    advice: "Check the path and the parameters. There may be no channel at this address, or none just now.",
+    message: "The API responded, but did not open a channel.",
+    advice: "Check the path and the parameters. There may be no channel at this address at the moment.",
   },
   "channel-protocol": {
     status: 502,
@@ -74,14 +74,14 @@ export const channelCauses = {
   "channel-vanished": {
     status: 502,
     who: "provider",
-    message: "The API's server broke the connection without closing it.",
-    advice: "Connect again. If it stays so, the API's provider should look at the server's log.",
+    message: "The API's server dropped the connection without closing it.",
+    advice: "Connect again. If this continues, the API's provider should check the server's log.",
   },
   "channel-silent": {
     status: 504,
     who: "provider",
-    message: "The API's server no longer answers on this connection.",
-    advice: "Connect again. If it stays so, ask the API's provider.",
+    message: "The API's server no longer responds on this connection.",
+    advice: "Connect again. If this continues, ask the API's provider.",
   },
   "channel-bad-frame": {
     status: 502,
@@ -92,19 +92,19 @@ export const channelCauses = {
   "channel-message-too-large": {
     status: 502,
     who: "provider",
-    message: "The API sent a message that is larger than the proxy passes on.",
+    message: "The API sent a message that is larger than the proxy forwards.",
     advice: "Ask the API for less at a time. The operator of the site can raise the limit.",
   },
   "channel-too-much": {
     status: 502,
     who: "reader",
-    message: "The API sent more within a minute than the proxy passes on.",
+    message: "The API sent more within a minute than the proxy forwards.",
     advice: "Connect again and ask for less at a time. The operator of the site can raise the limit.",
   },
   "channel-idle": {
     status: 504,
     who: "reader",
-    message: "No message came or went for too long, so the connection was closed.",
+    message: "No message was sent or received for too long, so the connection was closed.",
     advice: "Connect again. The operator of the site can raise the limit.",
   },
 } as const satisfies Readonly<Record<string, Cause>>;

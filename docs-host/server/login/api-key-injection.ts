@@ -39,7 +39,7 @@ export const noInjection = (): Response =>
 export async function apiKeyInjection(deps: LoginRouteDeps, renew: Renewals, request: Request): Promise<Response> {
   const { settings, cookies, spent, now, log } = deps;
   if (!isOwnPage(request)) {
-    return answerOf({ error: "Forbidden", message: "only pages of this site are told who is logged in" }, 403);
+    return answerOf({ error: "Forbidden", message: "only pages of this site may ask who is logged in" }, 403);
   }
   const session = sessionOf(deps, request);
   const about = {

@@ -164,7 +164,7 @@ describe("a login at a real provider", () => {
     const { login } = open({ claim: "another" });
     const { logIn, ask } = browser(login);
     expect(new URL(await logIn()).searchParams.get("error_description")).toBe(
-      "The login gave no API key for this account.",
+      "The login provided no API key for this account.",
     );
     expect((await ask()).said.authenticated).toBe(false);
   });
@@ -207,7 +207,7 @@ describe("an answer of the provider", () => {
     for (const [name, value] of before) thief.site.set(name, value);
     const again = await thief.go(answer);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain("This browser has begun no login");
+    expect(await again.text()).toContain("This browser did not start this login");
     expect((await thief.ask()).said.authenticated).toBe(false);
   });
 
@@ -439,9 +439,7 @@ describe("the cookie of a session", () => {
     provider.know("k".repeat(20_000));
     const back = new URL(await logIn());
     expect(back.pathname).toBe("/plants");
-    expect(back.searchParams.get("error_description")).toBe(
-      "What the login gave is too large for this browser to keep.",
-    );
+    expect(back.searchParams.get("error_description")).toBe("The login data is too large for this browser to store.");
     expect(logged.at(-1)).toEqual({ step: "callback", outcome: "failed", cause: "too-large" });
     expect(jar.size).toBe(0);
     expect((await ask()).said.authenticated).toBe(false);

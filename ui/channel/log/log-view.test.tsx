@@ -105,7 +105,7 @@ describe("the messages of a channel", () => {
     expect(rows().length).toBeLessThan(60);
     expect(screen.getByText("0 sent · 100,000 received")).toBeDefined();
     expect(
-      screen.getByText(`The first ${log.entries.dropped.toLocaleString("en")} messages were let go to save memory.`),
+      screen.getByText(`The first ${log.entries.dropped.toLocaleString("en")} messages were removed to save memory.`),
     ).toBeDefined();
     expect(log.entries.dropped).toBeGreaterThanOrEqual(90_000);
   });
@@ -150,7 +150,7 @@ describe("messages that are looked for", () => {
     fireEvent.click(screen.getByRole("option", { name: "Move" }));
     expect(lines()).toEqual(["3"]);
     fireEvent.click(screen.getByRole("radio", { name: "Sent" }));
-    expect(screen.getByText("No message is of this origin and type.")).toBeDefined();
+    expect(screen.getByText("No messages match these filters.")).toBeDefined();
   });
 
   it("are counted, marked, and gone to one after the other", async () => {
@@ -235,7 +235,7 @@ it("counts the messages that were dropped before they were compared", () => {
   update(flood);
   expect(
     screen.getByText(
-      `${(flood.entries.dropped - 1).toLocaleString("en")} messages were let go before being compared with the documentation.`,
+      `${(flood.entries.dropped - 1).toLocaleString("en")} messages were removed before being compared with the documentation.`,
     ),
   ).toBeDefined();
 });

@@ -8,7 +8,7 @@ export const logWords = {
   messages: "Messages",
   clear: "Clear",
   empty: "No messages yet",
-  emptyAdvice: "What is sent and what comes is listed here.",
+  emptyAdvice: "Messages that you send and receive are listed here.",
   time: "Time",
   origin: "Origin",
   name: "Message",
@@ -28,16 +28,16 @@ export const logWords = {
   save: "Save as JSON Lines",
   fileName: "messages.jsonl",
   bytesName: (id: number): string => `message-${id}.bin`,
-  noneShown: "No message is of this origin and type.",
+  noneShown: "No messages match these filters.",
   resume: (count: number): string => (count === 0 ? "Resume" : `Resume (${digits(count)} new)`),
   facts: (sent: number, received: number, unsent: number): string =>
     `${digits(sent)} sent · ${digits(received)} received${unsent === 0 ? "" : ` · ${digits(unsent)} not sent`}`,
   soFar: (count: number): string => `${countOf(count, "message")} so far`,
-  dropped: (count: number): string => `The first ${countOf(count, "message")} were let go to save memory.`,
+  dropped: (count: number): string => `The first ${countOf(count, "message")} were removed to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
     `${digits(count)} of ${countOf(all, "message")} ${count === 1 ? "is" : "are"} not as documented.`,
   notChecked: (count: number): string =>
-    `${countOf(count, "message")} ${count === 1 ? "was" : "were"} let go before being compared with the documentation.`,
+    `${countOf(count, "message")} ${count === 1 ? "was" : "were"} removed before being compared with the documentation.`,
   message: (id: number): string => `Message ${id}`,
   dataOf: (id: number): string => `Data of message ${id}`,
   copyData: "Copy data",

@@ -17,20 +17,20 @@ export const recorderWords = {
   recorded: (time: string, ending: "stopped" | "unplugged" | "hidden"): string =>
     ({
       stopped: `Recorded ${time}.`,
-      unplugged: `The microphone is gone. Recorded ${time} until then.`,
+      unplugged: `The microphone was disconnected. Recorded ${time} until then.`,
       hidden: `Recording ended when the page was hidden. Recorded ${time} until then.`,
     })[ending],
   noRecording: ({ cause, detail = "" }: { readonly cause: NoRecording; readonly detail?: string }): string =>
     ({
       unsupported:
-        "This browser can't record WebM with Opus. Use another browser, or record with another program and fill the file in.",
+        "This browser can't record WebM with Opus. Use another browser, or record with another app and choose the file.",
       insecure: "Browsers record only on pages with a secure address (https).",
       denied:
         "This page may not use the microphone. Allow it in the browser's settings for this site, then record again.",
-      missing: "No microphone was found. Plug one in, then record again.",
+      missing: "No microphone found. Connect one, then record again.",
       busy: "The microphone can't be opened. Close other programs that use it, then record again.",
       hidden: "The page was hidden before the recording began. Record again.",
-      empty: "The microphone gave no sound. Record again.",
+      empty: "The microphone recorded no sound. Record again.",
       unexpected: `The recording failed: ${detail.replace(/[.]$/, "")}. Record again.`,
     })[cause],
 } as const;
