@@ -16,7 +16,7 @@ export type ImportCode =
   | "mismatch"
   /** More of something than can be handled. */
   | "limit"
-  /** Something that no shape can say; any JSON value is taken. */
+  /** Something that no shape can say; any JSON value is accepted. */
   | "fallback"
   /** Something that is legal but has no place in the product; it is left out, and what it is in works without. */
   | "unsupported"

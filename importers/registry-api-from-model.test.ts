@@ -138,7 +138,7 @@ describe("what the registry has no place for", () => {
       "a file outside a form",
       withEndpoint({ queryParameters: [required("leaf", { kind: "file", multiple: false })] }),
       [
-        "/endpoints/0/queryParameters/leaf lost: a file outside a multipart form or a raw body has no form; any JSON value is taken",
+        "/endpoints/0/queryParameters/leaf lost: a file outside a multipart form or a raw body has no form; any JSON value is accepted",
       ],
     ],
     [

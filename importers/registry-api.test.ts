@@ -230,7 +230,7 @@ describe("a shape", () => {
       "/types/T/shape/value/value/value type",
     ],
     ["text instead of a shape", "string", "/types/T/shape/type missing"],
-  ])("of %s is noted, and any JSON value is taken", (_, wire, fault) => {
+  ])("of %s is noted, and any JSON value is accepted", (_, wire, fault) => {
     expect(shapeOf(wire)).toEqual({ shape: { kind: "unknown" }, faults: [fault] });
   });
 

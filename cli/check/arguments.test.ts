@@ -37,7 +37,7 @@ describe("the words of a check", () => {
     [["--all"], "there is no option --all"],
     [["--open"], "give one by --replay FILE"],
     [["--browser", "--endpoint", "e", "--seed", "1", "--path", "faults:1"], "was made without a page"],
-    [["a", "b"], "there is no use for b"],
+    [["a", "b"], "unexpected: b"],
     [["--runs", "0"], '--runs is "0"; it must be a whole number from 1 up'],
     [["--seed", "x"], '--seed is "x"'],
     [["--seed"], "--seed"],

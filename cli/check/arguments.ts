@@ -93,7 +93,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   if (values.help) return { kind: "help" };
   const { endpoint, json, open, replay, registry, site } = values;
   const [api, ...more] = positionals;
-  if (more.length > 0) return fault(`check takes one API; there is no use for ${more.join(" ")}`);
+  if (more.length > 0) return fault(`check takes one API; unexpected: ${more.join(" ")}`);
   const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
   const browser = values.browser || way?.[1] === pageLaw;
   const runs = wholeNumber(values.runs ?? String(browser ? usualPageRuns : usualRuns));

@@ -15,7 +15,7 @@ describe("the words of the command", () => {
   it.each([
     [[], "diff needs two versions"],
     [["idl"], "diff needs two versions"],
-    [["a", "b", "c"], "there is no use for c"],
+    [["a", "b", "c"], "unexpected: c"],
     [["a", "b", "--fail-on", "all"], "must be one of breaks-wire, breaks-source, behaves-otherwise, docs-only"],
     [["a", "b", "--registry", "localhost"], "must be an address"],
     [["a", "b", "--colour"], "--colour"],

@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (values.help) return { kind: "help" };
   const [older, newer, ...more] = positionals;
   if (older === undefined || newer === undefined) return fault("diff needs two versions, an older and a newer one");
-  if (more.length > 0) return fault(`diff takes two versions; there is no use for ${more.join(" ")}`);
+  if (more.length > 0) return fault(`diff takes two versions; unexpected: ${more.join(" ")}`);
   const failOn = values["fail-on"];
   if (failOn !== undefined && !isLevel(failOn)) {
     return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);

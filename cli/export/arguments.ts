@@ -50,7 +50,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   const [api, ...more] = positionals;
   const { out, registry, token } = values;
   if (api === undefined) return fault("export needs an API: the id of a registered one, or a description");
-  if (more.length > 0) return fault(`export takes one API; there is no use for ${more.join(" ")}`);
+  if (more.length > 0) return fault(`export takes one API; unexpected: ${more.join(" ")}`);
   if (!values.openapi) return fault("export needs the form to give the API in: --openapi");
   if (!isRegistryUrl(registry)) {
     return fault("--registry must be an address such as http://localhost:4001, without a name or a password");

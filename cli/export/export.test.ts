@@ -78,7 +78,7 @@ describe("an API that is exported", () => {
   it.each<[readonly string[], string]>([
     [[], "export needs an API: the id of a registered one, or a description"],
     [["plants.json"], "export needs the form to give the API in: --openapi"],
-    [["plants.json", "more.json", "--openapi"], "there is no use for more.json"],
+    [["plants.json", "more.json", "--openapi"], "unexpected: more.json"],
     [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
     [["plants.json", "--openapi", "--swagger"], "--swagger"],
     [["nowhere.json", "--openapi"], "nowhere.json: there is no such file"],

@@ -36,7 +36,7 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
     }
   }
   if (loaded.diagnostics.length > 0) {
-    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics, api)].join("\n")}\n`);
+    err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, api)].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
     err(`${["What OpenAPI has no place for:", ...sentences(diagnostics)].join("\n")}\n`);

@@ -65,7 +65,7 @@ export function readFlags(args: readonly string[]): Flags | string {
   const read = parseArguments(args, options);
   if (!read.ok) return read.fault;
   const [extra] = read.positionals;
-  if (extra !== undefined) return `generate takes options only; there is no use for ${extra}`;
+  if (extra !== undefined) return `generate takes options only; unexpected: ${extra}`;
   const { runtime, ...flags } = read.values;
   if (runtime === "") return "--runtime needs a module, such as callboard/client";
   if (flags.check && flags.watch) return "--check and --watch exclude each other: a check writes nothing";

@@ -50,7 +50,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   const [source, ...more] = positionals;
   const { org, api, registry, token } = values;
   if (source === undefined) return fault("register needs the description of an API");
-  if (more.length > 0) return fault(`register takes one description; there is no use for ${more.join(" ")}`);
+  if (more.length > 0) return fault(`register takes one description; unexpected: ${more.join(" ")}`);
   if (!org) return fault("register needs the organisation that will own the API: --org");
   if (!api) return fault("register needs the name of the API in its organisation: --api");
   if (!isRegistryUrl(registry)) {

@@ -65,7 +65,7 @@ describe("what can't be registered", () => {
     [[], "register needs the description of an API"],
     [["plants.yaml", "--api", "plants"], "register needs the organisation that will own the API: --org"],
     [["plants.yaml", "--org", "callboard"], "register needs the name of the API in its organisation: --api"],
-    [["plants.yaml", "more.yaml", ...named], "there is no use for more.yaml"],
+    [["plants.yaml", "more.yaml", ...named], "unexpected: more.yaml"],
     [["plants.yaml", ...named, "--registry", "here"], "--registry must be an address such as http://localhost:4001"],
     [["plants.yaml", ...named, "--loud"], "--loud"],
     [["nowhere.yaml", ...named], "nowhere.yaml: there is no such file"],
@@ -154,7 +154,7 @@ describe("a description that is registered", () => {
     ]);
     expect(code).toBe(0);
     expect(err).toMatch(
-      /What could not be used as it stands:\n {2}garden\.json:\d+:\d+ \/channels\/bed\/messages\/water\/headers: /,
+      /These parts could not be used:\n {2}garden\.json:\d+:\d+ \/channels\/bed\/messages\/water\/headers: /,
     );
     expect((await loaded(out.trim())).channels?.map(({ id, messages }) => [id, messages.length])).toEqual([["bed", 1]]);
   });

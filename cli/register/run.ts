@@ -51,7 +51,7 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
   ];
   err(`Registered ${source} as ${api} of ${org}: ${counts.join(", ")}.\n`);
   if (loaded.diagnostics.length > 0) {
-    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics, source)].join("\n")}\n`);
+    err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, source)].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
     err(`${["What the registry has no place for:", ...sentences(diagnostics)].join("\n")}\n`);

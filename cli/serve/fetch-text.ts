@@ -70,7 +70,7 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
 
   const refuse = (url: URL): string | undefined => {
     if (url.username !== "" || url.password !== "")
-      return "holds a name or a password, which may not stand in an address";
+      return "holds a name or a password, which an address may not contain";
     if (url.protocol === "https:") return undefined;
     if (url.protocol === "http:" && own.has(originOf(url)) && isLoopbackHost(hostOf(url))) return undefined;
     return "is not https; descriptions are fetched over https only";
@@ -182,7 +182,7 @@ const dialReasons: { readonly [F in DialError["fault"]]: string } = {
   "name-not-found": "names a host that can't be found",
   "connection-refused": "can't be reached: the connection was refused",
   "connection-reset": "can't be reached: the connection was cut",
-  "no-route": "can't be reached: no network path leads to it",
+  "no-route": "can't be reached: there is no network route to it",
   "proxy-busy": "can't be reached: this machine has no connection left",
   "tls-expired": "has a certificate that has expired, or is not valid yet",
   "tls-untrusted": "has no certificate that can be trusted",

@@ -39,7 +39,7 @@ export async function* readPieces(
   try {
     const found = await stat(file);
     if (found.isDirectory()) throw new ReadFileError(path, `${path}: ${reasons.EISDIR}`);
-    if (!found.isFile()) throw new ReadFileError(path, `${path}: it is no ordinary file`);
+    if (!found.isFile()) throw new ReadFileError(path, `${path}: it is not a regular file`);
     if (found.size > limit.bytes) throw tooLarge();
     let size = 0;
     for await (const piece of createReadStream(file, { highWaterMark: 256 * 1024 })) {

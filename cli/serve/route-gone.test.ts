@@ -47,9 +47,9 @@ it.runIf(mayLeaveTheNetwork)(
       code: 0,
       errors: "",
       output: [
-        "https://far.test/api.txt can't be reached: no network path leads to it",
+        "https://far.test/api.txt can't be reached: there is no network route to it",
         "served",
-        "can't be reached: no network path leads to it",
+        "can't be reached: there is no network route to it",
         "served as it was",
         "served anew",
       ],

@@ -66,7 +66,7 @@ function readPayload(message: Traited, reading: Reading): Shape {
   const multi = isThere(member(target, "schemaFormat")) && isThere(inner);
   const format = textOf(multi ? member(target, "schemaFormat") : part(message, "schemaFormat"));
   if (format !== undefined && !isJsonSchema(format)) {
-    noteOnce(reading, payload, "fallback", `schemas of ${format} can't be read; any JSON value is taken`);
+    noteOnce(reading, payload, "fallback", `schemas of ${format} can't be read; any JSON value is accepted`);
     return { kind: "unknown" };
   }
   return reading.schemas.shapeOf(multi ? inner : payload);

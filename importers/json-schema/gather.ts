@@ -43,7 +43,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     if (value === true || value === undefined) return;
     if (!isObject(value)) {
       const code = value === false ? "fallback" : "type";
-      note(node, code, `expected a schema, found ${found(value)}; any JSON value is taken`);
+      note(node, code, `expected a schema, found ${found(value)}; any JSON value is accepted`);
       return;
     }
     if (added.has(value)) return;
@@ -152,7 +152,7 @@ function addTypes(facts: Facts, node: Node, type: Json): void {
   const named = (isList(type) ? type : [type]).flatMap((one): readonly JsonType[] => {
     if (isType(one)) return [one];
     if (one === "any") return [...types].filter(isType);
-    note(node, "unknown-kind", `expected a type of JSON Schema, found ${found(one)}; any JSON value is taken`);
+    note(node, "unknown-kind", `expected a type of JSON Schema, found ${found(one)}; any JSON value is accepted`);
     return [];
   });
   if (named.length === 0) return;

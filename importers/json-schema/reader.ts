@@ -238,7 +238,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
       note(
         first,
         "fallback",
-        `more than ${deepest} schemas without names stand in each other here; any JSON value is taken`,
+        `more than ${deepest} schemas without names stand in each other here; any JSON value is accepted`,
       );
       return anyValue;
     }
@@ -262,7 +262,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     note(
       node,
       "fallback",
-      `schemas without names are used so often here that more than ${mostRepeated} would be written again; any JSON value is taken`,
+      `schemas without names are used so often here that more than ${mostRepeated} would be written again; any JSON value is accepted`,
     );
     return anyValue;
   }

@@ -97,7 +97,7 @@ function readId(node: Node, scope: Scope): Use {
   const at = member(node, "id");
   const id = textOr(at, "");
   if (!scope.named.has(id)) {
-    note(at, "unknown-reference", `no type has the id ${JSON.stringify(id)}; any JSON value is taken`);
+    note(at, "unknown-reference", `no type has the id ${JSON.stringify(id)}; any JSON value is accepted`);
     return unknown;
   }
   const { optional, digits } = lookThrough(id, scope, []);
@@ -233,6 +233,6 @@ export const isOptional = (node: Node): boolean => flagOf(member(node, "isOption
 
 function unreadable(kind: Node, what: string): Use {
   const code = isThere(kind) ? "unknown-kind" : "missing";
-  note(kind, code, `expected the kind of a ${what}, found ${found(kind.value)}; any JSON value is taken`);
+  note(kind, code, `expected the kind of a ${what}, found ${found(kind.value)}; any JSON value is accepted`);
   return unknown;
 }

@@ -117,7 +117,7 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     }),
     file: ({ multiple }) => ({
       write: (place) => {
-        lose(writing, place, "a file outside a multipart form or a raw body has no form; any JSON value is taken");
+        lose(writing, place, "a file outside a multipart form or a raw body has no form; any JSON value is accepted");
         return alias({ type: "unknown" });
       },
       file: multiple ? "several" : "one",
