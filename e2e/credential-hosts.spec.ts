@@ -396,7 +396,7 @@ test("questions and notes about hosts can be read by all, on a wide screen and a
   await expect(page.getByText(/^You chose not to send/)).toBeVisible();
   await isFit();
   await open(page, "pond/calls/bearer");
-  await expect(page.getByText(/^What you entered elsewhere/)).toBeVisible();
+  await expect(page.getByText(/^You entered your bearer token for another host/)).toBeVisible();
   await isFit();
   await open(page, "garden/calls/form");
   await field(page, "pin").fill("planted-pin");
