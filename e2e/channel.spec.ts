@@ -317,7 +317,7 @@ test("the cap ends a sample session, and idleness a connection", async ({ page }
 
   await page.getByRole("tab", { name: "Connection" }).click();
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
-  await expect(banner(page, /^No message came or went for too long/)).toBeVisible();
+  await expect(banner(page, /^No message was sent or received for too long/)).toBeVisible();
   await state(page, "Not connected");
 });
 
