@@ -261,7 +261,7 @@ test("what keeps a connection from opening is shown with who can fix it", async 
   for (const [environment, cause, who] of [
     [garden.gone, "Nothing accepts connections at the API's address.", "The API's provider can fix this."],
     ["nobody.invalid", "The API's host name could not be found.", "The API's provider can fix this."],
-    ["10.20.30.40", /address inside a private or reserved network/, "The operator of this site can fix this."],
+    ["10.20.30.40", /address in a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {
     await choose(page, environment);
     await press(button(page, "Connect"), banner(page, cause));
