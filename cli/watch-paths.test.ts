@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type PathWatcher, watchPaths } from "./watch-paths.ts";
 
@@ -99,4 +100,25 @@ it("watches on after a call that rejects, which it reports", async () => {
   await writeFile(path, "two!");
   await expect.poll(() => errors).toEqual([refusal, refusal]);
   expect(calls).toEqual([path, path]);
+});
+
+it("reports a change once, though both watchers see it", async () => {
+  const path = join(folder, "api.yaml");
+  await writeFile(path, "one");
+  const reports: (readonly string[])[] = [];
+  watcher = watchPaths(
+    async (paths) => void reports.push(paths),
+    (error) => {
+      throw error;
+    },
+  );
+  watcher.follow([path]);
+  // Longer than two intervals of polling.
+  await sleep(1200);
+  expect(reports).toEqual([[path]]);
+  // Writing in place would be two changes: an empty file, and its content.
+  await writeFile(join(folder, "api.yaml~"), "two!");
+  await rename(join(folder, "api.yaml~"), path);
+  await sleep(1200);
+  expect(reports).toEqual([[path], [path]]);
 });

@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { watch } from "chokidar";
 
@@ -25,10 +26,12 @@ export function watchPaths(
   onError: (error: unknown) => void,
 ): PathWatcher {
   const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
-    watch([], { ignoreInitial: true, ...settings }),
+    watch([], { ignoreInitial: true, alwaysStat: true, ...settings }),
   );
   const followed = new Set<string>();
   const changed = new Set<string>();
+  /** The last reported version of each path: both watchers report a change. */
+  const versions = new Map<string, string>();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -48,9 +51,12 @@ export function watchPaths(
   };
   for (const watcher of watchers) {
     watcher.on("error", onError);
-    watcher.on("all", (event, path) => {
+    watcher.on("all", (event, path, stats) => {
       // chokidar stops watching a path that is removed; adding it again waits for its return.
       if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) watcher.add(path);
+      const version = versionOf(stats);
+      if (versions.get(path) === version) return;
+      versions.set(path, version);
       note(path);
     });
   }
@@ -74,6 +80,10 @@ export function watchPaths(
     },
   };
 }
+
+/** Identifies the content of a path without reading it; a removed path has no stats. */
+const versionOf = (stats: Stats | undefined): string =>
+  stats === undefined ? "removed" : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 
 /** Returns true if a path is a root itself or something below it. */
 function isInside(path: string, root: string): boolean {
