@@ -44,7 +44,7 @@ describe("the imports of the repository", () => {
     "property-line.tsx",
     "property-list.tsx",
     "variant-list.tsx",
-  ].map((name) => `ui/reference/${name}`);
+  ].map((name) => `ui/reference/shapes/${name}`);
 
   /** The panels of both playgrounds share parts of one of them; their shell has no folder of its own yet. */
   const panels = ["ui/auth", "ui/playground", "ui/response", "ui/rows", "ui/stream"];
