@@ -1,4 +1,4 @@
-import type { Stats } from "node:fs";
+import { stat } from "node:fs/promises";
 import { isAbsolute, relative } from "node:path";
 import { watch } from "chokidar";
 
@@ -26,19 +26,22 @@ export function watchPaths(
   onError: (error: unknown) => void,
 ): PathWatcher {
   const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
-    watch([], { ignoreInitial: true, alwaysStat: true, ...settings }),
+    watch([], { ignoreInitial: true, ...settings }),
   );
   const followed = new Set<string>();
   const changed = new Set<string>();
-  /** The last reported version of each path: both watchers report a change. */
+  /** The last reported version of each path. Both watchers see a change, and an editor may cause several events. */
   const versions = new Map<string, string>();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const report = async (): Promise<void> => {
-    const paths = [...changed];
+    const seen = [...changed];
     changed.clear();
+    const candidates = await Promise.all(seen.map(async (path) => [path, await versionOf(path)] as const));
+    const paths = candidates.flatMap(([path, version]) => (versions.get(path) === version ? [] : [path]));
+    for (const [path, version] of candidates) versions.set(path, version);
     if (paths.length > 0 && !isStopped) await onChange(paths);
   };
   const note = (path: string): void => {
@@ -51,12 +54,9 @@ export function watchPaths(
   };
   for (const watcher of watchers) {
     watcher.on("error", onError);
-    watcher.on("all", (event, path, stats) => {
+    watcher.on("all", (event, path) => {
       // chokidar stops watching a path that is removed; adding it again waits for its return.
       if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) watcher.add(path);
-      const version = versionOf(stats);
-      if (versions.get(path) === version) return;
-      versions.set(path, version);
       note(path);
     });
   }
@@ -65,7 +65,10 @@ export function watchPaths(
     follow: (paths) => {
       const left = [...followed].filter((path) => !paths.includes(path));
       const added = paths.filter((path) => !followed.has(path));
-      for (const path of left) followed.delete(path);
+      for (const path of left) {
+        followed.delete(path);
+        versions.delete(path);
+      }
       for (const path of added) followed.add(path);
       for (const watcher of watchers) {
         watcher.unwatch(left);
@@ -81,9 +84,12 @@ export function watchPaths(
   };
 }
 
-/** Identifies the content of a path without reading it; a removed path has no stats. */
-const versionOf = (stats: Stats | undefined): string =>
-  stats === undefined ? "removed" : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+/** Identifies the content of a path without reading it. */
+const versionOf = (path: string): Promise<string> =>
+  stat(path).then(
+    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+    () => "removed",
+  );
 
 /** Returns true if a path is a root itself or something below it. */
 function isInside(path: string, root: string): boolean {
