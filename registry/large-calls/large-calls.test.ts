@@ -21,7 +21,7 @@ let file = "";
 beforeAll(async () => {
   const outDir = await newFolder();
   const rolldownOptions = { output: { entryFileNames: "large-calls.mjs" } };
-  const entry = join(import.meta.dirname, "main.ts");
+  const entry = join(import.meta.dirname, "../large-calls-process.ts");
   await build({ configFile: false, logLevel: "warn", build: { ssr: entry, outDir, rolldownOptions } });
   // Packages are found from here.
   await symlink(join(import.meta.dirname, "../../node_modules"), join(outDir, "node_modules"));
