@@ -18,7 +18,7 @@ const refused = new Map<string, number>();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "callboard-sql-"));
-  db = openPlants(60_000);
+  db = openPlants(5000);
   await db.schema.createTable("plant").addColumn("name", "text").execute();
 });
 afterEach(async () => {
