@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { TestOrder } from "./tooling/test-order.ts";
 
-/** Rooms without a page, a process or a module that keeps anything: their tests can share what a worker has loaded. */
-const pure = ["engine", "importers", "machines", "snippets", "transport"];
+/** Rooms whose tests share the modules of their worker. Tests of the other rooms start processes and measure memory. */
+const shared = ["codegen", "docs-host", "engine", "importers", "machines", "snippets", "transport", "ui"];
 const files = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -12,12 +13,17 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "pure", include: files(pure), isolate: false } },
+      { extends: true, test: { name: "shared", include: files(shared), isolate: false } },
       {
         extends: true,
-        test: { name: "whole", include: files(["**"]), exclude: ["**/node_modules/**", "dist", "e2e", ...files(pure)] },
+        test: {
+          name: "isolated",
+          include: files(["**"]),
+          exclude: ["**/node_modules/**", "dist", "e2e", ...files(shared)],
+        },
       },
     ],
+    sequence: { sequencer: TestOrder },
     setupFiles: ["tooling/patient-screens.ts", "tooling/selection-events.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     maxWorkers: availableParallelism(),

@@ -1,8 +1,9 @@
 /*
  * Runs before each test file. Browsers report a changed selection once, in a separate task (Selection API §5.1); the
- * DOM of the tests reports at once and also without a change, which editors reject.
+ * DOM of the tests reports at once and also without a change, which editors reject. Files that share a worker share its
+ * document, which is changed once.
  */
-if (typeof document !== "undefined") {
+if (typeof document !== "undefined" && !Object.hasOwn(document, "dispatchEvent")) {
   const dispatch = document.dispatchEvent.bind(document);
   const ends = (): readonly unknown[] => {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
