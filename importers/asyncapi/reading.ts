@@ -25,8 +25,8 @@ export function noteOnce({ said }: Reading, node: Node, code: ImportCode, messag
 export type Traited = readonly Node[];
 
 /**
- * A thing with the traits that it names. In AsyncAPI 2 a trait is laid over the thing, the last one on top; since 3
- * what the thing says itself counts.
+ * Merges a node with its traits. In AsyncAPI 2 traits override the node, and the last trait wins; since AsyncAPI 3
+ * the node overrides its traits.
  */
 export function withTraits(node: Node, traits: readonly Node[], { documents, version }: Reading): Traited {
   const followed = traits.flatMap((trait) => documents.follow(trait) ?? []).reverse();

@@ -21,7 +21,7 @@ export interface LoginStatus {
   readonly problem: LoginProblem | undefined;
 }
 
-/** A login that runs. What comes of it is in the credentials. */
+/** A running login. It writes its result to the credentials. */
 export interface OAuthDialogue {
   readonly means: LoginMeans;
   /** Keeps its identity between changes. */
