@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import { channelDescription } from "./targets/channel-description.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
 import { serveFile } from "./targets/serve-file.ts";
@@ -46,7 +47,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 const open = async (page: Page, site: string, path: string): Promise<void> => {
   await page.goto(`${site}/${path}?explorer=true`);
-  await expect(button(page, "Connect")).toBeVisible();
+  await playgroundReady(page);
 };
 
 const state = (page: Page, text: "Connected" | "Not connected") =>

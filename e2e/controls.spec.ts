@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { earlyClass } from "../docs-host/app/inline/names.ts";
 import { words } from "../ui/words.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,9 +9,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 
 async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
   await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
-  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
-  // Until the script is there, the Tab key goes past all that needs it.
-  await expect(page.locator(`.${earlyClass}`)).toHaveCount(0);
+  await playgroundReady(page);
 }
 
 async function sent(page: Page, specimen: SpecimenSite): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import { longLists, manyProperties, manyValues, valueAt } from "./targets/long-lists.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { test as base, expect } from "./test.ts";
@@ -31,9 +32,7 @@ const elements = (page: Page): Promise<number> => page.evaluate(() => document.q
 
 async function open(page: Page, { site }: ServedFile, endpoint: "pick" | "fill"): Promise<void> {
   await page.goto(`${site}/${endpoint}?explorer=true`);
-  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
-  // The page drawn by the server handles no keys until its scripts have loaded.
-  await page.waitForLoadState("networkidle");
+  await playgroundReady(page);
   // The code of lists loads at the first event of a reader.
   await page.mouse.move(1, 1);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -26,7 +27,7 @@ async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promi
     }
   });
   await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
-  await expect(button(page, "Send Request")).toBeVisible();
+  await playgroundReady(page);
 }
 
 // The state that `open` installs.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import type { Received } from "./targets/echo.ts";
 import { files, fillings } from "./targets/fillings.ts";
 import { type Reader, readerOf } from "./targets/readers.ts";
@@ -13,7 +14,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 
 async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<Reader> {
   await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
-  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+  await playgroundReady(page);
   return readerOf(page, dialog(page));
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { typeOver } from "./keyboard.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -152,7 +153,7 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
   await page.goto(`${specimen.site}/reference/states?explorer=true`);
   const add = page.getByRole("button", { name: /^Add optional property/ });
   const chooser = (key: string) => page.getByRole("radiogroup", { name: key, exact: true });
-  await expect(add).toBeVisible();
+  await playgroundReady(page);
 
   // The search has the focus at once, however the menu was opened, and what is picked has it then. A menu that comes
   // late takes the focus, and gives it back, as well.
