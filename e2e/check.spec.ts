@@ -195,7 +195,7 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
 
   await choose("[1]");
-  await expect(dialog.getByText("failure.json is no replay file of callboard check.")).toBeVisible();
+  await expect(dialog.getByText("failure.json is not a replay file of callboard check.")).toBeVisible();
 
   const other = { ...replay, endpoint: "POST /plants", case: { value: { body: { name: "moss" } } } };
   const dropped = await page.evaluateHandle((content) => {

@@ -49,21 +49,21 @@ describe("the door for outsiders", () => {
   it("finds faults, each with place and code", () => {
     const value = { name: "", seen: "soon", colour: "green" };
     const codes = (unknownKeys: "keep" | "report") =>
-      validate(plant, value, { types, unknownKeys }).map(({ at, code }) => [...at, code]);
+      validate(plant, value, { types, unknownKeys }).map(({ path, code }) => [...path, code]);
     expect(codes("keep")).toEqual([
       ["name", "min-length"],
       ["seen", "format"],
     ]);
     expect(codes("report")).toContainEqual(["colour", "unknown-key"]);
     expect(validate({ kind: "integer", minimum: 1 }, 0)).toMatchObject([
-      { at: [], code: "minimum", message: "expected at least 1, found 0" },
+      { path: [], code: "minimum", message: "expected at least 1, found 0" },
     ]);
   });
 
   it("takes the variants that were chosen", () => {
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: plant }] };
     expect(validate(either, "fern", { types })).toEqual([]);
-    expect(validate(either, "fern", { types, choices: { "": 1 } })).toMatchObject([{ code: "type" }]);
+    expect(validate(either, "fern", { types, selection: { "": 1 } })).toMatchObject([{ code: "type" }]);
   });
 
   it("writes what travels, every digit kept", () => {

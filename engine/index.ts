@@ -50,7 +50,7 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
  * valid.
  *
  * ```ts
- * validate({ kind: "integer", minimum: 1 }, 0); // [{ at: [], code: "minimum", message: "expected at least 1, found 0",
+ * validate({ kind: "integer", minimum: 1 }, 0); // [{ path: [], code: "minimum", message: "expected at least 1, found 0",
  * … }]
  * ```
  *
@@ -60,10 +60,10 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
 export function validate(
   shape: Shape,
   value: Json | undefined,
-  options: WithTypes & { readonly choices?: VariantSelection; readonly unknownKeys?: "keep" | "report" } = {},
+  options: WithTypes & { readonly selection?: VariantSelection; readonly unknownKeys?: "keep" | "report" } = {},
 ): readonly Issue[] {
   const { check, strictCheck } = preparedFor(options.types);
-  return (options.unknownKeys === "report" ? strictCheck : check)(shape)(value, options.choices);
+  return (options.unknownKeys === "report" ? strictCheck : check)(shape)(value, options.selection);
 }
 
 /**
@@ -77,9 +77,9 @@ export function validate(
 export function encode(
   shape: Shape,
   value: Json,
-  options: WithTypes & { readonly choices?: VariantSelection } = {},
+  options: WithTypes & { readonly selection?: VariantSelection } = {},
 ): Json {
-  return preparedFor(options.types).write(shape)(value, options.choices);
+  return preparedFor(options.types).write(shape)(value, options.selection);
 }
 
 /**
@@ -88,7 +88,7 @@ export function encode(
  *
  * ```ts
  * fc.assert(fc.property(arbitrary(formShape(endpoint), types), (value) => {
- *   planRequest(endpoint, { value, choices: {} }, { types, baseUrl });
+ *   planRequest(endpoint, { value, selection: {} }, { types, baseUrl });
  * }));
  * ```
  *

@@ -203,7 +203,7 @@ function sent({ types }: ApiModel, endpoint: Endpoint, body: Json | undefined): 
     endpoint,
     globalHeaders: [],
     types: typesFrom(types),
-    form: { value: body === undefined ? {} : { body }, choices: {} },
+    form: { value: body === undefined ? {} : { body }, selection: {} },
     credentials: [],
     baseUrl: "https://garden.example/rpc",
   });

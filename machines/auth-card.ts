@@ -11,7 +11,7 @@ import {
   holdingsOf,
   type SentTo,
   sentAlso,
-  stillSent,
+  stillSentCredentials,
   withDefaults,
   withHidden,
   withoutBlanks,
@@ -102,7 +102,7 @@ const withCredentials = (
   renewed = false,
 ): Partial<AuthCardContext> => ({
   credentials,
-  sent: stillSent(context.sent, context.credentials, credentials),
+  sent: stillSentCredentials(context.sent, context.credentials, credentials),
   bound: boundAfter(context, credentials, renewed),
 });
 

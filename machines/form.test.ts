@@ -4,7 +4,7 @@ import { historyOf } from "#engine/form";
 import { formLogic } from "./form.ts";
 
 const start = () =>
-  createActor(formLogic, { input: historyOf({ value: { body: { name: "" } }, choices: {} }) }).start();
+  createActor(formLogic, { input: historyOf({ value: { body: { name: "" } }, selection: {} }) }).start();
 type Form = ReturnType<typeof start>;
 
 const value = (form: Form) => form.getSnapshot().context.present.value;
@@ -29,7 +29,7 @@ it("changes by edits, and takes them back and makes them again", () => {
 it("starts anew as a step that can be taken back", () => {
   const form = start();
   type(form, "fern");
-  form.send({ type: "replace", state: { value: {}, choices: {} }, name: "cleared the form", time: 1 });
+  form.send({ type: "replace", state: { value: {}, selection: {} }, name: "cleared the form", time: 1 });
   expect(form.getSnapshot().context.past.map(({ name }) => name)).toEqual(["set name", "cleared the form"]);
   form.send({ type: "undo" });
   expect(value(form)).toEqual({ body: { name: "fern" } });

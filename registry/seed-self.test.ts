@@ -13,7 +13,7 @@ const definition: ApiDefinition = registryDefinition;
 const self = { siteDomain: "localhost:4000", definition };
 const faultsOf = (id: string, value: unknown) =>
   validator(typesFrom(registryTypes))({ kind: "ref", id })(value as Json).map(
-    ({ at, message }) => `${at.join(".")}: ${message}`,
+    ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
 describe("the registry's own definition", () => {

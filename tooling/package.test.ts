@@ -129,15 +129,15 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
     `import fc from "fast-check";
     import { importDescription } from "callboard/description";
     import { formShape, planRequest, seed, validate } from "callboard/engine";
-    import { arbitrary, faultsAreFound, invalid } from "callboard/testing";
+    import { arbitrary, invalidIsRejected, invalid } from "callboard/testing";
     const answer = await importDescription({ name: "shop.json", text: ${JSON.stringify(JSON.stringify(description))} }, { id: "shop" });
     const { endpoints: [endpoint], types } = answer.model;
     const shape = formShape(endpoint);
-    faultsAreFound({ shape, types }, { runs: 20 });
+    invalidIsRejected({ shape, types }, { runs: 20 });
     const start = seed(endpoint, { types, now: () => new Date(0) });
     const faults = validate(shape, start.value, { types }).map(({ at, code }) => at.join("/") + " " + code);
     const [value] = fc.sample(arbitrary(shape, types), { seed: 1, numRuns: 1 });
-    const { method, url } = planRequest(endpoint, { value, choices: {} }, { types, baseUrl: "https://shop.example" });
+    const { method, url } = planRequest(endpoint, { value, selection: {} }, { types, baseUrl: "https://shop.example" });
     const rules = new Set(fc.sample(invalid(shape, types, { within: ([part]) => part === "body" }), { seed: 1, numRuns: 200 }).map(({ rule }) => rule));
     const global = formShape(endpoint, { globalHeaders: [{ key: "X-Shop", shape: { kind: "string" }, optional: true }] });
     const parts = [shape, global].map(({ properties }) => properties.map(({ key }) => key));
@@ -168,14 +168,14 @@ it("runs the laws on one's own shape, and reports each that is broken", async ()
     ] } } });
     const subject = { shape: { kind: "ref", id: "Tree" }, types };
     const { arbitrary, invalid, arbitraryIsValid, decodeUndoesEncode, defaultIsValid, interpreters } = testing;
-    const { editsKeepForm, faultsAreFound, removeUndoesAdd } = testing;
+    const { editsKeepForm, invalidIsRejected, removeUndoesAdd } = testing;
     const held = [];
-    for (const law of [arbitraryIsValid, defaultIsValid, decodeUndoesEncode, faultsAreFound, removeUndoesAdd, editsKeepForm]) {
+    for (const law of [arbitraryIsValid, defaultIsValid, decodeUndoesEncode, invalidIsRejected, removeUndoesAdd, editsKeepForm]) {
       law(subject, { runs: 5 });
       held.push(law.name);
     }
     let broken = "";
-    const use = { ...interpreters, validator: () => () => () => [{ at: [], code: "type", message: "never right" }] };
+    const use = { ...interpreters, validator: () => () => () => [{ path: [], code: "type", message: "never right" }] };
     try { arbitraryIsValid(subject, { runs: 1, use }); } catch (error) { broken = error.message; }
     const values = fc.sample(arbitrary(subject.shape, types), { seed: 1, numRuns: 3 });
     const rules = fc.sample(invalid(subject.shape, types), { seed: 1, numRuns: 200 }).map(({ rule }) => rule);

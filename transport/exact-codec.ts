@@ -23,8 +23,8 @@ export function exactCodec(types: Types): WireCodec {
       const [readValue, faultsOf] = [read(shape), validate(shape)];
       return (wire) => {
         if (wire === undefined) return faultsOf(undefined).map(reportIssue);
-        const { value, choices } = readValue(wire);
-        return faultsOf(value, choices).map(reportIssue);
+        const { value, selection } = readValue(wire);
+        return faultsOf(value, selection).map(reportIssue);
       };
     },
   };

@@ -12,9 +12,9 @@ export interface ReportedIssue {
 }
 
 /** Says where a fault is and what it is. */
-export const reportIssue = ({ at, code, message }: Issue): ReportedIssue => ({
-  path: formatPath(at),
-  pointer: toPointer(at),
+export const reportIssue = ({ path, code, message }: Issue): ReportedIssue => ({
+  path: formatPath(path),
+  pointer: toPointer(path),
   code,
   message,
 });

@@ -62,8 +62,8 @@ export function callHandler<Context>(
     const body = await readBody(request);
     if (!body.ok) return badRequest(body.sentence, []);
     const wire = body.value === undefined ? parameters : { ...parameters, body: body.value };
-    const { value, choices } = readValue(wire);
-    const issues = check(value, choices);
+    const { value, selection } = readValue(wire);
+    const issues = check(value, selection);
     if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
     try {
       // The check above is what makes the value one of the type that the handler takes.
@@ -119,7 +119,7 @@ export const internalError = (): ServerAnswer =>
 
 function sentenceFor(issues: readonly Issue[]): string {
   const [first] = issues;
-  const where = first === undefined ? "" : ` First, at ${formatPath(first.at)}: ${first.message}.`;
+  const where = first === undefined ? "" : ` First, at ${formatPath(first.path)}: ${first.message}.`;
   const count = issues.length === 1 ? "one fault" : `${issues.length} faults`;
   return `The request has ${count}.${where}`;
 }

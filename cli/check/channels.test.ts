@@ -104,7 +104,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     {
       applyEdit: (state, edit) => {
         const next = productParts.applyEdit(state, edit);
-        return edit.type === "remove" ? { ...next, choices: { "/messages/gone": 1 } } : next;
+        return edit.type === "remove" ? { ...next, selection: { "/messages/gone": 1 } } : next;
       },
     },
     "the form is malformed: a choice at /messages/gone",

@@ -164,7 +164,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     {
       applyEdit: (state, edit) => {
         const next = productParts.applyEdit(state, edit);
-        return edit.type === "remove" ? { ...next, choices: { "/body/gone": 1 } } : next;
+        return edit.type === "remove" ? { ...next, selection: { "/body/gone": 1 } } : next;
       },
     },
     "after remove at /body/height the form is malformed: a choice at /body/gone",
@@ -198,7 +198,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   ],
 ];
 
-const extraFault = { at: ["body"], code: "type", message: "wrong", expected: "a", found: "b" } as const;
+const extraFault = { path: ["body"], code: "type", message: "wrong", expected: "a", found: "b" } as const;
 
 function withoutHeight(form: Json): Json {
   if (!isObject(form) || !isObject(form.body)) return form;
@@ -219,7 +219,7 @@ describe("a part of the product that is wrong", () => {
     if (file === undefined) throw new Error("no replay was written");
     const replay = `.callboard/replays/${file}`;
     const reported = JSON.parse(readFileSync(join(folder, replay), "utf8"));
-    expect(reported).toMatchObject({ callboard: "replay", version: 1, api, endpoint: "POST /plants", law, seed: 1 });
+    expect(reported).toMatchObject({ callboard: "replay", version: 2, api, endpoint: "POST /plants", law, seed: 1 });
 
     said.out = "";
     expect(await check({ replay }, use)).toBe(1);
@@ -284,8 +284,8 @@ describe("what cannot be checked", () => {
     ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],
     ["a law that is not there", { path: { law: "none", way: "1" } }, "there is no law none"],
     ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
-    ["a replay that is none", { replay: "other.json" }, "is no replay file"],
-    ["a replay that was cut", { replay: "cut.json" }, "lacks a part"],
+    ["a replay that is none", { replay: "other.json" }, "is not a replay file"],
+    ["an incomplete replay", { replay: "cut.json" }, "is incomplete"],
     ["a registry that does not run", { api: "00000000-0000-4000-8000-000000000000" }, "is a registry running at"],
     ["a name, without a registry", { api: "Plants" }, "there is no file Plants here"],
   ];

@@ -164,7 +164,7 @@ export function startOf(
 /** Returns a form with this value and the matching variants of its unions. */
 export const formOf = ({ shape, types, use }: Target, value: Json): FormState => ({
   value,
-  choices: use.inferSelection(types)(shape)(value),
+  selection: use.inferSelection(types)(shape)(value),
 });
 
 /** Ends a law when something does not hold. */

@@ -48,7 +48,7 @@ const check = (text: string, status = 200, of: Endpoint = endpoint) => {
   return checkAnswer({ endpoint: of, types, status, value: parsed.value });
 };
 const mismatchesOf = (text: string, status?: number) =>
-  check(text, status)?.map(({ at, documented, got }) => `/${at.join("/")} documented: ${documented}; got: ${got}`);
+  check(text, status)?.map(({ path, documented, got }) => `/${path.join("/")} documented: ${documented}; got: ${got}`);
 
 describe("an answer beside its documentation", () => {
   it.each<[string, string, readonly string[]]>([
@@ -108,14 +108,14 @@ describe("an answer beside its documentation", () => {
     ["nothing of an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
   ])("of a JSON-RPC call is judged by %s", (_, text, expected) => {
     const call = { ...endpoint, protocol: { kind: "openrpc", methodName: "plant" } } as const;
-    const found = check(text, 200, call)?.map(({ at, documented }) => `/${at.join("/")} ${documented}`);
+    const found = check(text, 200, call)?.map(({ path, documented }) => `/${path.join("/")} ${documented}`);
     expect(found).toEqual(expected);
   });
 
   it("says that a value is missing where it may be any", () => {
     const shape: Shape = { kind: "object", properties: [property("extra", { kind: "unknown" })] };
     const open = endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] });
-    expect(check("{}", 200, open)).toEqual([{ at: ["extra"], documented: "a value", got: "nothing" }]);
+    expect(check("{}", 200, open)).toEqual([{ path: ["extra"], documented: "a value", got: "nothing" }]);
   });
 
   it.each<[string, Endpoint, number, string | undefined]>([

@@ -7,7 +7,7 @@ import { documentedShape } from "./documented.ts";
 
 /** A place of an answer that is not as its documentation says. */
 export interface Mismatch {
-  readonly at: Path;
+  readonly path: Path;
   readonly documented: string;
   readonly got: string;
 }
@@ -32,7 +32,7 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
   // JSON-RPC documents what it calls the result; an answer with an error has none (JSON-RPC 2.0 §5).
   const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
   if (result === undefined) return undefined;
-  return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, at: ["result", ...one.at] }));
+  return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, path: ["result", ...one.path] }));
 }
 
 /**
@@ -40,7 +40,7 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
  */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
   const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
-  return shape && { at: [], documented: wanted(typeLabel(types)(shape)), got: "nothing" };
+  return shape && { path: [], documented: wanted(typeLabel(types)(shape)), got: "nothing" };
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
@@ -67,21 +67,24 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       const found = shapeAt(shape, filled, at);
       return found === undefined ? otherwise : label(found);
     };
-    const issues = validate(filled.value, filled.choices)
+    const issues = validate(filled.value, filled.selection)
       .slice(0, mostMismatches)
-      .map(({ at, code, expected, found }) => ({
-        at,
+      .map(({ path, code, expected, found }) => ({
+        path,
         ...(code === "missing"
-          ? { documented: wanted(named(at, expected)), got: "nothing" }
-          : { documented: byType.has(code) ? named(at, expected) : expected, got: gotAt(value, at, found) }),
+          ? { documented: wanted(named(path, expected)), got: "nothing" }
+          : { documented: byType.has(code) ? named(path, expected) : expected, got: gotAt(value, path, found) }),
       }));
-    const others = differences(value, encode(filled.value, filled.choices), []).map((at) => ({
-      at,
-      documented: named(at, "another type"),
-      got: gotAt(value, at, "another type"),
+    const others = differences(value, encode(filled.value, filled.selection), []).map((path) => ({
+      path,
+      documented: named(path, "another type"),
+      got: gotAt(value, path, "another type"),
     }));
-    const reported = new Set(issues.map(({ at }) => JSON.stringify(at)));
-    const all = [...issues, ...others.filter(({ at }) => !reported.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
+    const all = [...issues, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(
+      0,
+      mostMismatches,
+    );
     return inOrder(all, value);
   };
 }
@@ -93,7 +96,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
 function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
   const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
   for (const mismatch of mismatches) {
-    const step = mismatch.at[depth];
+    const step = mismatch.path[depth];
     if (step === undefined) here.push(mismatch);
     else if (!within.get(String(step))?.push(mismatch)) within.set(String(step), [mismatch]);
   }

@@ -8,7 +8,7 @@ const mismatchesOf = (body: ResponseBody, data: string, status = 200, dropped?: 
   rowChecker({ responses: [{ statusCode: 200, body }], types: typesFrom({}), status })?.({
     data,
     ...(dropped !== undefined && { dropped }),
-  })?.map(({ at, documented, got }) => `${at.join()} ${documented} ${got}`);
+  })?.map(({ path, documented, got }) => `${path.join()} ${documented} ${got}`);
 
 describe("a row of a stream beside its documentation", () => {
   it.each<[string, readonly string[] | undefined]>([

@@ -10,7 +10,7 @@ import {
   holdingsOf,
   hostsOf,
   sentAlso,
-  stillSent,
+  stillSentCredentials,
 } from "./index.ts";
 
 const state: AuthState = {
@@ -59,10 +59,10 @@ describe("the secrets that are held", () => {
   it("have gone nowhere yet once they were replaced; a token that was renewed went where the one before did", () => {
     const sent = Object.fromEntries(holdingsOf(state).map(({ id }) => [id, ["x.example"]]));
     const renewed = { ...state, oauth: { ...blankOAuth, ...state.oauth, accessToken: "new" } };
-    expect(stillSent(sent, state, renewed)).toEqual(sent);
+    expect(stillSentCredentials(sent, state, renewed)).toEqual(sent);
     const elsewhere = { ...state, oauth: { ...blankOAuth, ...state.oauth, owner: "another" } };
-    expect(Object.keys(stillSent(sent, state, elsewhere))).not.toContain("oauth");
+    expect(Object.keys(stillSentCredentials(sent, state, elsewhere))).not.toContain("oauth");
     const replaced = { ...state, bearerAuth: { token: "other" }, header: { headers: { "X-Key": "other" } } };
-    expect(Object.keys(stillSent(sent, state, replaced))).toEqual(["basicAuth", "oauth"]);
+    expect(Object.keys(stillSentCredentials(sent, state, replaced))).toEqual(["basicAuth", "oauth"]);
   });
 });

@@ -100,7 +100,7 @@ export const hostsOf = (sent: SentTo, id: string): readonly string[] =>
   Object.hasOwn(sent, id) ? (sent[id] ?? []) : [];
 
 /** Keeps only what is still true: a secret that was replaced or forgotten has gone nowhere yet. */
-export function stillSent(sent: SentTo, before: AuthState, after: AuthState): SentTo {
+export function stillSentCredentials(sent: SentTo, before: AuthState, after: AuthState): SentTo {
   const same = (id: string): boolean => secretsOf(before, id) === secretsOf(after, id);
   return Object.fromEntries(Object.entries(sent).filter(([id]) => same(id)));
 }

@@ -41,7 +41,7 @@ export {
   hostsOf,
   type SentTo,
   sentAlso,
-  stillSent,
+  stillSentCredentials,
   withoutBlanks,
 } from "./holdings.ts";
 export { type CredentialIssue, credentialIssues } from "./issues.ts";

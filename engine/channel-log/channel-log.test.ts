@@ -195,7 +195,7 @@ describe("the kinds of messages of a channel", () => {
 
   it("report where a message differs from its documentation, with the received value", () => {
     const mismatches = (data: string, more: Partial<LogMessage>) =>
-      kinds.check(said(data, more))?.map(({ at, documented, got }) => `${at.join()} ${documented} ${got}`);
+      kinds.check(said(data, more))?.map(({ path, documented, got }) => `${path.join()} ${documented} ${got}`);
     expect(mismatches('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);
     expect(mismatches('{"to":"x","n":1}', { type: "move" })).toEqual([]);
     expect(mismatches("1.5", { type: "ask", origin: "client" })).toEqual([" integer 1.5"]);

@@ -19,8 +19,8 @@ const readerOf = ({ shape, table }: World) => {
   const types = resolveAliases(table);
   const [read, check] = [decoderWithSelection(types)(shape), validator(types)(shape)];
   return (wire: Json): string | undefined => {
-    const { value, choices } = read(wire);
-    return check(value, choices)[0]?.message;
+    const { value, selection } = read(wire);
+    return check(value, selection)[0]?.message;
   };
 };
 

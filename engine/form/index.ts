@@ -11,7 +11,6 @@ export {
 } from "./edits/index.ts";
 export {
   type Commit,
-  choicesFrom,
   commit,
   type History,
   historyFromJson,
@@ -23,6 +22,7 @@ export {
   replace,
   type Step,
   type StepName,
+  selectionFrom,
   stepNamer,
   typedDraftsFromJson,
   typedDraftsToJson,

@@ -75,7 +75,7 @@ export function decoderWithSelection(
     const inner = settle(decode(shape));
     return (wire) => {
       const { value, tree } = inner(wire);
-      return { value, choices: flattenSelection(tree) };
+      return { value, selection: flattenSelection(tree) };
     };
   };
 }

@@ -15,7 +15,9 @@ type Encode = Query<Json>;
  * Invalid values and unknown keys pass unchanged; `validator` reports them. `choices` are keyed by pointers from the
  * root that `at` starts at.
  */
-export function encoder(types: Types): (shape: Shape) => (value: Json, choices?: VariantSelection, at?: Path) => Json {
+export function encoder(
+  types: Types,
+): (shape: Shape) => (value: Json, selection?: VariantSelection, at?: Path) => Json {
   const answersOf = alternativeAnswers<Encode>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { memoize, settle, questions } = memory<Json>(null);
@@ -54,7 +56,7 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
   });
   return (shape) => {
     const inner = settle(encode(shape));
-    return (value, choices, at = []) => inner(value, selectionTreeAt(choices, at));
+    return (value, selection, at = []) => inner(value, selectionTreeAt(selection, at));
   };
 }
 

@@ -66,7 +66,7 @@ describe("a sample of any graph of types", () => {
       const [{ value, missing } = { value: undefined, missing: [] }] = sampler(types)([root]);
       if (value === undefined) return;
       const issues = validator(types)(root)(decoder(types)(root)(value));
-      const found = issues.filter(({ code }) => code === "missing").map(({ at }) => toPointer(at));
+      const found = issues.filter(({ code }) => code === "missing").map(({ path }) => toPointer(path));
       // A union without its required parts may be taken for any of its variants.
       if (missing.length === 0) expect(issues).toEqual([]);
       else if (!issues.some(({ code }) => code === "no-variant")) {
@@ -100,7 +100,7 @@ describe("an initial value of any graph of types", () => {
       const started = initialValue(typesFrom(graph.table), makeBudget)(graph.root)(noon);
       const size = descriptionCost(graph);
       expect(jsonCost(started?.value ?? null)).toBeLessThanOrEqual(mostUnits + size);
-      expect(Object.keys(started?.choices ?? {}).length).toBeLessThanOrEqual(mostUnits + size);
+      expect(Object.keys(started?.selection ?? {}).length).toBeLessThanOrEqual(mostUnits + size);
       expect(count.steps).toBeLessThanOrEqual(2 * mostUnits + 8 * 2000 + 50 * size);
     });
   });
@@ -110,7 +110,7 @@ describe("an initial value of any graph of types", () => {
       const types = typesFrom(table);
       const started = initialValue(types)(root)(noon);
       if (started === undefined) return;
-      const issues = validator(types)(root)(started.value, started.choices);
+      const issues = validator(types)(root)(started.value, started.selection);
       expect(issues.filter(({ code }) => code !== "missing")).toEqual([]);
     });
   });

@@ -9,16 +9,16 @@ interface Row {
   readonly shape: Shape;
   readonly types?: TypeTable;
   readonly value?: Json;
-  readonly choices?: VariantSelection;
+  readonly selection?: VariantSelection;
 }
 const rows = cases("default") as readonly unknown[] as readonly Row[];
 const deps: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 describe("defaultMaker", () => {
-  it.each(rows)("starts $shape with $value", ({ shape, types = {}, value, choices = {} }) => {
+  it.each(rows)("starts $shape with $value", ({ shape, types = {}, value, selection = {} }) => {
     expect(initialJson(typesFrom(types))(shape)(deps)).toEqual(value);
     const started = initialValue(typesFrom(types))(shape)(deps);
-    expect(started).toEqual(value === undefined ? undefined : { value, choices });
+    expect(started).toEqual(value === undefined ? undefined : { value, selection });
   });
 
   it("makes a member named `__proto__` like any other", () => {
@@ -40,11 +40,11 @@ describe("propertyStarter", () => {
 
   it("takes the property's own default first, with the variant that it fits", () => {
     const property = { key: "a", shape: either, optional: true, default: 5 };
-    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: 5, choices: { "": 1 } });
+    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: 5, selection: { "": 1 } });
   });
 
   it("takes that of the shape where the property has none", () => {
     const property = { key: "a", shape: either, optional: true };
-    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: "", choices: { "": 0 } });
+    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: "", selection: { "": 0 } });
   });
 });

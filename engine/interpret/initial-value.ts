@@ -273,4 +273,4 @@ const withSelection = (value: Json, tree: SelectionTree | undefined): ValueWithT
 });
 
 const filled = (made: ValueWithTree | undefined): ValueWithSelection | undefined =>
-  made && { value: made.value, choices: flattenSelection(made.tree) };
+  made && { value: made.value, selection: flattenSelection(made.tree) };

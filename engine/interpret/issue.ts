@@ -32,7 +32,7 @@ export interface IssueDetail {
 
 /** One fault of a value and the place it has from the root. */
 export interface Issue extends IssueDetail {
-  readonly at: Path;
+  readonly path: Path;
 }
 
 /** Makes a fault; the sentence is put together from its parts where none is given. */
@@ -63,7 +63,7 @@ export const issueTree = (here: readonly IssueDetail[]): IssueTree =>
 export function flattenIssues(found: IssueTree, at: Path): readonly Issue[] {
   const issues: Issue[] = [];
   const walk = (node: IssueTree, path: Path): void => {
-    for (const one of node.here) issues.push({ at: path, ...one });
+    for (const one of node.here) issues.push({ path, ...one });
     for (const [step, next] of node.below) walk(next, [...path, step]);
   };
   walk(found, at);

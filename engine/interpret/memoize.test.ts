@@ -44,7 +44,7 @@ describe("values as deep as JSON may be", () => {
 
   it("are checked, each fault at its place", () => {
     expect(validator(types)(item)(deep)).toEqual([]);
-    const paths = validator(types)(item)(nested("x", deepestJson)).map(({ at }) => at.length);
+    const paths = validator(types)(item)(nested("x", deepestJson)).map(({ path }) => path.length);
     expect(Math.max(...paths)).toBe(deepestJson);
   });
 
@@ -53,7 +53,7 @@ describe("values as deep as JSON may be", () => {
     const wire = encoder(types)(item)(deep);
     expect(innermost(wire)).toBe(12);
     expect(innermost(decoder(types)(item)(wire))).toBe("12");
-    expect(Object.keys(decoderWithSelection(types)(item)(wire).choices)).toHaveLength(deepestJson + 1);
+    expect(Object.keys(decoderWithSelection(types)(item)(wire).selection)).toHaveLength(deepestJson + 1);
     expect(Object.keys(inferSelection(types)(item)(deep))).toHaveLength(deepestJson + 1);
   });
 

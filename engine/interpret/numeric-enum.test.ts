@@ -39,7 +39,7 @@ describe("a closed list of numbers", () => {
   it("differs from texts of the same digits in a union", () => {
     const words: Shape = { kind: "enum", values: [{ value: "1" }, { value: "2.50" }] };
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: words }, { shape: rates }] };
-    expect([1, "1"].map((wire) => decoderWithSelection(types)(either)(wire).choices[""])).toEqual([1, 0]);
+    expect([1, "1"].map((wire) => decoderWithSelection(types)(either)(wire).selection[""])).toEqual([1, 0]);
   });
 
   it("has a number as its sample", () => expect(sampler(types)([rates])[0]?.value).toBe(1));

@@ -14,7 +14,7 @@ type Choose = (value: Json | undefined, tree: SelectionTree | undefined) => numb
  */
 export function selectedVariant(
   types: Types,
-): (shape: Shape, value: Json | undefined, choices: VariantSelection, at: Path) => number | undefined {
+): (shape: Shape, value: Json | undefined, selection: VariantSelection, at: Path) => number | undefined {
   const flat = alternatives(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const score = matcher(types);
@@ -37,13 +37,13 @@ export function selectedVariant(
     ref: (_id, force) => (value, tree) => force()(value, tree),
   });
   const compiled = new WeakMap<Shape, Choose>();
-  return (shape, value, choices, at) => {
+  return (shape, value, selection, at) => {
     let inner = compiled.get(shape);
     if (inner === undefined) {
       inner = choose(shape);
       compiled.set(shape, inner);
     }
-    return inner(value, selectionTreeAt(choices, at));
+    return inner(value, selectionTreeAt(selection, at));
   };
 }
 

@@ -12,15 +12,15 @@ interface Row extends ValidatorOptions {
   readonly title: string;
   readonly shape: Shape;
   readonly types?: TypeTable;
-  readonly choices?: VariantSelection;
+  readonly selection?: VariantSelection;
   readonly fits: readonly Json[];
   readonly faulty: readonly { readonly value: Json; readonly issues: readonly Partial<Issue>[] }[];
 }
 const rows = cases("validate") as readonly unknown[] as readonly Row[];
 
-const checkOf = ({ shape, types = {}, unknownKeys, choices }: Row) => {
+const checkOf = ({ shape, types = {}, unknownKeys, selection }: Row) => {
   const check = validator(typesFrom(types), unknownKeys ? { unknownKeys } : {})(shape);
-  return (value: Json) => check(value, choices);
+  return (value: Json) => check(value, selection);
 };
 
 describe.each(rows)("the check of a $title", (row) => {
@@ -52,7 +52,7 @@ describe("validator", () => {
 
   it("says what is required where there is no value at all", () => {
     expect(validator(typesFrom())(list)(undefined)).toEqual([
-      { at: [], code: "missing", message: "a value is required", expected: "list of string", found: "nothing" },
+      { path: [], code: "missing", message: "a value is required", expected: "list of string", found: "nothing" },
     ]);
   });
 
@@ -60,13 +60,13 @@ describe("validator", () => {
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "uuid" } }] };
     const check = validator(typesFrom())({ kind: "list", item: either });
     const found = check(["x"], { "/body/list/0": 1 }, ["body", "list"]);
-    expect(found).toMatchObject([{ at: ["body", "list", 0], code: "format" }]);
+    expect(found).toMatchObject([{ path: ["body", "list", 0], code: "format" }]);
   });
 
   it("finds the same again in what it has seen, at whatever place that stands now", () => {
     const check = validator(typesFrom())({ kind: "list", item: list });
     const part = Object.freeze(["", "x", ""]);
-    const paths = (value: Json) => check(value).map(({ at }) => at);
+    const paths = (value: Json) => check(value).map(({ path }) => path);
     expect(paths(Object.freeze([part]))).toEqual([
       [0, 0],
       [0, 2],
@@ -188,8 +188,8 @@ describe("validator", () => {
         { shape: { kind: "discriminatedUnion", discriminant: "type", variants: [{ value: "circle", shape: circle }] } },
       ],
     });
-    expect(check([""], { "": 2 })).toMatchObject([{ at: [0], code: "min-length" }]);
-    expect(check({}, { "": 3 })).toMatchObject([{ at: ["type"], code: "missing" }]);
+    expect(check([""], { "": 2 })).toMatchObject([{ path: [0], code: "min-length" }]);
+    expect(check({}, { "": 3 })).toMatchObject([{ path: ["type"], code: "missing" }]);
   });
 
   it("ends on a union that is an alternative of itself", () => {
@@ -213,5 +213,5 @@ it("reports thousands of wrong values of a large enum, whose values it lists onc
   const wrong = Array.from({ length: 20_000 }, (_, i) => `tree-${i}`);
   const issues = validator(typesFrom())({ kind: "list", item: { kind: "enum", values } })(wrong);
   expect(issues).toHaveLength(wrong.length);
-  expect(issues.at(-1)).toMatchObject({ code: "enum", at: [19_999] });
+  expect(issues.at(-1)).toMatchObject({ code: "enum", path: [19_999] });
 });

@@ -62,7 +62,7 @@ export interface ValidatorOptions {
 export function validator(
   types: Types,
   { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
-): (shape: Shape) => (value: Json | undefined, choices?: VariantSelection, at?: Path) => readonly Issue[] {
+): (shape: Shape) => (value: Json | undefined, selection?: VariantSelection, at?: Path) => readonly Issue[] {
   const label = typeLabel(types);
   const keyCheck = keyChecker(types);
   const answersOf = alternativeAnswers<Check>(types);
@@ -204,8 +204,8 @@ export function validator(
 
   return (shape) => {
     const inner = settle(check(shape));
-    return (value, choices, at = []) =>
-      flattenIssues(value === undefined ? missing(shape) : inner(value, selectionTreeAt(choices, at)), at);
+    return (value, selection, at = []) =>
+      flattenIssues(value === undefined ? missing(shape) : inner(value, selectionTreeAt(selection, at)), at);
   };
 }
 

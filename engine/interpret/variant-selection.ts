@@ -10,7 +10,7 @@ export interface VariantSelection {
 /** A form value together with the variants it was made with. */
 export interface ValueWithSelection {
   readonly value: Json;
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
 }
 
 /** The same choices as a tree, so that a subtree can be asked without knowing where it stands. */
@@ -35,12 +35,12 @@ const trees = new WeakMap<VariantSelection, SelectionTree>();
 /**
  * Gives the choices at and below a place as a tree. The same choices give the same tree, so that checks can be kept.
  */
-export function selectionTreeAt(choices: VariantSelection | undefined, at: Path): SelectionTree | undefined {
-  if (choices === undefined) return undefined;
-  let tree: SelectionTree | undefined = trees.get(choices);
+export function selectionTreeAt(selection: VariantSelection | undefined, at: Path): SelectionTree | undefined {
+  if (selection === undefined) return undefined;
+  let tree: SelectionTree | undefined = trees.get(selection);
   if (tree === undefined) {
-    tree = grow(choices);
-    trees.set(choices, tree);
+    tree = grow(selection);
+    trees.set(selection, tree);
   }
   for (const step of at) {
     tree = tree?.below?.get(String(step));
@@ -49,9 +49,9 @@ export function selectionTreeAt(choices: VariantSelection | undefined, at: Path)
   return tree;
 }
 
-function grow(choices: VariantSelection): SelectionTree {
+function grow(selection: VariantSelection): SelectionTree {
   const root: Growing = {};
-  for (const [pointer, variant] of Object.entries(choices)) {
+  for (const [pointer, variant] of Object.entries(selection)) {
     let node = root;
     for (const step of pointerKeys(pointer)) {
       node.below ??= new Map();

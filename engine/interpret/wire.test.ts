@@ -11,22 +11,22 @@ interface Row {
   readonly shape: Shape;
   readonly form: Json;
   readonly wire: Json;
-  readonly choices?: VariantSelection;
+  readonly selection?: VariantSelection;
   /** The wire value is another way to write what the form value is written as. */
   readonly readOnly?: boolean;
 }
 const rows = cases("wire") as readonly unknown[] as readonly Row[];
 const types = typesFrom();
 
-describe.each(rows)("on the wire, $title", ({ shape, form, wire, choices = {}, readOnly }) => {
+describe.each(rows)("on the wire, $title", ({ shape, form, wire, selection = {}, readOnly }) => {
   it("when it is written", () => {
-    if (readOnly) return void expect(printJson(encoder(types)(shape)(form, choices))).not.toBe(printJson(wire));
-    expect(printJson(encoder(types)(shape)(form, choices))).toBe(printJson(wire));
+    if (readOnly) return void expect(printJson(encoder(types)(shape)(form, selection))).not.toBe(printJson(wire));
+    expect(printJson(encoder(types)(shape)(form, selection))).toBe(printJson(wire));
   });
 
   it("when it is read", () => {
     expect(printJson(decoder(types)(shape)(wire))).toBe(printJson(form));
-    expect(decoderWithSelection(types)(shape)(wire).choices).toEqual(choices);
+    expect(decoderWithSelection(types)(shape)(wire).selection).toEqual(selection);
   });
 });
 

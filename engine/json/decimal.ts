@@ -14,7 +14,7 @@ function decimalOf(text: string): string {
 }
 
 /** The double that a decimal is, however it is written; nothing where a double would lose some of its digits. */
-export function wholeDouble(text: string): number | undefined {
+export function losslessDouble(text: string): number | undefined {
   const double = Number(text);
   return Number.isFinite(double) && decimalOf(String(double)) === decimalOf(text) ? double : undefined;
 }

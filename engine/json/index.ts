@@ -1,11 +1,17 @@
 export { asJson, trustJson } from "./as-json.ts";
-export { isNumeral, wholeDouble } from "./decimal.ts";
+export { isNumeral, losslessDouble as wholeDouble } from "./decimal.ts";
 export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
 export type { Json, JsonObject } from "./json.ts";
-export { keepingPrinter } from "./keeping-printer.ts";
+export { incrementalPrinter as keepingPrinter } from "./keeping-printer.ts";
 export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
-export { deepestJson, type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
+export {
+  type JsonLimit,
+  type JsonLimits,
+  jsonLimitMessage,
+  maxJsonDepth as deepestJson,
+  openJsonLimits,
+} from "./limits.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
 export { type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { exact } from "./exact.ts";
 import type { Json, JsonObject } from "./json.ts";
-import { keepingPrinter } from "./keeping-printer.ts";
+import { incrementalPrinter } from "./keeping-printer.ts";
 import { withMember } from "./keys.ts";
 import { objectOf } from "./own.ts";
 import { printJson } from "./print.ts";
@@ -34,7 +34,7 @@ const { value: anyJson } = fc.letrec<{ value: Json; keys: JsonObject }>((tie) =>
 it("writes what the other printer writes, at any indent, frozen or not", () => {
   fc.assert(
     fc.property(anyJson, fc.integer({ min: 1, max: 4 }), fc.boolean(), (value, indent, isFrozen) => {
-      const print = keepingPrinter(indent);
+      const print = incrementalPrinter(indent);
       const given = isFrozen ? frozen(value) : value;
       expect(print(given)).toBe(printJson(given, indent));
       expect(print(frozen([given, { inside: given }]))).toBe(printJson([given, { inside: given }], indent));
@@ -46,7 +46,7 @@ it("writes it after each of many edits too, in objects small and large", () => {
   const edits = fc.array(fc.tuple(fc.nat(99), fc.nat(), anyJson), { maxLength: 20 });
   fc.assert(
     fc.property(edits, fc.constantFrom(3, 100), (all, count) => {
-      const print = keepingPrinter(2);
+      const print = incrementalPrinter(2);
       let large = objectOf(Array.from({ length: count }, (_, i) => [i % 7 === 0 ? `${i}` : `key ${i}`, i]));
       const other = frozen({ ...large }) as JsonObject; // as it was
       frozen(large);
@@ -76,7 +76,7 @@ it("reads only what an edit has made anew", () => {
     members: objectOf(keys.map((key) => [key, watched(`${key} of the object`)])),
     items: keys.map((key) => watched(`${key} of the list`)),
   }) as JsonObject; // as it was
-  const print = keepingPrinter(2);
+  const print = incrementalPrinter(2);
   print(before);
   expect(reads.size).toBe(2000);
   const { members, items } = before as { readonly members: JsonObject; readonly items: readonly Json[] };

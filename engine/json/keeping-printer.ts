@@ -27,7 +27,7 @@ interface Printed {
  *
  * @param indent spaces for each level, at least one
  */
-export function keepingPrinter(indent: number): (value: Json) => string {
+export function incrementalPrinter(indent: number): (value: Json) => string {
   const gap = " ".repeat(indent);
   const known = new WeakMap<object, Printed>();
   /** The large object that was printed last, by its margin: the next one there is most often a copy of it. */

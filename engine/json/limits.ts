@@ -13,12 +13,12 @@ export interface JsonLimits {
 export type JsonLimit = keyof JsonLimits;
 
 /** Default maximum nesting of lists and objects, so that no recursive reader overflows the stack. */
-export const deepestJson = 1000;
+export const maxJsonDepth = 1000;
 
 /** No limits but the one that keeps readers from running out of stack. */
 export const openJsonLimits: JsonLimits = {
   values: Number.POSITIVE_INFINITY,
-  depth: deepestJson,
+  depth: maxJsonDepth,
   keyLength: Number.POSITIVE_INFINITY,
   numberLength: Number.POSITIVE_INFINITY,
 };

@@ -14,14 +14,16 @@ export function addressesOf(environment: Environment): readonly string[] {
   if (template === undefined) return [baseUrl];
   const listed = Object.entries(variables).flatMap(([name, { values }]) => (values ? [{ name, values }] : []));
   const free = Object.keys(variables).filter((name) => variables[name]?.values === undefined);
-  let choices: readonly { readonly [name: string]: string }[] = [{}];
+  let selection: readonly { readonly [name: string]: string }[] = [{}];
   for (const { name, values } of listed) {
-    choices = choices
+    selection = selection
       .flatMap((choice) => values.map((value) => ({ ...choice, [name]: value })))
       .slice(0, mostAddresses);
   }
   const path = cutBefore(template, free);
-  return [...new Set([baseUrl, ...choices.map((choice) => filledBaseUrl({ ...environment, template: path }, choice))])];
+  return [
+    ...new Set([baseUrl, ...selection.map((choice) => filledBaseUrl({ ...environment, template: path }, choice))]),
+  ];
 }
 
 /** A template without the segment of its path that holds the first of these variables, and without what follows it. */

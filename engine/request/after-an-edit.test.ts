@@ -91,7 +91,7 @@ it.each<[string, Shape, Wrap, Path]>([
       const edit: Edit = { type: "set", at: ["body", ...at, "name"], value };
       return applyEdit(form, edit);
     };
-    let form = applyEdit({ value: {}, choices: {} }, { type: "set", at: ["body"], value: wrap(values) });
+    let form = applyEdit({ value: {}, selection: {} }, { type: "set", at: ["body"], value: wrap(values) });
     expect(work(form).issues).toEqual([]);
     expect(reads.size, "all was read at first").toBe(count);
     form = type(form, "t");

@@ -39,7 +39,7 @@ const shape = object({
   }),
 });
 const left = (value: Json): Json =>
-  withoutCredentials({ value, choices: {} }, { shape, types, credentialHeaders: ["x-own"] }).value;
+  withoutCredentials({ value, selection: {} }, { shape, types, credentialHeaders: ["x-own"] }).value;
 
 it.each<[string, Json, Json]>([
   [

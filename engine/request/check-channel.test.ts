@@ -22,7 +22,7 @@ const channel: Channel = {
 
 it("tells the faults of a channel's form by their places: what the handshake can't carry, and of each message", () => {
   const check = channelChecker({ channel, types: typesFrom({}) });
-  const form = (value: object) => ({ value: value as never, choices: {} });
+  const form = (value: object) => ({ value: value as never, selection: {} });
   const good = { headers: { "X-Pot": "clay" }, pathParameters: { bed: "pond" }, messages: { count: 1 } };
   expect(check({ form: form(good), credentials: [] })).toEqual([]);
   const bad = { headers: { "X-Pot": "clay\n" }, pathParameters: { bed: "" }, messages: { count: 0 } };
@@ -30,7 +30,7 @@ it("tells the faults of a channel's form by their places: what the handshake can
     form: form(bad),
     credentials: [{ name: "Authorization", value: secret("a\u0007b") }],
   });
-  expect(issues.map(({ at }) => at)).toEqual([
+  expect(issues.map(({ path }) => path)).toEqual([
     ["messages", "count"],
     ["pathParameters", "bed"],
     ["headers", "X-Pot"],

@@ -52,14 +52,14 @@ function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck 
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
   return ({ form, credentials }) => {
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
-    const wire = encode(objectOf(parts), form.choices);
-    const found = check(form.value, form.choices);
-    const isReported = (at: Path): boolean => found.some((one) => formatPath(one.at) === formatPath(at));
+    const wire = encode(objectOf(parts), form.selection);
+    const found = check(form.value, form.selection);
+    const isReported = (at: Path): boolean => found.some((one) => formatPath(one.path) === formatPath(at));
     return [
       ...found,
       // A missing value is reported once, with the expected type.
       ...pathIssues(path, section(wire, "pathParameters")).filter(
-        ({ at, code }) => code !== "missing" || !isReported(at),
+        ({ path, code }) => code !== "missing" || !isReported(path),
       ),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
         headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
@@ -98,11 +98,11 @@ function headerIssues(at: Path, name: string, value: string, what = formatPath([
   const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
   const expected = "visible ASCII characters, blanks and tabs";
   const message = `${what} holds ${character}, which no header can carry; expected ${expected}`;
-  return [{ at, code: "format", message, expected, found: character }];
+  return [{ path: at, code: "format", message, expected, found: character }];
 }
 
 const issue = (at: Path, code: IssueCode, expected: string, found: string): Issue => ({
-  at,
+  path: at,
   code,
   message: `expected ${expected}, found ${found}`,
   expected,

@@ -37,7 +37,7 @@ const value: JsonObject = {
 const input = (form: Json) => ({
   channel,
   types: typesFrom({}),
-  form: { value: form, choices: {} } satisfies FormState,
+  form: { value: form, selection: {} } satisfies FormState,
   credentials: [{ name: "Authorization", value: secret("Bearer a-very-long-token") }],
   baseUrl: "wss://garden.example/v1?zone=eu",
 });

@@ -66,7 +66,7 @@ export function planMessage(
 
 function wireOf(channel: Channel, types: Types, form: FormState): Json {
   const shape = channelShape(channel);
-  const encoded = encoder(types)(shape)(form.value, form.choices);
-  const wire = writableOf(types)(shape)(form.value, encoded, form.choices);
+  const encoded = encoder(types)(shape)(form.value, form.selection);
+  const wire = writableOf(types)(shape)(form.value, encoded, form.selection);
   return isObject(wire) ? wire : {};
 }

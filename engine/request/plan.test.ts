@@ -45,15 +45,15 @@ const bare: Endpoint = bareEndpoint({
 
 interface Case extends Partial<Endpoint> {
   readonly value: JsonObject;
-  readonly choices?: FormState["choices"];
+  readonly selection?: FormState["selection"];
   readonly globalHeaders?: readonly Property[];
   readonly credentials?: PlanInput["credentials"];
 }
-const inputOf = ({ value, choices = {}, globalHeaders = [], credentials = [], ...endpoint }: Case): PlanInput => ({
+const inputOf = ({ value, selection = {}, globalHeaders = [], credentials = [], ...endpoint }: Case): PlanInput => ({
   endpoint: { ...bare, ...endpoint },
   globalHeaders,
   types,
-  form: { value: { pathParameters: { plantId: "7" }, ...value }, choices },
+  form: { value: { pathParameters: { plantId: "7" }, ...value }, selection },
   credentials,
   baseUrl: "https://api.example/v1",
 });
@@ -135,11 +135,17 @@ describe("a plan", () => {
     const other: Shape = { kind: "object", properties: [required("id", { kind: "string" })] };
     const union: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: plant }, { shape: other }] };
     const value = { body: { id: "1", name: "a" } };
-    expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 0 }, value })).toEqual({ name: "a" });
-    expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 1 }, value })).toEqual({ id: "1", name: "a" });
+    expect(bodyOf({ request: { body: json(union) }, selection: { "/body": 0 }, value })).toEqual({ name: "a" });
+    expect(bodyOf({ request: { body: json(union) }, selection: { "/body": 1 }, value })).toEqual({
+      id: "1",
+      name: "a",
+    });
     const nested: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: union }] };
-    expect(bodyOf({ request: { body: json(nested) }, choices: { "/body": 1 }, value })).toEqual({ name: "a" });
-    expect(bodyOf({ request: { body: json(nested) }, choices: { "/body": 2 }, value })).toEqual({ id: "1", name: "a" });
+    expect(bodyOf({ request: { body: json(nested) }, selection: { "/body": 1 }, value })).toEqual({ name: "a" });
+    expect(bodyOf({ request: { body: json(nested) }, selection: { "/body": 2 }, value })).toEqual({
+      id: "1",
+      name: "a",
+    });
     const tagged: Shape = {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -193,7 +199,7 @@ describe("a plan", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
         // The values are plain JSON, which `Json` holds.
-        const form = { value: value as Json, choices: {} };
+        const form = { value: value as Json, selection: {} };
         expect(planRequest({ ...inputOf({ request, value: {} }), form }).method).toBe("POST");
         const parts = { pathParameters: part, headers: part, queryParameters: part, body: part } as JsonObject;
         expect(planRequest(inputOf({ request, value: parts })).url).toMatch(/^https:\/\/api\.example\/v1\/plants\/./);
@@ -203,7 +209,7 @@ describe("a plan", () => {
 });
 
 describe("the check of a request", () => {
-  const check = (one: Case) => checkRequest(inputOf(one)).map(({ at, code }) => `${at.join(".")} ${code}`);
+  const check = (one: Case) => checkRequest(inputOf(one)).map(({ path, code }) => `${path.join(".")} ${code}`);
   const requestHeaders = [optional("X-Reason", { kind: "string" })];
 
   it.each<[string, Case, readonly string[]]>([

@@ -67,7 +67,7 @@ export function requestPlanner({
   const styles = endpoint.parameterStyles;
   const deps: BodyDeps = { types, print: keepingPrinter(bodyIndent) };
   return ({ form, credentials, baseUrl }) => {
-    const wire = writable(form.value, encode(form.value, form.choices), form.choices);
+    const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
     const secretQuery = credentials.filter((one) => one.in === "query");
     const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, deps);

@@ -141,7 +141,7 @@ const plan = (credentials: readonly PlannedHeader[]) =>
     endpoint,
     globalHeaders: [],
     types: typesFrom({}),
-    form: { value, choices: {} },
+    form: { value, selection: {} },
     credentials,
     baseUrl: "https://api.example",
   });

@@ -13,7 +13,7 @@ import {
 import { fold, idOf, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
-type Write = (form: Json | undefined, wire: Json, at: Path, choices: VariantSelection) => Json;
+type Write = (form: Json | undefined, wire: Json, at: Path, selection: VariantSelection) => Json;
 
 /**
  * Returns a function that removes read-only properties, which are left out of requests (docs/behavior.md#types): a form
@@ -23,18 +23,18 @@ type Write = (form: Json | undefined, wire: Json, at: Path, choices: VariantSele
  */
 export function writableOf(
   types: Types,
-): (shape: Shape) => (form: Json, wire: Json, choices: VariantSelection) => Json {
+): (shape: Shape) => (form: Json, wire: Json, selection: VariantSelection) => Json {
   const chosen = selectedVariant(types);
   const control = controlOf(types);
   // A variant is counted among those that a form offers, where a union within a union is taken apart. So a variant need
   // not be behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
   const variant = (node: Shape, recur: (shape: Shape) => Write): Write => {
     let inners: readonly Write[] | undefined;
-    return (form, wire, at, choices) => {
-      const index = chosen(node, form, choices, at);
+    return (form, wire, at, selection) => {
+      const index = chosen(node, form, selection, at);
       if (index === undefined) return wire;
       inners ??= variantShapes(control(node)).map(recur);
-      return (inners[index] ?? same)(form, wire, at, choices);
+      return (inners[index] ?? same)(form, wire, at, selection);
     };
   };
   const holdsReadOnly = readOnlyFinder(types);
@@ -56,13 +56,13 @@ export function writableOf(
     },
     discriminatedUnion: variant,
     undiscriminatedUnion: variant,
-    ref: (_, force) => (form, wire, at, choices) => force()(form, wire, at, choices),
+    ref: (_, force) => (form, wire, at, selection) => force()(form, wire, at, selection),
   });
   return (shape) => {
     // Most requests have none, and then nothing needs to be looked at each time one is planned.
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
     const inner = write(shape);
-    return (form, wire, choices) => inner(form, wire, [], choices);
+    return (form, wire, selection) => inner(form, wire, [], selection);
   };
 }
 
@@ -106,9 +106,9 @@ const same: Write = (_, wire) => wire;
 /** Returns the same list if no item changes. */
 const eachItem =
   (item: Write): Write =>
-  (form, wire, at, choices) => {
+  (form, wire, at, selection) => {
     if (item === same || !isList(wire)) return wire;
-    const items = wire.map((one, i) => item(isList(form) ? form[i] : undefined, one, [...at, i], choices));
+    const items = wire.map((one, i) => item(isList(form) ? form[i] : undefined, one, [...at, i], selection));
     return items.every((one, i) => one === wire[i]) ? wire : items;
   };
 
@@ -127,7 +127,7 @@ interface Written {
   readonly form: Json | undefined;
   readonly wire: JsonObject;
   readonly at: Path;
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
   readonly written: JsonObject;
 }
 
@@ -146,43 +146,43 @@ function eachMember({ known, left, others, declared }: Members): Write {
     wire: JsonObject,
     key: string,
     at: Path,
-    choices: VariantSelection,
+    selection: VariantSelection,
   ): Json => {
     const write = known.get(key) ?? (declared.has(key) ? same : others);
     const before = isObject(form) ? own(form, key) : undefined;
-    return write(before, own(wire, key) as Json, [...at, key], choices); // it is one of its keys
+    return write(before, own(wire, key) as Json, [...at, key], selection); // it is one of its keys
   };
   /** From what was written before at the same place; nothing where more than one member is another one. */
   const amended = (
     form: Json | undefined,
     wire: JsonObject,
     at: Path,
-    choices: VariantSelection,
+    selection: VariantSelection,
   ): JsonObject | undefined => {
-    if (last === undefined || last.choices !== choices || !isSamePath(last.at, at)) return undefined;
+    if (last === undefined || last.selection !== selection || !isSamePath(last.at, at)) return undefined;
     const key = changedKey(last.wire, wire);
     if (key === undefined || last.written === last.wire) return undefined;
-    return left.has(key) ? last.written : withMember(last.written, key, memberOf(form, wire, key, at, choices));
+    return left.has(key) ? last.written : withMember(last.written, key, memberOf(form, wire, key, at, selection));
   };
-  const whole = (form: Json | undefined, wire: JsonObject, at: Path, choices: VariantSelection): JsonObject => {
+  const whole = (form: Json | undefined, wire: JsonObject, at: Path, selection: VariantSelection): JsonObject => {
     const keys = keysOf(wire);
     const near = others === same ? looked.filter((key) => own(wire, key) !== undefined) : keys;
     const isAsItIs = (key: string): boolean =>
-      !left.has(key) && memberOf(form, wire, key, at, choices) === own(wire, key);
+      !left.has(key) && memberOf(form, wire, key, at, selection) === own(wire, key);
     if (near.every(isAsItIs)) return wire;
     const entries = keys.filter((key) => !left.has(key));
-    return Object.freeze(objectOf(entries.map((key) => [key, memberOf(form, wire, key, at, choices)] as const)));
+    return Object.freeze(objectOf(entries.map((key) => [key, memberOf(form, wire, key, at, selection)] as const)));
   };
-  return (form, wire, at, choices) => {
+  return (form, wire, at, selection) => {
     if (!isObject(wire)) return wire;
     // An extensible value may change before the next call, so its result is not cached.
-    if (Object.isExtensible(wire)) return whole(form, wire, at, choices);
+    if (Object.isExtensible(wire)) return whole(form, wire, at, selection);
     const before = kept.get(wire);
-    if (before !== undefined && before.form === form && before.choices === choices && isSamePath(before.at, at)) {
+    if (before !== undefined && before.form === form && before.selection === selection && isSamePath(before.at, at)) {
       return before.written;
     }
-    const written = amended(form, wire, at, choices) ?? whole(form, wire, at, choices);
-    last = { form, wire, at, choices, written };
+    const written = amended(form, wire, at, selection) ?? whole(form, wire, at, selection);
+    last = { form, wire, at, selection, written };
     kept.set(wire, last);
     return written;
   };

@@ -141,7 +141,7 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
         breaks: (state, at) => {
           inners ??= variantShapes(control(node)).map(recur);
           const value = valueAt(state.value, at);
-          const chosen = inners[variantOf(node, value, state.choices, at) ?? -1];
+          const chosen = inners[variantOf(node, value, state.selection, at) ?? -1];
           return [
             ...Object.values(probes)
               .filter((probe) => fits(probe) === 0)
@@ -168,10 +168,10 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
 
 /** The state after a breakage. */
 export function broken(state: FormState, { edit, at, unchosen }: Breakage): FormState {
-  const { value, choices } = applyEdit(state, edit);
-  if (!unchosen) return { value, choices };
-  const { [toPointer(at)]: _gone, ...rest } = choices;
-  return { value, choices: rest };
+  const { value, selection } = applyEdit(state, edit);
+  if (!unchosen) return { value, selection };
+  const { [toPointer(at)]: _gone, ...rest } = selection;
+  return { value, selection: rest };
 }
 
 /** A value of each JSON type. */
@@ -272,9 +272,9 @@ function missing({ properties }: ObjectShape, at: Path, value: JsonObject): read
 }
 
 /** Puts an item of a set at its end once more, with the choices in it. */
-function repeated({ choices }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
+function repeated({ selection }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
   const root = toPointer([...at, index]);
-  const inside = Object.entries(choices).filter(([path]) => path === root || path.startsWith(`${root}/`));
+  const inside = Object.entries(selection).filter(([path]) => path === root || path.startsWith(`${root}/`));
   return {
     rule: "duplicate",
     at: [...at, items.length],
@@ -283,7 +283,7 @@ function repeated({ choices }: FormState, at: Path, items: readonly Json[], inde
       at,
       index: items.length,
       value: items[index] as Json,
-      choices: Object.fromEntries(inside.map(([path, variant]) => [path.slice(root.length), variant])),
+      selection: Object.fromEntries(inside.map(([path, variant]) => [path.slice(root.length), variant])),
     },
     inUnion: false,
   };

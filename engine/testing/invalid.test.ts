@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type IssueCode, validator } from "#engine/interpret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
-import { arbitraryWorld, faultsAreFound, interpreters, invalid } from "./index.ts";
+import { arbitraryWorld, interpreters, invalid, invalidIsRejected } from "./index.ts";
 
 const types = typesFrom();
 
@@ -11,14 +11,14 @@ describe("a value with one broken rule", () => {
   it("has exactly that fault, whatever the shape", () => {
     fc.assert(
       fc.property(arbitraryWorld(), ({ shape, table }) => {
-        faultsAreFound({ shape, types: typesFrom(table) }, { runs: 10 });
+        invalidIsRejected({ shape, types: typesFrom(table) }, { runs: 10 });
       }),
       { numRuns: 150, includeErrorInReport: true },
     );
   });
 
   it.each(Object.keys(registryTypes))("has exactly that fault in the registry's own %s", (id) => {
-    faultsAreFound({ shape: { kind: "ref", id }, types: typesFrom(registryTypes) }, { runs: 5 });
+    invalidIsRejected({ shape: { kind: "ref", id }, types: typesFrom(registryTypes) }, { runs: 5 });
   });
 
   const text: Shape = { kind: "string", minLength: 2, maxLength: 4, regex: "^[a-z]+$" };
@@ -113,8 +113,8 @@ describe("a value with one broken rule", () => {
     if (drawn === undefined) throw new Error("nothing is drawn");
     const check = validator(types)(shape);
     const { counterexample } = fc.check(
-      fc.property(drawn, ({ value, choices, rule }) => {
-        expect(check(value, choices).map(({ code }) => code)).toEqual([rule]);
+      fc.property(drawn, ({ value, selection, rule }) => {
+        expect(check(value, selection).map(({ code }) => code)).toEqual([rule]);
         return rule !== "regex";
       }),
       { seed: 1 },
@@ -133,12 +133,12 @@ describe("the law on broken rules bites", () => {
       const check = validator(known, options)(of);
       return (...args) => change(check(...args));
     };
-    return () => faultsAreFound({ shape, types }, { use: { ...interpreters, validator: lent } });
+    return () => invalidIsRejected({ shape, types }, { use: { ...interpreters, validator: lent } });
   };
 
   it("on a check that forgets a rule, tells it elsewhere, under another name or twice", () => {
     expect(without((issues) => issues.filter(({ code }) => code !== "minimum"))).toThrow("found nothing");
-    expect(without((issues) => issues.map((one) => ({ ...one, at: [] })))).toThrow("breaks");
+    expect(without((issues) => issues.map((one) => ({ ...one, path: [] })))).toThrow("breaks");
     expect(without((issues) => issues.map((one) => ({ ...one, code: "type" as const })))).toThrow("found type at /n");
     expect(without((issues) => [...issues, ...issues])).toThrow("breaks");
     expect(without((issues) => issues)).not.toThrow();

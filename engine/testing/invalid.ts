@@ -16,7 +16,7 @@ export interface Invalid {
    * The variants that the unions in the value are taken for. With them a check has exactly this one fault; without, it
    * also has to say that no variant of a union around the place fits.
    */
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
 }
 
 /** Which places may be broken; all where absent. */
@@ -49,11 +49,11 @@ export function invalid(
   const chosenIn = inferSelection(types)(shape);
 
   const breakOnce = (valid: Json, rule: number, turn: number): Invalid | undefined => {
-    const state = { value: valid, choices: chosenIn(valid) };
+    const state = { value: valid, selection: chosenIn(valid) };
     const all = breakages(state, []).filter(({ at }) => within(at));
     for (const one of inTurn(all, rule, turn)) {
-      const { value, choices } = broken(state, one);
-      if (!one.inUnion || fits(value) < matchThreshold) return { value, rule: one.rule, at: one.at, choices };
+      const { value, selection } = broken(state, one);
+      if (!one.inUnion || fits(value) < matchThreshold) return { value, rule: one.rule, at: one.at, selection };
     }
     return undefined;
   };

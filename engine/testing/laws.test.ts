@@ -87,10 +87,10 @@ describe("the laws bite", () => {
   it("1: on a check that refuses a legal value", () => {
     const strict: typeof validator = (types, options) => (shape) => {
       const check = validator(types, options)(shape);
-      return (value, choices, at = []) => [
-        ...check(value, choices, at),
+      return (value, selection, at = []) => [
+        ...check(value, selection, at),
         ...(isObject(value) && "kids" in value
-          ? [{ at, code: "type" as const, message: "no kids", expected: "none", found: "some" }]
+          ? [{ path: at, code: "type" as const, message: "no kids", expected: "none", found: "some" }]
           : []),
       ];
     };
@@ -104,7 +104,7 @@ describe("the laws bite", () => {
   });
 
   it("2: on a default of another type, and on none", () => {
-    const number: typeof interpreters.initialValue = () => () => () => ({ value: 1, choices: {} });
+    const number: typeof interpreters.initialValue = () => () => () => ({ value: 1, selection: {} });
     expect(() => defaultIsValid(subject, wrong({ initialValue: number }))).toThrow("expected an object");
     const none = { ...wrong({ initialValue: () => () => () => undefined }), complete: true };
     expect(() => defaultIsValid(subject, none)).toThrow("no default");
@@ -123,10 +123,10 @@ describe("the laws bite", () => {
   });
 
   it("5: on an edit that leaves undefined, thaws, forgets choices or copies everything", () => {
-    const walk = (change: (value: Json) => unknown, choices = {}) => {
+    const walk = (change: (value: Json) => unknown, selection = {}) => {
       const applyEdit: typeof interpreters.applyEdit = (state, edit) => {
         const next = interpreters.applyEdit(state, edit);
-        return { value: change(next.value) as Json, choices: { ...next.choices, ...choices } }; // wrong on purpose
+        return { value: change(next.value) as Json, selection: { ...next.selection, ...selection } }; // wrong on purpose
       };
       return () => editsKeepForm(subject, wrong({ applyEdit }));
     };
@@ -135,7 +135,7 @@ describe("the laws bite", () => {
     expect(walk((value) => value, { "/gone": 1 })).toThrow("a choice at /gone");
     const deepCopy = (value: Json): Json =>
       interpreters.applyEdit(
-        { value: null, choices: {} },
+        { value: null, selection: {} },
         { type: "set", at: [], value: JSON.parse(JSON.stringify(value)) },
       ).value;
     expect(walk(deepCopy)).toThrow("made other parts anew");

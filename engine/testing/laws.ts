@@ -97,7 +97,7 @@ export function defaultIsValid(
     return;
   }
   const wrong = use
-    .validator(types)(shape)(start.value, start.choices)
+    .validator(types)(shape)(start.value, start.selection)
     .filter(({ code }) => complete || !toFillIn.has(code));
   must(wrong.length === 0, () => `the default ${show(start.value)} has the fault ${wrong[0]?.message}`);
 }
@@ -121,7 +121,7 @@ export function decodeUndoesEncode(subject: Subject, options: LawOptions & { rea
     const back = read(wire);
     must(equalJson(back.value, decode(wire)), () => `the two readers of ${show(wire)} differ`);
     if (options.apart) must(equalJson(back.value, value), () => `${show(value)} became ${show(back.value)}`);
-    const again = encode(back.value, back.choices);
+    const again = encode(back.value, back.selection);
     must(equalJson(withoutZeros(again), withoutZeros(wire)), () => `${show(wire)} became ${show(again)} on the wire`);
   });
 }
@@ -138,13 +138,13 @@ function withoutZeros(value: Json): Json {
  * Law 14: a value that breaks exactly one rule has exactly that issue, at that path and nowhere else; without the
  * variants of its unions it still has an issue. Returns true if the shape has a rule that can be broken.
  */
-export function faultsAreFound(subject: Subject, { runs = 100, use = interpreters }: LawOptions = {}): boolean {
+export function invalidIsRejected(subject: Subject, { runs = 100, use = interpreters }: LawOptions = {}): boolean {
   const { shape, types } = ready(subject);
   const drawn = invalid(shape, types);
   if (drawn === undefined) return false;
   const check = use.validator(types)(shape);
-  const law = ({ value, rule, at, choices }: Invalid): void => {
-    const found = check(value, choices).map((issue) => `${issue.code} at ${toPointer(issue.at)}`);
+  const law = ({ value, rule, at, selection }: Invalid): void => {
+    const found = check(value, selection).map((issue) => `${issue.code} at ${toPointer(issue.path)}`);
     const expected = `${rule} at ${toPointer(at)}`;
     must(
       found.length === 1 && found[0] === expected,
@@ -172,7 +172,7 @@ export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): voi
   const chosenIn = inferSelection(types)(shape);
   const visible = visibleProperties(types);
   forValues(subject, options, (value) => {
-    const state: FormState = { value, choices: chosenIn(value) };
+    const state: FormState = { value, selection: chosenIn(value) };
     for (const edit of offered(shape, state, []).filter(isAddition)) {
       const path = pathOf(edit);
       if (edit.type === "addKey" && valueAt(value, path) !== undefined) continue;
@@ -185,7 +185,10 @@ export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): voi
       }
       const back = applyEdit(added, { type: "remove", at: path });
       must(printJson(back.value) === printJson(value), () => `${show(value)} became ${show(back.value)}`);
-      must(equalJson(back.choices, state.choices), () => `choices ${show(state.choices)} became ${show(back.choices)}`);
+      must(
+        equalJson(back.selection, state.selection),
+        () => `choices ${show(state.selection)} became ${show(back.selection)}`,
+      );
     }
   });
 }
@@ -198,11 +201,11 @@ export function editsKeepForm(subject: Subject, options: LawOptions & { readonly
   const { shape, types } = ready(subject);
   const use = options.use ?? interpreters;
   const offered = use.editsOf(types, noon);
-  const first = use.initialValue(types)(shape)(noon) ?? { value: null, choices: {} };
+  const first = use.initialValue(types)(shape)(noon) ?? { value: null, selection: {} };
   const walk = fc.array(fc.nat(), { maxLength: options.steps ?? 12 });
   fc.assert(
     fc.property(walk, (turns) => {
-      let state = use.applyEdit({ value: null, choices: {} }, { type: "reset", state: first });
+      let state = use.applyEdit({ value: null, selection: {} }, { type: "reset", state: first });
       for (const turn of turns) {
         const edits = offered(shape, state, []);
         const edit = edits[turn % Math.max(edits.length, 1)];
@@ -250,7 +253,7 @@ export function hostileNamesBehave(
   same("default", start(tame, shape), start(hostile, hostileShape));
   const faultsOf = (types: Types, of: Shape) => {
     const check = use.validator(types, { unknownKeys: "report" })(of);
-    return (value: Json): Json => check(value).map(({ at, code }) => ({ at, code }));
+    return (value: Json): Json => check(value).map(({ path, code }) => ({ at: path, code }));
   };
   const faults = [faultsOf(tame, shape), faultsOf(hostile, hostileShape)] as const;
   const wires = [use.encoder(tame)(shape), use.encoder(hostile)(hostileShape)] as const;
@@ -269,8 +272,8 @@ export function hostileNamesBehave(
       same("reading", reads[0](one), reads[1](other));
     }
     const states = [
-      { value, choices: {} },
-      { value: rename(value), choices: {} },
+      { value, selection: {} },
+      { value: rename(value), selection: {} },
     ] as const;
     const offers = [edits[0](shape, states[0], []), edits[1](hostileShape, states[1], [])] as const;
     must(offers[0].length === offers[1].length, () => `${offers[0].length} edits became ${offers[1].length}`);

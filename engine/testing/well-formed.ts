@@ -29,15 +29,15 @@ const unchosenIssues: ReadonlySet<IssueCode> = new Set(["type", "file", "no-vari
  * for text in place of a half-typed number.
  */
 export function malformations(state: FormState, shape: Shape, types: Types, use = interpreters): readonly string[] {
-  const issues = use.validator(types, { unknownKeys: "report" })(shape)(state.value, state.choices);
+  const issues = use.validator(types, { unknownKeys: "report" })(shape)(state.value, state.selection);
   return [
     ...notPlain(state.value, ""),
-    ...Object.keys(state.choices)
+    ...Object.keys(state.selection)
       .filter((pointer) => lookUp(state.value, pointer) === undefined)
       .map((pointer) => `a choice at ${pointer}, where nothing is`),
     ...issues
-      .filter((issue) => !isOpen(issue, valueAt(state.value, issue.at)))
-      .map(({ at, code, message }) => `${code} at ${toPointer(at)}: ${message}`),
+      .filter((issue) => !isOpen(issue, valueAt(state.value, issue.path)))
+      .map(({ path, code, message }) => `${code} at ${toPointer(path)}: ${message}`),
   ];
 }
 

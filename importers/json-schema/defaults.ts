@@ -15,7 +15,7 @@ export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTabl
   const known = typesFrom(types);
   const [read, faults] = [decoderWithSelection(known), validator(known)];
   for (const { property, wire } of waiting) {
-    const { value, choices } = read(property.shape)(wire);
+    const { value, selection: choices } = read(property.shape)(wire);
     if (faults(property.shape)(value, choices).length === 0) property.default = value;
   }
 }

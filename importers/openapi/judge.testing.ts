@@ -54,9 +54,9 @@ export function judge(model: ApiModel): readonly Verdict[] {
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
   return (shape, wire) => {
-    const { value, choices } = read(shape)(wire);
-    const faults = check(shape)(value, choices).map(({ at, message }) =>
-      at.length === 0 ? message : `${at.join("/")}: ${message}`,
+    const { value, selection: choices } = read(shape)(wire);
+    const faults = check(shape)(value, choices).map(({ path, message }) =>
+      path.length === 0 ? message : `${path.join("/")}: ${message}`,
     );
     if (faults.length > 0) return faults;
     // A form holds long numbers as text, so it takes a text of digits; on the wire that is a number.

@@ -26,7 +26,7 @@ export function sdkRequest(input: {
   readonly reading: Reading;
 }): SdkRequest {
   const { endpoint, globalHeaders, types, form, credentials, reading } = input;
-  const wire = encoder(types)(formShape(endpoint, globalHeaders))(form.value, form.choices);
+  const wire = encoder(types)(formShape(endpoint, globalHeaders))(form.value, form.selection);
   const part = (name: string): Json | undefined => (isObject(wire) ? own(wire, name) : undefined);
   const parts: readonly (readonly [string, Json | undefined])[] = [
     ["BODY", part("body")],

@@ -99,7 +99,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
             {set.schemes.length > 0 && (
               // Where the site has logged the reader in, it only closes the card.
               <Button
-                look={siteLogin?.authenticated ? "outline" : "primary"}
+                variant={siteLogin?.authenticated ? "outline" : "primary"}
                 type="submit"
                 isDisabled={!typed.every((one) => isAuthenticated(one, state))}
               >

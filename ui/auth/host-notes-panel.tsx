@@ -79,7 +79,7 @@ function StayingBehind({ auth, onAuth }: { readonly auth: AuthProps } & Pick<Hos
         <p className="auth-behind">
           {authWords.keptFrom(namesOf(auth, withheld), host)}{" "}
           <Button
-            look="quiet"
+            variant="quiet"
             onPress={() => onAuth({ type: "answer", ids: withheld, destination, answer: undefined })}
           >
             {authWords.changeAnswer}

@@ -31,7 +31,7 @@ export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement
       <p>{detail}</p>
       <div className="play-buttons">
         {onSend && (
-          <Button look="primary" onPress={onSend}>
+          <Button variant="primary" onPress={onSend}>
             {authWords.sendToHost}
           </Button>
         )}

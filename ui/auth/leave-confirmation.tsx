@@ -22,7 +22,7 @@ export function LeaveConfirmation({ children, onKeep, onForget, onCancel }: Leav
     <Banner ref={banner} tone="warn" title={authWords.leavesPage}>
       <p>{children}</p>
       <div className="play-buttons">
-        <Button look="primary" onPress={onKeep}>
+        <Button variant="primary" onPress={onKeep}>
           {authWords.keepAndLogIn}
         </Button>
         {onForget && <Button onPress={onForget}>{authWords.forgetAndLogIn}</Button>}

@@ -55,8 +55,8 @@ function below(port: FormPort): FormPort {
     read: () => {
       const state = port.read();
       if (shown === undefined || seen !== state) {
-        const choices = Object.entries(state.choices).map(([place, variant]) => [prefix + place, variant] as const);
-        shown = { value: { [root]: state.value }, choices: Object.fromEntries(choices) };
+        const selection = Object.entries(state.selection).map(([place, variant]) => [prefix + place, variant] as const);
+        shown = { value: { [root]: state.value }, selection: Object.fromEntries(selection) };
         seen = state;
       }
       return shown;
@@ -69,7 +69,7 @@ function below(port: FormPort): FormPort {
 function lifted(edit: Edit): Edit {
   if (edit.type === "reset") {
     const value = isObject(edit.state.value) ? (own(edit.state.value, root) ?? null) : null;
-    return { type: "reset", state: { value, choices: {} } };
+    return { type: "reset", state: { value, selection: {} } };
   }
   const at: Path | undefined = edit.at?.slice(1);
   return at === undefined ? edit : { ...edit, at };

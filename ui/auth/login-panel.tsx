@@ -156,12 +156,12 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
       )}
       <div className="play-buttons">
         {byToken ? (
-          <Button look="primary" type="submit" isDisabled={isBlank(oauth.userSuppliedAccessToken)}>
+          <Button variant="primary" type="submit" isDisabled={isBlank(oauth.userSuppliedAccessToken)}>
             {authWords.login}
           </Button>
         ) : (
           // Not disabled while it works, which would take the focus from who has pressed it.
-          <Button look="primary" type="submit" ref={submit} onPressAgain={nothing}>
+          <Button variant="primary" type="submit" ref={submit} onPressAgain={nothing}>
             {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
           </Button>
         )}

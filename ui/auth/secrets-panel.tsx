@@ -43,7 +43,7 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthCardProps, "auth" |
                   </span>
                 </div>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   label={authWords.forgetSecret(holdingLabel(holding))}
                   // The next item of the list moves to this position.
                   onPressAgain={ignore}

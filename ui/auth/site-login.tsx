@@ -43,7 +43,7 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
       <div className="play-buttons">
         {!authenticated && (
           <Button
-            look={offering ? "primary" : "quiet"}
+            variant={offering ? "primary" : "quiet"}
             onPress={() => (onlyInMemory.length > 0 ? setAsked(true) : onLogin())}
           >
             {offering ? authWords.login : authWords.loginInstead}

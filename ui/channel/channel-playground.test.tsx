@@ -188,7 +188,7 @@ describe("the forms of a channel", () => {
 
   it("show issues before a message is sent, those of the handshake only before it", () => {
     const issues: ChannelProps["issues"] = [
-      { at: ["headers", "X-Pot"], code: "type", expected: "text", found: "a number", message: "expected text" },
+      { path: ["headers", "X-Pot"], code: "type", expected: "text", found: "a number", message: "expected text" },
     ];
     const { events } = draw({}, { issues });
     click("Send message Sow");

@@ -45,9 +45,9 @@ function MessagesSoFar({ source }: Pick<MessagesProps, "source">): ReactElement 
 
 const isOf =
   (type: string) =>
-  ({ at }: Issue | TypedIssue): boolean =>
-    at[0] === "messages" && at[1] === type;
-const isOfHandshake = ({ at }: Issue | TypedIssue): boolean => at[0] !== "messages";
+  ({ path }: Issue | TypedIssue): boolean =>
+    path[0] === "messages" && path[1] === type;
+const isOfHandshake = ({ path }: Issue | TypedIssue): boolean => path[0] !== "messages";
 
 /**
  * The playground of one channel (docs/behavior.md#websocket-playground): forms on the left, the message log on the

@@ -34,7 +34,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
           <ul className="play-issues">
             {kept.map((one) => (
               <li key={one.id} className="channel-saved-row">
-                <Button look="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
+                <Button variant="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
                   {one.name}
                 </Button>
                 <IconButton icon="cross" label={words.remove(one.name)} onPress={() => remove(one.id)} />

@@ -305,7 +305,7 @@ describe("a nullable value", () => {
     drawForm({
       shape: object(property("it", { kind: "nullable", item: colours })),
       value: { it: null },
-      props: { onTypedIssues: (all) => issues.push(all.map(({ at, message }) => `${at}: ${message}`).join()) },
+      props: { onTypedIssues: (all) => issues.push(all.map(({ path, message }) => `${path}: ${message}`).join()) },
     });
     const chooser = () => screen.getByRole("radiogroup", { name: "it", description: words.nullStays });
     pick("enum");
@@ -351,8 +351,8 @@ describe("a stepper", () => {
     const set = { type: "set", at: ["it"] };
     expect(port.edits).toEqual([
       { ...set, value: values[0] },
-      { ...set, value: values[1], goesOn: true },
-      { ...set, value: values[2], goesOn: true },
+      { ...set, value: values[1], continues: true },
+      { ...set, value: values[2], continues: true },
       { ...set, value: values[3] },
     ]);
   });
@@ -365,7 +365,7 @@ describe("a stepper", () => {
       fireEvent.pointerDown(screen.getByRole("button", { name: "Increase it" }), press);
       for (let tenth = 0; tenth < 12; tenth += 1) act(() => void vi.advanceTimersByTime(100));
       fireEvent.pointerUp(screen.getByRole("button", { name: "Increase it" }), press);
-      expect(port.edits.map((edit) => edit.type === "set" && [edit.value, edit.goesOn])).toEqual([
+      expect(port.edits.map((edit) => edit.type === "set" && [edit.value, edit.continues])).toEqual([
         [2, undefined],
         [3, true],
         [4, true],

@@ -20,7 +20,7 @@ export interface TestPort extends FormPort {
 
 /** Makes a form in memory. */
 export function makePort(value: Json): TestPort {
-  let state: FormState = { value, choices: {} };
+  let state: FormState = { value, selection: {} };
   const edits: Edit[] = [];
   const listeners = createListeners();
   const dispatch = (edit: Edit): void => {

@@ -83,7 +83,7 @@ describe("a issue", () => {
 
   it("of the whole request is shown at its field beside what the shape says", () => {
     const issue = {
-      at: ["it"],
+      path: ["it"],
       code: "missing",
       message: "expected a value for the path",
       expected: "",

@@ -59,12 +59,12 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
         />
       )}
       {optional && there && (
-        <Button look="quiet" icon="cross" onPress={onRemove}>
+        <Button variant="quiet" icon="cross" onPress={onRemove}>
           {words.remove(label)}
         </Button>
       )}
       {!shown && (
-        <Button look="quiet" icon="plus" onPress={onAdd}>
+        <Button variant="quiet" icon="plus" onPress={onAdd}>
           {words.add(label)}
         </Button>
       )}

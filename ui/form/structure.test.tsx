@@ -338,7 +338,7 @@ describe("a map", () => {
 
   it("reports refused keys of present and new rows until they are fixed or their rows are removed", () => {
     const reported: (readonly TypedIssue[])[] = [];
-    const issues = (): unknown => reported.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
+    const issues = (): unknown => reported.at(-1)?.map(({ code, path, found, input }) => [code, path, found, input]);
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: { one: 1, two: 2 } },
@@ -384,11 +384,11 @@ describe("a map", () => {
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
     const about = { code: "duplicate", message: "", expected: "", found: "" } as const;
-    focusIssue(document, { ...about, at: ["it", "two"], input: "key:/it/two" });
+    focusIssue(document, { ...about, path: ["it", "two"], input: "key:/it/two" });
     expect(document.activeElement).toBe(keyInput("Key 2 of it"));
-    focusIssue(document, { ...about, code: "key", at: ["it", "one"] });
+    focusIssue(document, { ...about, code: "key", path: ["it", "one"] });
     expect(document.activeElement).toBe(keyInput("Key 1 of it"));
-    focusIssue(document, { ...about, code: "type", at: ["it", "one"] });
+    focusIssue(document, { ...about, code: "type", path: ["it", "one"] });
     expect(document.activeElement).toBe(keyInput("Value of one"));
   });
 

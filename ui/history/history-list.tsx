@@ -84,7 +84,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
           ))}
         </ol>
         <p className="sent-foot">
-          <Button look="quiet" onPress={onForget}>
+          <Button variant="quiet" onPress={onForget}>
             {historyWords.forgetSent}
           </Button>
         </p>

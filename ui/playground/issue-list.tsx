@@ -15,14 +15,14 @@ function IssueLink({
 }: Pick<IssueSummaryProps, "onCredential"> & { readonly issue: IssueSummaryProps["issues"][number] }): ReactElement {
   const text = sentence(issue.message);
   const isCredential = "isCredential" in issue;
-  if (issue.at.length === 0 && !isCredential) return <>{text}</>;
+  if (issue.path.length === 0 && !isCredential) return <>{text}</>;
   const onPress = (event: MouseEvent<HTMLElement>): void => {
     if (isCredential) onCredential(issue.input);
     else focusIssue(event.currentTarget.ownerDocument, issue);
   };
   return (
     <button type="button" className="play-issue" onClick={onPress}>
-      {!isCredential && <span className="play-issue-place">{formatPath(issue.at)}</span>} {text}
+      {!isCredential && <span className="play-issue-place">{formatPath(issue.path)}</span>} {text}
     </button>
   );
 }
@@ -32,7 +32,7 @@ export const IssueList = ({ issues, onCredential, onSendAnyway, ref }: IssueSumm
   <Banner ref={ref} tone="bad" title={words.issues(issues.length)}>
     <ul className="play-issues">
       {issues.slice(0, listed).map((issue) => (
-        <li key={`${toPointer(issue.at)} ${issue.message}`}>
+        <li key={`${toPointer(issue.path)} ${issue.message}`}>
           <IssueLink {...{ issue, onCredential }} />
         </li>
       ))}

@@ -16,7 +16,7 @@ export const credentialInput = (id: string, field: CredentialIssue["field"]): st
 /** Lists the issues of the credentials that would be sent. */
 export const issuesOfCredentials = (auth: AuthProps | undefined): readonly CredentialProblem[] =>
   (auth?.blocking ?? []).map(({ id, field, message }) => ({
-    ...{ at: [], code: "format", expected: "", found: "", message },
+    ...{ path: [], code: "format", expected: "", found: "", message },
     ...{ input: credentialInput(id, field), isCredential: true },
   }));
 

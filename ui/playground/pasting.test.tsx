@@ -15,7 +15,7 @@ it("fills a whole group by the keys, as one edit, and says so", async () => {
   const left = pasteOn(body(), '{"name": "moss", "own": 1}');
   expect(left).toBe(false);
   await screen.findByText("Pasted into the body");
-  expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, choices: {} }]);
+  expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, selection: {} }]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
 });
 

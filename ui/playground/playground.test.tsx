@@ -12,7 +12,13 @@ afterEach(() => {
   cleanup();
 });
 
-const issue = (at: Issue["at"], message: string): Issue => ({ at, code: "missing", message, expected: "", found: "" });
+const issue = (at: Issue["path"], message: string): Issue => ({
+  path: at,
+  code: "missing",
+  message,
+  expected: "",
+  found: "",
+});
 const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
 describe("the top bar", () => {
@@ -261,7 +267,13 @@ describe("sending", () => {
       },
     };
     const at = ["body", "any"];
-    const missing = { at, code: "missing", message: "a value is required", expected: "any", found: "nothing" } as const;
+    const missing = {
+      path: at,
+      code: "missing",
+      message: "a value is required",
+      expected: "any",
+      found: "nothing",
+    } as const;
     const { events, port, update } = drawPlayground({ form: formOf(free), issues: [missing] });
     port.send({ type: "set", at: ["body"], value: {} });
     typeInto("any", '{"a": ');

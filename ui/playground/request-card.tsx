@@ -41,7 +41,7 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
           )}
           <span className="play-push">
             {revealed !== undefined && (
-              <Button look="quiet" onPress={() => onReveal(!revealed)}>
+              <Button variant="quiet" onPress={() => onReveal(!revealed)}>
                 {revealed ? words.hideCredentials : words.showCredentials}
               </Button>
             )}

@@ -51,7 +51,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
           )}
         </h2>
         {isText && view === 0 && (
-          <Button look="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
+          <Button variant="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
             {words.pasteJson}
           </Button>
         )}

@@ -61,7 +61,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         <span className="play-send" title={refusal}>
           <Button
             ref={main}
-            look="primary"
+            variant="primary"
             icon={loading ? "stop" : "send"}
             isDisabled={refusal !== undefined && !loading}
             onPress={loading ? onStop : onSend}

@@ -118,7 +118,7 @@ export function BodyView({
       {facts.kind === "text" && facts.fault && (
         <p className="play-earlier">
           {responseWords.notJson(facts.fault.line, facts.fault.column, facts.fault.message)}{" "}
-          <Button look="quiet" onPress={() => reveal(reader.showFault())}>
+          <Button variant="quiet" onPress={() => reveal(reader.showFault())}>
             {responseWords.showFault}
           </Button>
         </p>
@@ -152,10 +152,10 @@ export function BodyView({
         )}
         {view === "tree" && (
           <span className="play-buttons">
-            <Button look="quiet" onPress={() => fold(reader.foldAll(true))}>
+            <Button variant="quiet" onPress={() => fold(reader.foldAll(true))}>
               {responseWords.foldAll}
             </Button>
-            <Button look="quiet" onPress={() => fold(reader.foldAll(false))}>
+            <Button variant="quiet" onPress={() => fold(reader.foldAll(false))}>
               {responseWords.unfoldAll}
             </Button>
           </span>

@@ -48,7 +48,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
           <li key={position}>
             <button type="button" className="play-issue" onClick={() => onShow(mismatch)}>
               <span className="answer-place">
-                <ExternalText text={formatPath(mismatch.at) || responseWords.wholeBody} />
+                <ExternalText text={formatPath(mismatch.path) || responseWords.wholeBody} />
               </span>{" "}
               <ExternalText text={lateWords.mismatch(mismatch.documented, mismatch.got)} />
             </button>

@@ -34,7 +34,7 @@ const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
 function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
-  const place = formatPath(first.at);
+  const place = formatPath(first.path);
   const text = `${place}${place && ": "}${lateWords.mismatch(first.documented, first.got)}`;
   return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
 }

@@ -88,7 +88,7 @@ export function checkJson(
     const strict: Slack = { mayMiss: readOnly, digits: false };
     must(isSame(value, back.value, strict), () => `the body of ${show(value)} is read back as ${show(back.value)}`);
   }
-  const again = use.encoder(types)(shape)(back.value, back.choices);
+  const again = use.encoder(types)(shape)(back.value, back.selection);
   const same: Slack = { mayMiss: new Set(), digits: false };
   must(isSame(sent, again, same), () => `the body ${show(sent)} is read and written again as ${show(again)}`);
 }

@@ -40,7 +40,7 @@ function play(target: Target, one: Case, taken: (action: Edit) => void): void {
   const { types, shape, use } = target;
   const offered = use.editsOf(types, deps);
   const next = actionsOf(one, (state) => offered(shape, state, []));
-  let state = startOf(target, "none") ?? { value: {}, choices: {} };
+  let state = startOf(target, "none") ?? { value: {}, selection: {} };
   let history = historyOf(state);
   const texts = [textOf(state)];
   for (let step = 0, action = next(0, state); action !== undefined; step += 1, action = next(step, state)) {
@@ -87,6 +87,6 @@ function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): N
   };
 }
 
-const textOf = ({ value, choices }: FormState): string => printJson({ value, choices });
+const textOf = ({ value, selection }: FormState): string => printJson({ value, selection });
 
 const placeOf = (action: Edit): string => `at ${toPointer(atOf(action)) || "the root"}`;

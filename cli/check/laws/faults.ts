@@ -13,7 +13,10 @@ export const faultsLaw: EndpointLaw = {
     // A form always has its parts: only their content has rules.
     const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
     if (drawn === undefined) return { kind: "none" };
-    return { kind: "drawn", draw: drawn.map(({ value, rule, at, choices }): Case => ({ rule, at, value, choices })) };
+    return {
+      kind: "drawn",
+      draw: drawn.map(({ value, rule, at, selection }): Case => ({ rule, at, value, selection })),
+    };
   },
   check: checkFault,
 };
@@ -21,12 +24,12 @@ export const faultsLaw: EndpointLaw = {
 function checkFault(target: Target, one: Case): void {
   const at = pathOf(own(one, "at"));
   const rule = String(own(one, "rule"));
-  const form = { value: own(one, "value") ?? null, choices: choicesOf(own(one, "choices")) };
+  const form = { value: own(one, "value") ?? null, selection: readSelection(own(one, "selection")) };
   const issues = issuesOf(target, form);
   const place = toPointer(at);
   const [caught, others] = [
-    issues.filter((issue) => issue.code === rule && toPointer(issue.at) === place),
-    issues.filter((issue) => !(issue.code === rule && toPointer(issue.at) === place) && !isUnsendable(issue)),
+    issues.filter((issue) => issue.code === rule && toPointer(issue.path) === place),
+    issues.filter((issue) => !(issue.code === rule && toPointer(issue.path) === place) && !isUnsendable(issue)),
   ];
   const where = `${rule} at ${place}`;
   must(
@@ -36,10 +39,10 @@ function checkFault(target: Target, one: Case): void {
   must(others.length === 0, () => `beside the broken rule, ${where}, there is also ${others.map(reported).join("; ")}`);
 }
 
-/** Reads a place as a replay file holds it. */
+/** Reads a path of a replay file. */
 const pathOf = (value: Json | undefined): Path =>
   isList(value) ? value.filter((step) => typeof step === "string" || typeof step === "number") : [];
 
-/** Reads choices as a replay file holds them. */
-export const choicesOf = (value: Json | undefined): { readonly [pointer: string]: number } =>
+/** Reads the variant selection of a replay file. */
+export const readSelection = (value: Json | undefined): { readonly [pointer: string]: number } =>
   Object.fromEntries(Object.entries(value ?? {}).filter((entry) => typeof entry[1] === "number"));

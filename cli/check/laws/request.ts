@@ -30,7 +30,7 @@ function checkValue(target: Target, value: Json): void {
 /** Checks that a request carries the values of a form, part by part. */
 export function checkPlan(target: Target, plan: RequestPlan, value: Json): void {
   const { endpoint, types, shape, use } = target;
-  const wire = use.encoder(types)(shape)(value, formOf(target, value).choices);
+  const wire = use.encoder(types)(shape)(value, formOf(target, value).selection);
   must(plan.method === endpoint.method, () => `${endpoint.method} became ${plan.method}`);
   const body = (of: Json): Json | undefined => (isObject(of) ? own(of, "body") : undefined);
   readsAs(target, wire, (one) => checkUrl(target, plan.url, withoutReadOnly(one, target)));
@@ -87,14 +87,14 @@ function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
 }
 
 /** An address or a header can't contain every text; `checkRequest` reports that, and the value still fits its shape. */
-export const isUnsendable = ({ at, code }: Issue): boolean =>
-  at.length === 2 &&
-  ((at[0] === "headers" && code === "format") ||
-    (at[0] === "pathParameters" && (code === "format" || code === "missing")));
+export const isUnsendable = ({ path, code }: Issue): boolean =>
+  path.length === 2 &&
+  ((path[0] === "headers" && code === "format") ||
+    (path[0] === "pathParameters" && (code === "format" || code === "missing")));
 
 /** Writes a fault for a message. */
-export const reported = ({ at, code, message }: Issue): string =>
-  `${code} at ${toPointer(at) || "the whole form"}: ${message}`;
+export const reported = ({ path, code, message }: Issue): string =>
+  `${code} at ${toPointer(path) || "the whole form"}: ${message}`;
 
 /** Headers that only the sender sets, or that the body decides. */
 const sendersOwn = new Set([

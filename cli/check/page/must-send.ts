@@ -54,7 +54,7 @@ async function mustSendMessages(
   const handshake = channel.plan(state);
   // Where nobody can connect to, no line is opened.
   const canConnect = /^wss?:$/.test(parseUrl(handshake.url)?.protocol ?? "");
-  const ofHandshake = issues.filter(({ at }) => at[0] !== "messages");
+  const ofHandshake = issues.filter(({ path }) => path[0] !== "messages");
   sent.forget();
   if (messages.length === 0) {
     await playgroundOf(page).getByRole("button", { name: "Connect", exact: true }).click();
@@ -64,7 +64,7 @@ async function mustSendMessages(
   }
   let isOpen = false;
   for (const [position, { type, name }] of messages.entries()) {
-    const wrong = issues.filter(({ at }) => (at[0] === "messages" ? at[1] === type : !isOpen));
+    const wrong = issues.filter(({ path }) => (path[0] === "messages" ? path[1] === type : !isOpen));
     const label = `Send message ${name}`;
     // Several may have the same name, so they are identified by position.
     const message = playgroundOf(page).locator(".channel-message").nth(position);
@@ -134,7 +134,7 @@ async function mustReport(
   const count = issues.length === 1 ? "1 value needs attention" : `${issues.length} values need attention`;
   const expected = issues
     .slice(0, listed)
-    .map(({ at, message }) => [formatPath(at), sentence(message)].filter(Boolean).join(" "));
+    .map(({ path, message }) => [formatPath(path), sentence(message)].filter(Boolean).join(" "));
   await until(
     patience,
     async () => {
@@ -168,8 +168,8 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
 /** Each fault that is beside a field has to be one that the engine finds at its place. */
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
-  for (const { at, message } of issues) {
-    const place = toPointer(at);
+  for (const { path, message } of issues) {
+    const place = toPointer(path);
     known.set(place, [...(known.get(place) ?? []), sentence(message)]);
   }
   for (const [place, text] of found) {

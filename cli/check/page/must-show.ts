@@ -25,9 +25,9 @@ export async function mustShow(
     if (value !== undefined && !equalJson(value, model.keepable(present).value)) {
       return `the page holds ${show(value)}, the engine ${show(present.value)}`;
     }
-    const choices = seen.kept?.choices;
-    if (choices !== undefined && !sameChoices(choices, present)) {
-      return `the page has chosen ${show(choices)}, the engine ${show({ ...present.choices })}`;
+    const selection = seen.kept?.selection;
+    if (selection !== undefined && !sameSelection(selection, present)) {
+      return `the page has chosen ${show(selection)}, the engine ${show({ ...present.selection })}`;
     }
     for (const [place, text] of shown) {
       const found = seen.inputs.get(place);
@@ -60,4 +60,4 @@ function shownRequest(
   return { as: "address", text: apart !== undefined && url.startsWith(apart) ? url.slice(apart.length) : url };
 }
 
-const sameChoices = (kept: Json, { choices }: FormState): boolean => equalJson(kept, { ...choices });
+const sameSelection = (kept: Json, { selection }: FormState): boolean => equalJson(kept, { ...selection });

@@ -72,7 +72,7 @@ class PageGoneError extends Error {
 export interface PlayedCase {
   readonly message: string | undefined;
   readonly actions: readonly Action[];
-  readonly form: { readonly value?: Json; readonly choices?: Json };
+  readonly form: { readonly value?: Json; readonly selection?: Json };
 }
 
 /** Plays one case on a page. */
@@ -82,8 +82,8 @@ export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Prom
   try {
     await playOnPage(stage, form, one, {
       taken: (action) => actions.push(action),
-      stands: ({ value, choices }) => {
-        last = { value, choices: { ...choices } };
+      stands: ({ value, selection }) => {
+        last = { value, selection: { ...selection } };
       },
     });
     return { message: undefined, actions, form: last };

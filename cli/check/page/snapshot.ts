@@ -5,7 +5,7 @@ import { readPlayground } from "./in-page.ts";
 /** The visible state of a form on a page. */
 export interface Snapshot {
   /** The form's value and its choices, as the tab keeps them; nothing before the first change. */
-  readonly kept: { readonly value: Json; readonly choices: Json } | undefined;
+  readonly kept: { readonly value: Json; readonly selection: Json } | undefined;
   readonly curl: string;
   /** The address of a channel, as it is filled in. */
   readonly address: string;
@@ -23,7 +23,7 @@ export async function snapshotOf(page: Page): Promise<Snapshot> {
   const kept = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
   return {
     ...seen,
-    kept: kept && { value: own(kept, "value") ?? null, choices: own(kept, "choices") ?? null },
+    kept: kept && { value: own(kept, "value") ?? null, selection: own(kept, "choices") ?? null },
     inputs: new Map(seen.inputs.map(([place, text]) => [decodeURIComponent(place), text])),
   };
 }

@@ -52,7 +52,7 @@ function start() {
   const plan = (baseUrl = "https://api.example.com") =>
     planRequest({
       endpoint: bareEndpoint({ id: "plants", method: "GET", path: [] }),
-      ...{ globalHeaders: [], types: typesFrom({}), form: { value: {}, choices: {} } },
+      ...{ globalHeaders: [], types: typesFrom({}), form: { value: {}, selection: {} } },
       ...{ credentials: outgoing(set, now()).headers, baseUrl },
     });
   return { card, now, deps, plan };

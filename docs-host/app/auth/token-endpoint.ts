@@ -10,7 +10,7 @@ import {
   readGrant,
   type TokenGrant,
 } from "#engine/auth";
-import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
+import { type FormState, formShape, historyOf, seedForm, selectionFrom, stepNamer } from "#engine/form";
 import { parseUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
@@ -63,7 +63,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
     if (present === kept) return;
     kept = present;
     if (present === untouched) return;
-    keeper.writeForm(key, { value: present.value, choices: { ...present.choices } });
+    keeper.writeForm(key, { value: present.value, choices: { ...present.selection } });
     card.send({ type: "form", key, at: to(planned()) });
   });
   let untouched: FormState | undefined;
@@ -211,5 +211,5 @@ const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
 function formFrom(kept: Json | undefined): FormState | undefined {
   const value = isObject(kept) ? own(kept, "value") : undefined;
   if (!isObject(kept) || !isObject(value)) return undefined;
-  return { value, choices: choicesFrom(own(kept, "choices")) ?? {} };
+  return { value, selection: selectionFrom(own(kept, "choices")) ?? {} };
 }

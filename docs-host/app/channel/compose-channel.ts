@@ -141,8 +141,8 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
     load: (id) => {
       const message = kept.read().find((one) => one.id === id);
       if (message === undefined) return;
-      const { type, value, choices } = message;
-      filled.port.dispatch({ type: "set", at: ["messages", type], value, choices });
+      const { type, value, selection } = message;
+      filled.port.dispatch({ type: "set", at: ["messages", type], value, selection });
     },
     useExample: (position) => filled.replace(seed(described.examples[position] ?? first), "used the example"),
     changeEnvironment: (from, to) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { themeKey } from "../inline/names.ts";
 import { enableThemeSwitch } from "./theme-switch.ts";
 
-const choices = ["light", "system", "dark"];
+const selection = ["light", "system", "dark"];
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,7 +11,7 @@ beforeEach(() => {
   const group = document.createElement("div");
   group.dataset.themeSwitch = "";
   group.hidden = true;
-  for (const choice of choices) {
+  for (const choice of selection) {
     const button = document.createElement("button");
     button.dataset.themeChoice = choice;
     group.append(button);

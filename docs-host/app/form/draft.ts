@@ -1,7 +1,7 @@
 import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
 import {
-  choicesFrom,
   type FormState,
+  selectionFrom,
   typedDraftsFromJson,
   typedDraftsToJson,
   type UnmigratedValue,
@@ -28,7 +28,7 @@ export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json =
   made,
   ...(binding && { binding: bindingsToJson(binding) }),
   value: state.value,
-  choices: { ...state.choices },
+  choices: { ...state.selection },
   ...(state.drafts && { [draftsKey]: typedDraftsToJson(state.drafts) }),
   [unmigratedKey]: unmigrated.map(({ at, value, why }) => ({ at, value, why })),
 });
@@ -37,13 +37,13 @@ export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json =
 export function draftFromJson(kept: Json | undefined): Draft | undefined {
   if (!isObject(kept)) return undefined;
   const [made, value, unmigrated] = [own(kept, "made"), own(kept, "value"), own(kept, unmigratedKey)];
-  const choices = choicesFrom(own(kept, "choices"));
-  if (typeof made !== "string" || !isObject(value) || choices === undefined) return undefined;
+  const selection = selectionFrom(own(kept, "choices"));
+  if (typeof made !== "string" || !isObject(value) || selection === undefined) return undefined;
   const drafts = typedDraftsFromJson(own(kept, draftsKey));
   return {
     made,
     binding: bindingFrom(own(kept, "binding")),
-    state: { value, choices, ...(drafts && { drafts }) },
+    state: { value, selection, ...(drafts && { drafts }) },
     unmigrated: isList(unmigrated) ? unmigrated.flatMap(unmigratedFrom) : [],
   };
 }

@@ -4,7 +4,7 @@ import { formFragment, formFromFragment } from "./form-in-address.ts";
 
 it("gives a form back, whatever it holds", () => {
   const value = { body: { "a/b #&%": "é😀", big: exact("12345678901234567890.10"), none: null } };
-  const state = { value, choices: { "/body": 1 } };
+  const state = { value, selection: { "/body": 1 } };
   expect(formFromFragment(formFragment(state))).toEqual(state);
 });
 

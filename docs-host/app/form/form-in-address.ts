@@ -1,4 +1,4 @@
-import { choicesFrom, type FormState } from "#engine/form";
+import { type FormState, selectionFrom } from "#engine/form";
 import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 
 const mark = "#form=";
@@ -14,9 +14,9 @@ export interface GivenForm extends FormState {
 export const formFragment = (form: GivenForm): string => mark + encodeURIComponent(printJson(givenToJson(form)));
 
 /** Writes a form that is to be opened again as JSON. */
-export const givenToJson = ({ value, choices, made }: GivenForm): Json => ({
+export const givenToJson = ({ value, selection, made }: GivenForm): Json => ({
   value,
-  choices: { ...choices },
+  choices: { ...selection },
   ...(made !== undefined && { made }),
 });
 
@@ -25,7 +25,7 @@ export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
   const value = isObject(kept) ? own(kept, "value") : undefined;
   if (!isObject(kept) || !isObject(value)) return undefined;
   const made = own(kept, "made");
-  return { value, choices: choicesFrom(own(kept, "choices")) ?? {}, ...(typeof made === "string" && { made }) };
+  return { value, selection: selectionFrom(own(kept, "choices")) ?? {}, ...(typeof made === "string" && { made }) };
 }
 
 /** Reads what `formFragment` wrote; nothing where an address ends otherwise, or was cut. */

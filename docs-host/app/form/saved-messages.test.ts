@@ -10,13 +10,19 @@ const storage = () => {
     removeItem: (key) => void kept.delete(key),
   }));
 };
-const message = (id: string, name: string, value = "x"): KeptMessage => ({ id, name, type: "say", value, choices: {} });
+const message = (id: string, name: string, value = "x"): KeptMessage => ({
+  id,
+  name,
+  type: "say",
+  value,
+  selection: {},
+});
 
 it("keeps messages over a reload, one for each name, and forgets those that are removed", () => {
   const store = storage();
   const before = keptMessages(store, "messages.x");
   before.save(message("1", "Hello"));
-  before.save({ ...message("2", "Count"), type: "count", value: { n: "9007199254740993" }, choices: { "/n": 1 } });
+  before.save({ ...message("2", "Count"), type: "count", value: { n: "9007199254740993" }, selection: { "/n": 1 } });
   before.save(message("3", "Hello", "y"));
   const after = keptMessages(store, "messages.x");
   expect(after.read()).toEqual(before.read());
@@ -38,15 +44,20 @@ it("keeps the newest fifty, and tells those who listen", () => {
 
 it("takes what is no message in the storage for nothing", () => {
   const store = storage();
-  store.write("messages.x", [7, {}, { id: "1", name: "a", type: "say" }, { ...message("2", "b") }]);
+  store.write("messages.x", [
+    7,
+    {},
+    { id: "1", name: "a", type: "say" },
+    { id: "2", name: "b", type: "say", value: "x", choices: {} },
+  ]);
   expect(keptMessages(store, "messages.x").read()).toEqual([message("2", "b")]);
 });
 
 it("takes one message out of a form, with the choices within it alone", () => {
   const state = {
     value: { headers: { a: "b" }, messages: { "a/b": { n: 1 }, "a/bc": "other" } },
-    choices: { "/messages/a~1b": 2, "/messages/a~1b/n": 1, "/messages/a~1bc": 3, "/headers/a": 1 },
+    selection: { "/messages/a~1b": 2, "/messages/a~1b/n": 1, "/messages/a~1bc": 3, "/headers/a": 1 },
   };
-  expect(messageIn(state, "a/b")).toEqual({ value: { n: 1 }, choices: { "": 2, "/n": 1 } });
+  expect(messageIn(state, "a/b")).toEqual({ value: { n: 1 }, selection: { "": 2, "/n": 1 } });
   expect(messageIn(state, "missing")).toBeUndefined();
 });

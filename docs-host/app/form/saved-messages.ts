@@ -1,4 +1,4 @@
-import { choicesFrom, type FormState } from "#engine/form";
+import { type FormState, selectionFrom } from "#engine/form";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
@@ -12,7 +12,7 @@ export interface KeptMessage {
   readonly name: string;
   readonly type: string;
   readonly value: Json;
-  readonly choices: FormState["choices"];
+  readonly selection: FormState["selection"];
 }
 
 /** The filled-in messages of one channel, for as long as the tab lives. */
@@ -50,25 +50,25 @@ export function keptMessages(store: SessionStore, key: string): KeptMessages {
 
 /** Takes the message of one type out of a channel's form; nothing where it has none. */
 export function messageIn(
-  { value, choices }: FormState,
+  { value, selection }: FormState,
   type: string,
-): Pick<KeptMessage, "value" | "choices"> | undefined {
+): Pick<KeptMessage, "value" | "selection"> | undefined {
   const messages = isObject(value) ? own(value, "messages") : undefined;
   const message = isObject(messages) ? own(messages, type) : undefined;
   if (message === undefined) return undefined;
   const before = toPointer(["messages", type]);
-  const within = Object.entries(choices).flatMap(([place, variant]) =>
+  const within = Object.entries(selection).flatMap(([place, variant]) =>
     place === before || place.startsWith(`${before}/`) ? [[place.slice(before.length), variant] as const] : [],
   );
-  return { value: message, choices: Object.fromEntries(within) };
+  return { value: message, selection: Object.fromEntries(within) };
 }
 
-const messageToJson = ({ id, name, type, value, choices }: KeptMessage): Json => ({
+const messageToJson = ({ id, name, type, value, selection }: KeptMessage): Json => ({
   id,
   name,
   type,
   value,
-  choices: { ...choices },
+  choices: { ...selection },
 });
 
 /** Reads what this site wrote; what is not as it should be is left out. */
@@ -78,7 +78,7 @@ const messagesFrom = (read: Json | undefined): readonly KeptMessage[] =>
 function messageFrom(read: Json): KeptMessage | undefined {
   if (!isObject(read)) return undefined;
   const [id, name, type, value] = ["id", "name", "type", "value"].map((key) => own(read, key));
-  const choices = choicesFrom(own(read, "choices"));
+  const selection = selectionFrom(own(read, "choices"));
   if (typeof id !== "string" || typeof name !== "string" || typeof type !== "string") return undefined;
-  return value === undefined || choices === undefined ? undefined : { id, name, type, value, choices };
+  return value === undefined || selection === undefined ? undefined : { id, name, type, value, selection };
 }

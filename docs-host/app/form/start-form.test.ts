@@ -39,7 +39,7 @@ const start = (
         },
       ],
     },
-    start: () => ({ value: { body: {} }, choices: {} }),
+    start: () => ({ value: { body: {} }, selection: {} }),
     destination: () => ({ api: "plants", origin: "https://a.example", site: "https://a.example" }),
   });
 
@@ -47,7 +47,7 @@ it("keeps the draft and its steps while the reader looks at another endpoint", (
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
-  form.replace({ value: { body: {} }, choices: {} }, "cleared the form");
+  form.replace({ value: { body: {} }, selection: {} }, "cleared the form");
   form.stop();
   start(store, "plants.get").stop();
 
@@ -148,7 +148,7 @@ it("adds the incompatible values of a given form to those kept before, each drop
   form.stop();
   const after = start(store, "plants.put", [{ key: "title", shape: text, optional: false }]);
   const earlier = after.unmigrated();
-  const given = { value: { body: { title: "moss", height: "tall" } }, choices: {}, made: "another" };
+  const given = { value: { body: { title: "moss", height: "tall" } }, selection: {}, made: "another" };
   after.open(given, "opened a filled-in form");
   after.open(given, "opened a filled-in form");
   expect(after.unmigratedOfGiven()).toMatchObject([{ at: ["body", "height"], value: "tall" }]);

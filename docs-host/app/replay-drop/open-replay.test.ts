@@ -35,7 +35,7 @@ const form: EndpointForm = {
 
 const replay = {
   callboard: "replay",
-  version: 1,
+  version: 2,
   definition: "d",
   form: formMark(form),
   endpoint: "PUT /plants/{id}",
@@ -70,11 +70,15 @@ function readAs(value: object) {
 
 describe("a file", () => {
   it.each([
-    ["no JSON", "{", /^failure\.json is no JSON: line 1: /],
-    ["no replay", { callboard: "export" }, /^failure\.json is no replay file of callboard check\.$/],
-    ["one of a later version", { ...replay, version: 2 }, /version 2; version 1 is what can be read here\.$/],
-    ["cut", { ...replay, seed: undefined }, /lacks a part of a replay: it was cut or changed\.$/],
-    ["of no endpoint here", { ...replay, endpoint: "GET /x" }, /is a replay of GET \/x, which this API does not have/],
+    ["not JSON", "{", /^failure\.json is not JSON: line 1: /],
+    ["not a replay", { callboard: "export" }, /^failure\.json is not a replay file of callboard check\.$/],
+    ["of a later version", { ...replay, version: 3 }, /version 3; this release reads versions 1 and 2\.$/],
+    ["incomplete", { ...replay, seed: undefined }, /is incomplete or was changed: run callboard check again\.$/],
+    [
+      "of an unknown endpoint",
+      { ...replay, endpoint: "GET /x" },
+      /is a replay of GET \/x, which this API does not have/,
+    ],
   ])("that is %s is refused with the reason", async (_, value, why) => {
     expect(await find(value)).toEqual({ kind: "refused", why: expect.stringMatching(why) });
   });
@@ -99,7 +103,7 @@ describe("a replay", () => {
   it("is the form that failed, for the form that it was written for", () => {
     expect(openReplay(form, readAs(replay), now)).toEqual({
       ok: true,
-      given: { value: replay.case.value, choices: {}, made: replay.form },
+      given: { value: replay.case.value, selection: {}, made: replay.form },
       isOutdated: false,
     });
   });
@@ -120,6 +124,20 @@ describe("a replay", () => {
     }
   });
 
+  it("of version 1 is read with the member names of that version", () => {
+    const state = { value: { body: { name: "moss" } }, choices: { "/body": 1 } };
+    const set = { type: "set", at: ["body", "name"], value: "fern", goesOn: true, choices: { "": 0 } };
+    const old = { ...replay, version: 1 };
+    expect(readAs({ ...old, case: { ...state } }).case).toEqual({ value: state.value, selection: state.choices });
+    expect(readAs({ ...old, case: { actions: [set, { type: "reset", state }, 7] } }).case).toEqual({
+      actions: [
+        { type: "set", at: ["body", "name"], value: "fern", continues: true, selection: { "": 0 } },
+        { type: "reset", state: { value: state.value, selection: state.choices } },
+        7,
+      ],
+    });
+  });
+
   const set = { type: "set", at: ["body", "name"], value: "fern" };
   it.each([
     ["an edit that is a number", { actions: [set, 7] }, "no edit of a form at /case/actions/1"],
@@ -133,11 +151,11 @@ describe("a replay", () => {
     ["a state that is none", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
     ["no list of edits", { actions: "all" }, "no list of edits at /case/actions"],
     ["no form", { value: "fern" }, "no form at /case/value"],
-    ["no choices", { value: {}, choices: [] }, "no choices of variants at /case/choices"],
+    ["no selection", { value: {}, selection: [] }, "no variant selection at /case/selection"],
   ])("is refused where it holds %s", (_, one, what) => {
     expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
       ok: false,
-      fault: `holds ${what}: it was cut or changed`,
+      fault: `has ${what}: it is incomplete or was changed`,
     });
   });
 

@@ -62,8 +62,8 @@ export async function findReplay(
 export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
   const made = formOfReplay(form, replay, now);
   if (!made.ok) return made;
-  const { value, choices } = made.form;
-  return { ok: true, given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== formMark(form) };
+  const { value, selection } = made.form;
+  return { ok: true, given: { value, selection, made: replay.form ?? "" }, isOutdated: replay.form !== formMark(form) };
 }
 
 /** The dependencies of opening a replay. */

@@ -7,8 +7,9 @@ const isText: Check = (value) => typeof value === "string";
 const isCount: Check = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0;
 const isPath: Check = (value) => isList(value) && value.every((step) => isText(step) || isCount(step));
 const isThere: Check = (value) => value !== undefined;
-const areChoices: Check = (value) => isObject(value) && Object.values(value).every(isCount);
-const isState: Check = (value) => isObject(value) && isObject(own(value, "value")) && areChoices(own(value, "choices"));
+const isSelection: Check = (value) => isObject(value) && Object.values(value).every(isCount);
+const isState: Check = (value) =>
+  isObject(value) && isObject(own(value, "value")) && isSelection(own(value, "selection"));
 const isWhat: Check = (value) => value === "text" || value === "key" || value === "newKey";
 const orNothing =
   (check: Check): Check =>
@@ -19,7 +20,7 @@ interface Checks {
   readonly [member: string]: Check;
 }
 
-const selects: Checks = { choices: orNothing(areChoices) };
+const selects: Checks = { selection: orNothing(isSelection) };
 const adding: Checks = { at: isPath, key: isText, value: isThere, ...selects };
 
 /** The required members of each edit. */
@@ -37,7 +38,7 @@ const members: { readonly [T in Edit["type"]]: Checks } = {
   reset: { state: isState },
 };
 
-/** Reads an edit that was written as JSON; nothing where it is none. */
+/** Reads an edit from JSON; undefined if it is not a valid edit. */
 export function editFrom(kept: Json): Edit | undefined {
   if (!isObject(kept)) return undefined;
   return isEdit(kept) ? trustJson<Edit>(kept) : undefined;

@@ -1,4 +1,4 @@
-import { applyEdit, choicesFrom, type FormState, formShape, InvalidPathError, seedForm } from "#engine/form";
+import { applyEdit, type FormState, formShape, InvalidPathError, seedForm, selectionFrom } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
@@ -10,28 +10,28 @@ import type { Replay } from "./read-replay.ts";
 /** The parts of the form of an endpoint that a replay is opened in. */
 type Fields = Pick<EndpointForm, "endpoint" | "globalHeaders" | "types">;
 
-/** A form, or why a replay makes none: the end of a sentence that begins with the name of its file. */
+/** A form, or an error: the end of a sentence that starts with the name of the file. */
 export type FormOfReplay =
   | { readonly ok: true; readonly form: FormState }
   | { readonly ok: false; readonly fault: string };
 
-/** Tells the form of an endpoint in short, as its drafts do: the same wherever it is asked. */
+/** Returns a short mark of the shape of an endpoint's form, the one that drafts store. */
 export const formMark = ({ endpoint, globalHeaders, types }: Fields): string =>
   shapeMark(formShape(endpoint, globalHeaders), types);
 
-/** The form that a case is about: its value, or what its edits make of an empty one. */
+/** Returns the form of a case: its value, or an empty form with the edits of the case applied. */
 export function formOfReplay(
   { endpoint, globalHeaders, types: table }: Fields,
   { case: one }: Pick<Replay, "case">,
   now: () => Date,
 ): FormOfReplay {
   const types = typesFrom(table);
-  const [value, choices, actions] = [own(one, "value"), own(one, "choices"), own(one, "actions")];
+  const [value, selection, actions] = [own(one, "value"), own(one, "selection"), own(one, "actions")];
   if (value !== undefined) {
     if (!isObject(value)) return refused("/case/value", "no form");
-    if (choices !== undefined && !isObject(choices)) return refused("/case/choices", "no choices of variants");
+    if (selection !== undefined && !isObject(selection)) return refused("/case/selection", "no variant selection");
     const suggested = inferSelection(types)(formShape(endpoint, globalHeaders));
-    return { ok: true, form: { value, choices: choicesFrom(choices) ?? suggested(value) } };
+    return { ok: true, form: { value, selection: selectionFrom(selection) ?? suggested(value) } };
   }
   const seed = { endpoint, globalHeaders, types, deps: { now } };
   if (actions === undefined) return { ok: true, form: seedForm(seed) };
@@ -58,5 +58,5 @@ function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
 
 const refused = (at: string, instead: string): FormOfReplay => ({
   ok: false,
-  fault: `holds ${instead} at ${at}: it was cut or changed`,
+  fault: `has ${instead} at ${at}: it is incomplete or was changed`,
 });

@@ -1,12 +1,13 @@
 import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/json";
+import { upgradeCase } from "./upgrade-case.ts";
 
-/** One failure that `callboard check` found, with all that is needed to try it again. */
+/** One failure of `callboard check`, with everything that reproduces it. */
 export interface Replay {
   /** The argument of the check: an id, a name, a file or a folder; the registry's own API if absent. */
   readonly api?: string;
   /** The hash of the definition that it failed on. */
   readonly definition: string;
-  /** The form that it failed on, in short, as drafts tell theirs; older files do not hold it. */
+  /** The mark of the form that failed (`formMark`); absent in older files. */
   readonly form?: string;
   readonly endpoint: string;
   readonly law: string;
@@ -16,30 +17,30 @@ export interface Replay {
   readonly case: JsonObject;
 }
 
-/** A replay, or why a text is none: the end of a sentence that begins with the name of its file. */
+/** A replay, or an error: the end of a sentence that starts with the name of the file. */
 export type ReadReplay =
   | { readonly ok: true; readonly replay: Replay }
   | { readonly ok: false; readonly fault: string };
 
-/** The form of these files; a reader of another one says so. */
-export const replayVersion = 1;
+/** The version of the files that are written. Version 1 is also read. */
+export const replayVersion = 2;
 
 const refused = (fault: string): ReadReplay => ({ ok: false, fault });
 
 /** Reads the text of a replay file. */
 export function replayFromText(text: string): ReadReplay {
   const parsed = parseJson(text);
-  if (!parsed.ok) return refused(`is no JSON: line ${parsed.error.line}: ${parsed.error.message}`);
+  if (!parsed.ok) return refused(`is not JSON: line ${parsed.error.line}: ${parsed.error.message}`);
   const { value } = parsed;
-  if (!isObject(value) || own(value, "callboard") !== "replay") return refused("is no replay file of callboard check");
+  if (!isObject(value) || own(value, "callboard") !== "replay")
+    return refused("is not a replay file of callboard check");
   const version = own(value, "version");
-  if (version !== replayVersion) {
-    return refused(
-      `is a replay file of version ${printJson(version ?? null)}; version ${replayVersion} is what can be read here`,
-    );
+  if (version !== 1 && version !== replayVersion) {
+    return refused(`is a replay file of version ${printJson(version ?? null)}; this release reads versions 1 and 2`);
   }
   const replay = replayOf(value);
-  return replay === undefined ? refused("lacks a part of a replay: it was cut or changed") : { ok: true, replay };
+  if (replay === undefined) return refused("is incomplete or was changed: run callboard check again");
+  return { ok: true, replay: version === 1 ? { ...replay, case: upgradeCase(replay.case) } : replay };
 }
 
 function replayOf(value: JsonObject): Replay | undefined {

@@ -19,7 +19,7 @@ const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({
   program: "curl",
   outcome: { kind: "answered", status: 200, statusText: "OK", time: 1.5, size: 3 },
   target: { formUrl: "/f", answersUrl: "/a", referenceHref: "/r", isChannel: false },
-  form: { value: { body: { name: "fern" } }, choices: { "/body": 1 }, made: "m" },
+  form: { value: { body: { name: "fern" } }, selection: { "/body": 1 }, made: "m" },
   isKept: true,
   ...more,
 });
@@ -47,10 +47,10 @@ it("keeps so many, and of large forms only that they were sent", () => {
   const log = sentLog(sessionStore(storage));
   for (let i = 0; i < 50; i += 1) log.add(entry(String(i)));
   expect(log.read()).toHaveLength(30);
-  log.add(entry("large", { form: { value: { body: "x".repeat(300_000) }, choices: {} } }));
+  log.add(entry("large", { form: { value: { body: "x".repeat(300_000) }, selection: {} } }));
   expect(log.read()[0]).toMatchObject({ id: "large", isKept: false, form: undefined });
   for (let i = 0; i < 20; i += 1)
-    log.add(entry(`m${i}`, { form: { value: { body: "x".repeat(190_000) }, choices: {} } }));
+    log.add(entry(`m${i}`, { form: { value: { body: "x".repeat(190_000) }, selection: {} } }));
   expect(log.read().length).toBeLessThan(8);
   log.forget();
   expect(log.read()).toEqual([]);

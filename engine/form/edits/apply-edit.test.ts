@@ -5,7 +5,7 @@ import type { Edit } from "./edit.ts";
 import { InvalidPathError } from "./put.ts";
 import type { FormState } from "./state.ts";
 
-const state = (value: Json, choices: FormState["choices"] = {}): FormState => ({ value, choices });
+const state = (value: Json, selection: FormState["selection"] = {}): FormState => ({ value, selection });
 
 /** A state, an edit, and the state it leads to. Values are compared as text, so the order of keys counts. */
 const table: readonly (readonly [title: string, before: FormState, edit: Edit, after: FormState])[] = [
@@ -31,7 +31,7 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
   [
     "set brings choices along",
     state({ a: 1 }, { "/a": 1 }),
-    { type: "set", at: ["a"], value: [1], choices: { "": 0, "/0": 2 } },
+    { type: "set", at: ["a"], value: [1], selection: { "": 0, "/0": 2 } },
     state({ a: [1] }, { "/a": 0, "/a/0": 2 }),
   ],
   [
@@ -68,7 +68,7 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
   [
     "addProperty adds a key at the end, with its choices",
     state({ a: 1 }),
-    { type: "addProperty", at: [], key: "b", value: ["x"], choices: { "": 1, "/0": 2 } },
+    { type: "addProperty", at: [], key: "b", value: ["x"], selection: { "": 1, "/0": 2 } },
     state({ a: 1, b: ["x"] }, { "/b": 1, "/b/0": 2 }),
   ],
   [
@@ -86,25 +86,25 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
   [
     "addProperty keeps the value of a key that is there",
     state({ a: 1 }, { "/a": 1 }),
-    { type: "addProperty", at: [], key: "a", value: 2, choices: { "": 0 } },
+    { type: "addProperty", at: [], key: "a", value: 2, selection: { "": 0 } },
     state({ a: 1 }, { "/a": 1 }),
   ],
   [
     "addAll adds what is not there yet, with the choices of just that",
     state({ a: 1 }, { "/a": 1 }),
-    { type: "addAll", at: [], values: { a: 2, "b/c": [3], d: 4 }, choices: { "/a": 0, "/b~1c/0": 1 } },
+    { type: "addAll", at: [], values: { a: 2, "b/c": [3], d: 4 }, selection: { "/a": 0, "/b~1c/0": 1 } },
     state({ a: 1, "b/c": [3], d: 4 }, { "/a": 1, "/b~1c/0": 1 }),
   ],
   [
     "choose takes a variant and forgets what was chosen below",
     state({ a: { b: 1 } }, { "/a": 0, "/a/b": 1 }),
-    { type: "choose", at: ["a"], variant: 2, value: ["x"], choices: { "/0": 1 } },
+    { type: "choose", at: ["a"], variant: 2, value: ["x"], selection: { "/0": 1 } },
     state({ a: ["x"] }, { "/a": 2, "/a/0": 1 }),
   ],
   [
     "insert puts an item between and moves the choices of those behind it",
     state({ l: ["a", "b"] }, { "/l/0": 1, "/l/1": 2 }),
-    { type: "insert", at: ["l"], index: 1, value: "x", choices: { "": 3 } },
+    { type: "insert", at: ["l"], index: 1, value: "x", selection: { "": 3 } },
     state({ l: ["a", "x", "b"] }, { "/l/0": 1, "/l/1": 3, "/l/2": 2 }),
   ],
   ["insert puts an item at the end", state(["a"]), { type: "insert", at: [], index: 1, value: "b" }, state(["a", "b"])],
@@ -147,7 +147,7 @@ describe("applyEdit", () => {
   it.each(table)("%s", (_title, before, edit, after) => {
     const next = applyEdit(before, edit);
     expect(printJson(next.value)).toBe(printJson(after.value));
-    expect(next.choices).toEqual(after.choices);
+    expect(next.selection).toEqual(after.selection);
   });
 
   const missing: readonly (readonly [Edit, Json])[] = [
@@ -184,7 +184,7 @@ describe("applyEdit", () => {
     const part = (one: FormState, key: string): Json | undefined => own(one.value as JsonObject, key);
     expect(part(after, "c")).toBe(part(before, "c"));
     expect(part(after, "a")).not.toBe(part(before, "a"));
-    expect(after.choices).toBe(before.choices);
+    expect(after.selection).toBe(before.selection);
   });
 
   it("carries a member named `__proto__` through an edit beside it", () => {
@@ -204,11 +204,11 @@ describe("applyEdit", () => {
   it("replaces only the parts of a request that another state of the form holds otherwise", () => {
     const before = applyEdit(state(null), { type: "set", at: [], value: { headers: { a: 1 }, body: { b: 2 } } });
     const { headers } = before.value as JsonObject;
-    const next = { value: { ...(before.value as JsonObject), body: { b: 3 } }, choices: {} };
+    const next = { value: { ...(before.value as JsonObject), body: { b: 3 } }, selection: {} };
     const applied = editState(before, { type: "reset", state: next });
     expect(applied.changed).toEqual([["body"]]);
     expect((applied.state.value as JsonObject).headers).toBe(headers);
-    const other = { value: { query: {} }, choices: {} };
+    const other = { value: { query: {} }, selection: {} };
     expect(editState(before, { type: "reset", state: other }).changed).toEqual([[]]);
   });
 

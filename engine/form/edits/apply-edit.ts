@@ -3,7 +3,7 @@ import { type Path, valueAt } from "#engine/shape";
 import { draftsAfter } from "./drafts-after.ts";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
-import { escapedStep, moveChoices, plantChoices, shifted, withoutChoices } from "./moved-choices.ts";
+import { dropSelections, escapedStep, insertSelections, moveSelections, shifted } from "./move-selections.ts";
 import { dropMember, existing, InvalidPathError, type Put, putAll, putMembers, renameMember } from "./put.ts";
 import type { FormState } from "./state.ts";
 
@@ -16,7 +16,7 @@ export interface AppliedEdit {
 /** An edit worked out for a state: the values to store, and the variant selection afterwards. */
 interface Effect {
   readonly puts: readonly Put[];
-  readonly choices: FormState["choices"];
+  readonly selection: FormState["selection"];
 }
 
 type Effects = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => Effect };
@@ -34,66 +34,66 @@ export const applyEdit = (state: FormState, edit: Edit): FormState => editState(
 export function editState(state: FormState, edit: Edit): AppliedEdit {
   // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
   const effect = effects[edit.type] as (state: FormState, edit: Edit) => Effect;
-  const { puts, choices } = effect(state, edit);
+  const { puts, selection } = effect(state, edit);
   const { value, paths } = putAll(state.value, puts);
   const drafts = draftsAfter(state, edit);
-  if (value === state.value && choices === state.choices && drafts === state.drafts) return { state, changed: [] };
-  return { state: frozen({ value, choices, ...(drafts && { drafts }) }), changed: paths };
+  if (value === state.value && selection === state.selection && drafts === state.drafts) return { state, changed: [] };
+  return { state: frozen({ value, selection, ...(drafts && { drafts }) }), changed: paths };
 }
 
 /** Nothing of the value changes. */
-const unchanged = ({ choices }: FormState): Effect => ({ puts: [], choices });
+const unchanged = ({ selection }: FormState): Effect => ({ puts: [], selection });
 
 const effects: Effects = {
-  set: (state, { at, value, choices }) => ({
+  set: (state, { at, value, selection }) => ({
     puts: [{ at, value }],
-    choices: plantChoices(withoutChoices(state.choices, at, false), at, choices),
+    selection: insertSelections(dropSelections(state.selection, at, false), at, selection),
   }),
 
-  choose: (state, { at, variant, value, choices }) => ({
+  choose: (state, { at, variant, value, selection }) => ({
     puts: [{ at, value }],
-    choices: plantChoices(withoutChoices(state.choices, at, true), at, { ...choices, "": variant }),
+    selection: insertSelections(dropSelections(state.selection, at, true), at, { ...selection, "": variant }),
   }),
 
   // A patch can't say which position a member had, so the list or object that holds it is stored anew.
   remove: (state, { at }) => {
     const [holder, last] = [at.slice(0, -1), at.at(-1)];
-    if (last === undefined) return { puts: [{ at, value: null }], choices: {} };
+    if (last === undefined) return { puts: [{ at, value: null }], selection: {} };
     return {
       puts: [{ at: holder, value: without(state.value, at) }],
-      choices:
+      selection:
         typeof last === "number"
-          ? moveChoices(state.choices, holder, (step) => shifted(step, last, -1))
-          : withoutChoices(state.choices, at, true),
+          ? moveSelections(state.selection, holder, (step) => shifted(step, last, -1))
+          : dropSelections(state.selection, at, true),
     };
   },
 
   addProperty: addMember,
   addKey: addMember,
 
-  addAll: (state, { at, values, choices }) => {
+  addAll: (state, { at, values, selection }) => {
     const old = objectAt(state.value, at);
     const members = Object.entries(values).filter(([key]) => own(old, key) === undefined);
     if (members.length === 0) return unchanged(state);
     const keys = new Set(members.map(([key]) => key));
-    const added = moveChoices(choices ?? {}, [], (step) => (keys.has(unescapeSegment(step)) ? step : undefined));
+    const added = moveSelections(selection ?? {}, [], (step) => (keys.has(unescapeSegment(step)) ? step : undefined));
     return {
       puts: [{ at, value: putMembers(old, members) }],
-      choices: plantChoices(state.choices, at, added),
+      selection: insertSelections(state.selection, at, added),
     };
   },
 
-  insert: (state, { at, index, value, choices }) => {
+  insert: (state, { at, index, value, selection }) => {
     const old = valueAt(state.value, at);
     if (!isList(old)) throw new InvalidPathError(at, "there is no list");
     if (!Number.isInteger(index) || index < 0 || index > old.length)
       throw new InvalidPathError([...at, index], `the list has ${old.length} items`);
     return {
       puts: [{ at, value: old.toSpliced(index, 0, value) }],
-      choices: plantChoices(
-        moveChoices(state.choices, at, (step) => shifted(step, index, 1)),
+      selection: insertSelections(
+        moveSelections(state.selection, at, (step) => shifted(step, index, 1)),
         [...at, index],
-        choices,
+        selection,
       ),
     };
   },
@@ -104,7 +104,7 @@ const effects: Effects = {
     if (own(old, to) !== undefined) return unchanged(state);
     return {
       puts: [{ at, value: renameMember(old, from, to) }],
-      choices: moveChoices(state.choices, at, (step) => (step === escapedStep(from) ? escapedStep(to) : step)),
+      selection: moveSelections(state.selection, at, (step) => (step === escapedStep(from) ? escapedStep(to) : step)),
     };
   },
 
@@ -112,21 +112,21 @@ const effects: Effects = {
     const old = existing(state.value, at);
     return {
       puts: [{ at, value: isList(old) ? [] : isObject(old) ? {} : null }],
-      choices: withoutChoices(state.choices, at, false),
+      selection: dropSelections(state.selection, at, false),
     };
   },
 
   type: unchanged,
 
-  reset: (before, { state }) => ({ puts: partsThatDiffer(before.value, state.value), choices: state.choices }),
+  reset: (before, { state }) => ({ puts: partsThatDiffer(before.value, state.value), selection: state.selection }),
 };
 
-function addMember(state: FormState, { at, key, value, choices }: EditOf<"addProperty" | "addKey">): Effect {
+function addMember(state: FormState, { at, key, value, selection }: EditOf<"addProperty" | "addKey">): Effect {
   const old = objectAt(state.value, at);
   if (own(old, key) !== undefined) return unchanged(state);
   return {
     puts: [{ at: [...at, key], value }],
-    choices: plantChoices(withoutChoices(state.choices, [...at, key], true), [...at, key], choices),
+    selection: insertSelections(dropSelections(state.selection, [...at, key], true), [...at, key], selection),
   };
 }
 

@@ -15,7 +15,7 @@ const typing = (at: string, what: keyof TypedDraft, text: string): Edit => ({
 });
 const start: FormState = {
   value: { body: { any: [{ x: 1 }, { x: 2 }], map: { a: 1, b: 2 }, other: "" } },
-  choices: {},
+  selection: {},
 };
 const state = [
   typing("/body/any/1", "text", "{"),

@@ -1,6 +1,6 @@
 import { type Path, toPointer } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
-import { escapedStep, isBelow, moveChoices, shifted, withoutChoices } from "./moved-choices.ts";
+import { dropSelections, escapedStep, isBelow, moveSelections, shifted } from "./move-selections.ts";
 import type { FormState, TypedDraft, TypedDrafts } from "./state.ts";
 
 type Movers = { readonly [T in Edit["type"]]: (drafts: TypedDrafts, edit: EditOf<T>) => TypedDrafts };
@@ -28,16 +28,17 @@ const movers: Movers = {
   addProperty: changedWithin,
   addAll: changedWithin,
   addKey: (drafts, { at }) => put(changedWithin(drafts, { at }), at, "newKey", undefined),
-  insert: (drafts, { at, index }) => moveChoices(changedWithin(drafts, { at }), at, (step) => shifted(step, index, 1)),
+  insert: (drafts, { at, index }) =>
+    moveSelections(changedWithin(drafts, { at }), at, (step) => shifted(step, index, 1)),
   remove: (drafts, { at }) => {
     const [holder, last] = [at.slice(0, -1), at.at(-1)];
     const around = changedWithin(drafts, { at: holder });
     return typeof last === "number"
-      ? moveChoices(around, holder, (step) => shifted(step, last, -1))
-      : withoutChoices(around, at, true);
+      ? moveSelections(around, holder, (step) => shifted(step, last, -1))
+      : dropSelections(around, at, true);
   },
   renameKey: (drafts, { at, from, to }) =>
-    moveChoices(put(changedWithin(drafts, { at }), [...at, from], "key", undefined), at, (step) =>
+    moveSelections(put(changedWithin(drafts, { at }), [...at, from], "key", undefined), at, (step) =>
       step === escapedStep(from) ? escapedStep(to) : step,
     ),
   type: (drafts, { at, what, text }) => put(drafts, at, what, text),
@@ -46,7 +47,7 @@ const movers: Movers = {
 
 /** A value replaced another: only the key of its own row is still being typed. */
 function replaced(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
-  return put(changedWithin(withoutChoices(drafts, at, false), { at }), at, "newKey", undefined);
+  return put(changedWithin(dropSelections(drafts, at, false), { at }), at, "newKey", undefined);
 }
 
 /** Something within a place is another now, so that no text of it, or of what is around it, can stand any more. */

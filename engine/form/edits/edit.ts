@@ -5,29 +5,29 @@ import type { FormState, TypedDraft } from "./state.ts";
 
 /** The variants that the unions inside a new value were made with, by pointer from that value. */
 interface SelectionPart {
-  readonly choices?: VariantSelection;
+  readonly selection?: VariantSelection;
 }
 
 /**
  * Every edit of a form. Controls send these; nothing else changes a form.
  *
  * - `set` stores a value at an existing path, or under a key of an object. The variant of a union at the path stays.
- *   `goesOn` marks it as part of the same gesture as the edit before it there: a button or key that is still held down.
+ *   `continues` marks it as part of the same gesture as the edit before it there: a button or key that is still held down.
  * - `remove` removes a property, an item or a key; at the root it leaves `null`.
  * - `addProperty`, `addKey`: `at` is the object or map. An existing key keeps its value.
- * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `choices` are relative to it.
+ * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `selection` is relative to it.
  * - `choose` selects a variant of the union at `at` and stores that variant's initial value there.
  * - `insert` inserts an item before the one at `index`, or appends it.
  * - `renameKey` keeps the value, its variants and its position among the keys (as far as the language orders keys that
  *   are numbers elsewhere). If `to` exists already nothing changes, so no value is lost.
  * - `clear` empties the list or object at `at`; anything else becomes `null`.
  * - `type` stores a draft: typed text that is not a value yet; without `text` it drops the draft. Replacing the value,
- *   or
+ *
  *   a value around it, drops the draft as well.
  * - `reset` replaces the whole state.
  */
 export type Edit =
-  | ({ readonly type: "set"; readonly at: Path; readonly value: Json; readonly goesOn?: boolean } & SelectionPart)
+  | ({ readonly type: "set"; readonly at: Path; readonly value: Json; readonly continues?: boolean } & SelectionPart)
   | { readonly type: "remove"; readonly at: Path }
   | ({ readonly type: "addProperty"; readonly at: Path; readonly key: string; readonly value: Json } & SelectionPart)
   | ({ readonly type: "addAll"; readonly at: Path; readonly values: JsonObject } & SelectionPart)

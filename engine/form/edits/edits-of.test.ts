@@ -22,21 +22,21 @@ const shape: Shape = {
   ],
 };
 const offered = (value: object, types: readonly Edit["type"][]) =>
-  editsOf(typesFrom())(shape, { value: value as never, choices: {} }, []).filter(({ type }) => types.includes(type)); // JSON below
+  editsOf(typesFrom())(shape, { value: value as never, selection: {} }, []).filter(({ type }) => types.includes(type)); // JSON below
 
 describe("editsOf", () => {
   it("offers each hidden property with its first value, and all of them at once", () => {
     expect(offered({ name: "" }, ["addProperty", "addAll", "remove"])).toEqual([
-      { type: "addProperty", at: [], key: "a", value: "x", choices: {} },
-      { type: "addProperty", at: [], key: "b", value: "", choices: { "": 0 } },
-      { type: "addProperty", at: [], key: "l", value: [], choices: {} },
-      { type: "addAll", at: [], values: { a: "x", b: "", l: [] }, choices: { "/b": 0 } },
+      { type: "addProperty", at: [], key: "a", value: "x", selection: {} },
+      { type: "addProperty", at: [], key: "b", value: "", selection: { "": 0 } },
+      { type: "addProperty", at: [], key: "l", value: [], selection: {} },
+      { type: "addAll", at: [], values: { a: "x", b: "", l: [] }, selection: { "/b": 0 } },
     ]);
   });
 
   it("offers no `all` for a single hidden property, and to remove the optional ones that are shown", () => {
     expect(offered({ name: "", a: "", b: "" }, ["addProperty", "addAll", "remove"])).toEqual([
-      { type: "addProperty", at: [], key: "l", value: [], choices: {} },
+      { type: "addProperty", at: [], key: "l", value: [], selection: {} },
       { type: "remove", at: ["a"] },
       { type: "remove", at: ["b"] },
     ]);
@@ -44,8 +44,8 @@ describe("editsOf", () => {
 
   it("offers each variant with its first value", () => {
     expect(offered({ name: "", b: "" }, ["choose"])).toEqual([
-      { type: "choose", at: ["b"], variant: 0, value: "", choices: {} },
-      { type: "choose", at: ["b"], variant: 1, value: false, choices: {} },
+      { type: "choose", at: ["b"], variant: 0, value: "", selection: {} },
+      { type: "choose", at: ["b"], variant: 1, value: false, selection: {} },
     ]);
   });
 
@@ -53,8 +53,8 @@ describe("editsOf", () => {
     const edits = offered({ name: "", l: ["p"] }, ["insert", "remove", "set", "clear"]);
     expect(edits.filter((edit) => edit.type !== "reset" && edit.at?.[0] === "l")).toEqual([
       { type: "remove", at: ["l"] },
-      { type: "insert", at: ["l"], index: 0, value: null, choices: {} },
-      { type: "insert", at: ["l"], index: 1, value: null, choices: {} },
+      { type: "insert", at: ["l"], index: 0, value: null, selection: {} },
+      { type: "insert", at: ["l"], index: 1, value: null, selection: {} },
       { type: "clear", at: ["l"] },
       { type: "remove", at: ["l", 0] },
       { type: "set", at: ["l", 0], value: "p" },

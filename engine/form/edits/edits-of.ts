@@ -66,7 +66,7 @@ export function editsOf(
       nullable: ({ item }, { value, at, here }) =>
         value === null
           ? [{ type: "set", at, ...first(item) }]
-          : [{ type: "set", at, value: null, choices: {} }, ...(value === undefined ? [] : here(item))],
+          : [{ type: "set", at, value: null, selection: {} }, ...(value === undefined ? [] : here(item))],
       list: ({ item }, { value, at, inside }) => {
         if (!isList(value)) return set(at, []);
         return [
@@ -103,7 +103,7 @@ export function editsOf(
         ];
       },
       union: ({ variants }, { value, at, here }, shape) => {
-        const chosen = variants[variantOf(shape, value, state.choices, at) ?? -1];
+        const chosen = variants[variantOf(shape, value, state.selection, at) ?? -1];
         return [
           ...variants.map((one, variant): Edit => ({ type: "choose", at, variant, ...first(one.shape) })),
           ...(chosen && value !== undefined ? here(chosen.shape) : []),
@@ -127,7 +127,7 @@ export function editsOf(
   };
 }
 
-const unchosen: ValueWithSelection = { value: null, choices: {} };
+const unchosen: ValueWithSelection = { value: null, selection: {} };
 
 const hello: Json = {
   name: "hello.txt",
@@ -141,6 +141,6 @@ const set = (at: Path, ...values: readonly Json[]): readonly Edit[] =>
   values.map((value) => ({ type: "set", at, value }));
 
 function addAll(at: Path, hidden: readonly Property[], starts: readonly ValueWithSelection[]): Edit {
-  const { value, choices } = joined(hidden.map(({ key }, i) => [key, itemAt(starts, i)]));
-  return { type: "addAll", at, values: value as JsonObject, choices }; // joined makes an object
+  const { value, selection } = joined(hidden.map(({ key }, i) => [key, itemAt(starts, i)]));
+  return { type: "addAll", at, values: value as JsonObject, selection }; // joined makes an object
 }

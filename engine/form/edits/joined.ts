@@ -8,9 +8,9 @@ export type Part = readonly [key: string, filled: ValueWithSelection];
 /** Joins members into one object, with the choices of each under its key. */
 export const joined = (parts: readonly Part[]): ValueWithSelection => ({
   value: objectOf(parts.map(([key, { value }]) => [key, value])),
-  choices: Object.fromEntries(
-    parts.flatMap(([key, { choices }]) =>
-      Object.entries(choices).map(([pointer, variant]) => [toPointer([key]) + pointer, variant]),
+  selection: Object.fromEntries(
+    parts.flatMap(([key, { selection }]) =>
+      Object.entries(selection).map(([pointer, variant]) => [toPointer([key]) + pointer, variant]),
     ),
   ),
 });

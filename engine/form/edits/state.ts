@@ -22,7 +22,7 @@ export interface TypedDrafts {
  */
 export interface FormState {
   readonly value: Json;
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
   /** Nothing while all that was typed is a value. */
   readonly drafts?: TypedDrafts;
 }

@@ -8,7 +8,7 @@ import { commit, type History, historyOf, longestPast, redo, replace, typingPaus
 import { stepNamer } from "./step-name.ts";
 
 const noon = { now: () => new Date("2026-11-21T12:00:00.000Z") };
-const start = historyOf({ value: { body: { name: "", tags: [] } }, choices: {} });
+const start = historyOf({ value: { body: { name: "", tags: [] } }, selection: {} });
 
 const typed = (history: History, value: string, time: number, key = "name"): History =>
   commit(history, {
@@ -22,9 +22,13 @@ it("makes one step of what is held down in a place, however slowly it repeats", 
   fc.assert(
     fc.property(values, (repeats) => {
       let history = typed(start, "before", 0, "other");
-      const held = (value: number, time: number, goesOn: boolean): void => {
+      const held = (value: number, time: number, continues: boolean): void => {
         const at = ["body", "count"];
-        history = commit(history, { edit: { type: "set", at, value, goesOn }, step: { name: "set count", at }, time });
+        history = commit(history, {
+          edit: { type: "set", at, value, continues },
+          step: { name: "set count", at },
+          time,
+        });
       };
       let time = 2 * typingPause;
       held(0.5, time, false);
@@ -43,7 +47,11 @@ it("makes one step of what is held down in a place, however slowly it repeats", 
 it("begins a step with what is held down when the step before was taken back, or was elsewhere", () => {
   const at = ["body", "name"];
   const held = (history: History): History =>
-    commit(history, { edit: { type: "set", at, value: "b", goesOn: true }, step: { name: "set name", at }, time: 1 });
+    commit(history, {
+      edit: { type: "set", at, value: "b", continues: true },
+      step: { name: "set name", at },
+      time: 1,
+    });
   expect(held(typed(start, "a", 0, "other")).past).toHaveLength(2);
   expect(held(undo(typed(start, "a", 0))).past).toHaveLength(1);
 });
@@ -59,7 +67,7 @@ describe("laws of history", () => {
           const types = typesFrom(table);
           const offered = editsOf(types, noon);
           const name = stepNamer(types)(shape);
-          const first = historyOf(initialValue(types)(shape)(noon) ?? { value: null, choices: {} });
+          const first = historyOf(initialValue(types)(shape)(noon) ?? { value: null, selection: {} });
           let history = first;
           let time = 0;
           for (const [turn, pause] of turns) {
@@ -133,13 +141,13 @@ describe("steps", () => {
   });
 
   it("take a variant back whole: the value it had and the choices in it", () => {
-    const before = historyOf({ value: { body: { radius: 2 } }, choices: { "/body": 1, "/body/radius": 0 } });
+    const before = historyOf({ value: { body: { radius: 2 } }, selection: { "/body": 1, "/body/radius": 0 } });
     const after = commit(before, {
       edit: { type: "choose", at: ["body"], variant: 0, value: { side: 0 } },
       step: { name: "chose square for the body", at: ["body"] },
       time: 0,
     });
-    expect(after.present).toEqual({ value: { body: { side: 0 } }, choices: { "/body": 0 } });
+    expect(after.present).toEqual({ value: { body: { side: 0 } }, selection: { "/body": 0 } });
     expect(undo(after).present).toBe(before.present);
   });
 
@@ -152,7 +160,7 @@ describe("steps", () => {
   });
 
   it("may replace the whole form", () => {
-    const cleared = replace(start, { value: {}, choices: {} }, "cleared the form", 0);
+    const cleared = replace(start, { value: {}, selection: {} }, "cleared the form", 0);
     expect(cleared.past.map(({ name }) => name)).toEqual(["cleared the form"]);
     expect(undo(cleared).present).toBe(start.present);
   });

@@ -59,13 +59,13 @@ export function commit(history: History, { edit, step, time }: Commit): History 
   const pointer = typedAt(edit);
   const run = pointer === undefined ? undefined : { pointer, time };
   const last = past.at(-1);
-  const goesOn =
+  const continues =
     last !== undefined &&
     run !== undefined &&
     history.run?.pointer === run.pointer &&
     (isHeld(edit) || time - history.run.time < typingPause);
   return {
-    past: goesOn
+    past: continues
       ? [...past.slice(0, -1), { ...step, state: last.state, changed: allPaths(last.changed, changed) }]
       : [...past.slice(-(longestPast - 1)), { ...step, state: withoutKeys(present), changed }],
     present: next,
@@ -123,7 +123,7 @@ function withoutKeys(state: FormState): FormState {
 }
 
 /** Returns true if an edit belongs to the same gesture as the one before it, however long ago that was. */
-const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.goesOn === true;
+const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.continues === true;
 
 /** The place where an edit may be one key of many; switches and `null` are set in one go. */
 function typedAt(edit: Edit): string | undefined {

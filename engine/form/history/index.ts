@@ -13,9 +13,9 @@ export {
   undo,
 } from "./history.ts";
 export {
-  choicesFrom,
   historyFromJson,
   historyToJson,
+  selectionFrom,
   typedDraftsFromJson,
   typedDraftsToJson,
 } from "./saved-history.ts";

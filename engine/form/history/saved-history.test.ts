@@ -9,7 +9,7 @@ const play = (first: History, edits: readonly Edit[]): History =>
     (history, edit, turn) => commit(history, { edit, step: { name: edit.type, at: ["body"] }, time: turn * 5000 }),
     first,
   );
-const first = historyOf({ value: { body: { tags: ["a", "b"], shape: { side: 1 }, name: "" } }, choices: {} });
+const first = historyOf({ value: { body: { tags: ["a", "b"], shape: { side: 1 }, name: "" } }, selection: {} });
 const edits: readonly Edit[] = [
   { type: "set", at: ["body", "name"], value: "fern" },
   { type: "set", at: ["body", "tags", 1], value: "c" },
@@ -37,7 +37,7 @@ it("comes back from text with every step, of the past and of the future", () => 
 it("writes of a step only what differs, so that a key in a large form is short", () => {
   const large = historyOf({
     value: { body: Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`key${i}`, ""])) },
-    choices: {},
+    selection: {},
   });
   const one = play(large, [{ type: "set", at: ["body", "key7"], value: "x" }]);
   const kept = historyToJson(one) as { past: unknown[] }; // that is how it is written
@@ -50,7 +50,7 @@ it("reads steps of an earlier release, which named one changed path", () => {
     past: [{ name: "set name", at: ["body", "name"], place: ["body", "name"], value: "" }],
     future: [{ name: "cleared the body", at: ["body"], place: ["body"], value: {} }],
   };
-  const history = historyFromJson(kept, { value: { body: { name: "fern", tags: [] } }, choices: {} });
+  const history = historyFromJson(kept, { value: { body: { name: "fern", tags: [] } }, selection: {} });
   expect(undo(history).present.value).toEqual({ body: { name: "", tags: [] } });
   expect(redo(history).present.value).toEqual({ body: {} });
 });
@@ -67,13 +67,13 @@ it("starts with the steps before one whose changes lead nowhere", () => {
     { ...step, changes: [{ path: ["gone", "x"], value: 1 }] },
     { ...step, changes: [{ path: ["a"], value: 1 }] },
   ];
-  const present = { value: { a: 2 }, choices: {} };
+  const present = { value: { a: 2 }, selection: {} };
   expect(historyFromJson({ present: present.value, past }, present).past).toEqual([]);
   expect(historyFromJson({ present: present.value, past: past.toReversed() }, present).past).toHaveLength(1);
 });
 
 it("writes nothing of a password that a step changed, and keeps the step beside it", () => {
-  const start = historyOf({ value: { body: { name: "", secret: "a" } }, choices: {} });
+  const start = historyOf({ value: { body: { name: "", secret: "a" } }, selection: {} });
   const history = play(start, [
     { type: "set", at: ["body", "secret"], value: "hush" },
     { type: "set", at: ["body", "name"], value: "fern" },
@@ -104,7 +104,7 @@ it("leaves the farthest steps out where they are large", () => {
 
 it("starts anew for a form that stands otherwise, or where what was kept is no history", () => {
   const history = play(first, edits);
-  const other = { value: { body: {} }, choices: {} };
+  const other = { value: { body: {} }, selection: {} };
   expect(historyFromJson(historyToJson(history), other)).toEqual(historyOf(other));
   expect(historyFromJson("nonsense", other)).toEqual(historyOf(other));
   expect(historyFromJson({ present: other.value, past: [{ name: 1 }], future: 3 }, other)).toEqual(historyOf(other));

@@ -55,7 +55,7 @@ function writeSteps(
       name,
       at,
       ...(state.value !== near.value && { changes: changesOf(changed, near.value, state.value) }),
-      ...(state.choices !== near.choices && { choices: { ...state.choices } }),
+      ...(state.selection !== near.selection && { choices: { ...state.selection } }),
       ...(state.drafts !== near.drafts && { [draftsKey]: typedDraftsToJson(state.drafts) }),
     };
     left -= printJson(step).length;
@@ -111,7 +111,7 @@ function readStep(near: FormState, kept: Json): Step | undefined {
   const drafts = keptDrafts === undefined ? near.drafts : typedDraftsFromJson(keptDrafts);
   const state: FormState = {
     value,
-    choices: choicesFrom(own(kept, "choices")) ?? near.choices,
+    selection: selectionFrom(own(kept, "choices")) ?? near.selection,
     ...(drafts && { drafts }),
   };
   return { name, at, state: frozen(state), changed: changes.map(({ path }) => path) };
@@ -168,7 +168,7 @@ const isPath = (kept: Json | undefined): kept is Path =>
   isList(kept) && kept.every((step) => typeof step === "string" || typeof step === "number");
 
 /** Reads choices that were kept; what is no number is left out. Nothing where there are none. */
-export function choicesFrom(kept: Json | undefined): FormState["choices"] | undefined {
+export function selectionFrom(kept: Json | undefined): FormState["selection"] | undefined {
   if (!isObject(kept)) return undefined;
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === "number"),

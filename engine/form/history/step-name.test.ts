@@ -34,7 +34,7 @@ const shape: Shape = {
   ],
 };
 const value: Json = { body: { address: { zip: "1" }, figures: [{ kind: "circle" }] } };
-const nameOf = (edit: Edit): string => stepNamer(typesFrom())(shape)({ value, choices: {} }, edit).name;
+const nameOf = (edit: Edit): string => stepNamer(typesFrom())(shape)({ value, selection: {} }, edit).name;
 
 it.each<[string, Edit]>([
   ["removed address.zip", { type: "remove", at: ["body", "address", "zip"] }],
@@ -60,7 +60,7 @@ it.each<[string, Edit]>([
   ['renamed address.zip to ""', { type: "renameKey", at: ["body", "address"], from: "zip", to: "" }],
   ["cleared figures", { type: "clear", at: ["body", "figures"] }],
   ["cleared the whole form", { type: "clear" }],
-  ["replaced the whole form", { type: "reset", state: { value, choices: {} } }],
+  ["replaced the whole form", { type: "reset", state: { value, selection: {} } }],
 ])("calls an edit: %s", (name, edit) => {
   expect(nameOf(edit)).toBe(name);
 });

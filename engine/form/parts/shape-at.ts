@@ -25,7 +25,7 @@ function walker(types: Types) {
       map: whole,
       group: whole,
       union: ({ variants }) => {
-        const index = variant(shape, valueAt(state.value, at), state.choices, at);
+        const index = variant(shape, valueAt(state.value, at), state.selection, at);
         return index === undefined ? undefined : variants[index]?.shape;
       },
     })(control(shape));

@@ -44,7 +44,7 @@ const shape: Shape = {
     },
   ],
 };
-const migrate = (body: Json, choices = {}) => migrateDraft({ value: { body }, choices }, shape, typesFrom(), noon);
+const migrate = (body: Json, selection = {}) => migrateDraft({ value: { body }, selection }, shape, typesFrom(), noon);
 const kept = (body: Json) => {
   const { state, unmigrated } = migrate(body);
   return {
@@ -90,7 +90,7 @@ describe("a draft under another shape", () => {
 
   it("chooses variants anew by what fits, since they may be in another order", () => {
     const { state } = migrate({ ...good, any: "moss" }, { "/body/any": 0 });
-    expect(state.choices).toEqual({ "/body/any": 1 });
+    expect(state.selection).toEqual({ "/body/any": 1 });
   });
 
   it("says why", () => {
@@ -110,7 +110,7 @@ it("leaves every valid value as it is, whatever the shape", () => {
         if (world === undefined) return;
         const { drawn, types, value } = world;
         if (validator(types, { unknownKeys: "report" })(drawn)(value).length > 0) return;
-        const { state, unmigrated } = migrateDraft({ value, choices: {} }, drawn, types, noon);
+        const { state, unmigrated } = migrateDraft({ value, selection: {} }, drawn, types, noon);
         expect(unmigrated).toEqual([]);
         expect(state.value).toEqual(value);
       },

@@ -54,7 +54,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   const suggest = inferSelection(types)(shape);
   const propertyAt = propertyFinder(types);
   const start = initialProperties(types);
-  const stateOf = (value: Json): FormState => ({ value, choices: suggest(value) });
+  const stateOf = (value: Json): FormState => ({ value, selection: suggest(value) });
 
   /** Where initial values were put: what they leave to the reader stays so. */
   const filled = new Set<string>();
@@ -89,7 +89,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
     if (value === before) {
       value = fillAll(
         value,
-        issues.filter(({ code }) => code === "missing").map(({ at }) => at),
+        issues.filter(({ code }) => code === "missing").map(({ path }) => path),
       );
     }
     if (value === before) break;
@@ -100,7 +100,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
 /** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
 function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
   const paths = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
-  for (const { at, code, message } of issues) {
+  for (const { path: at, code, message } of issues) {
     if (!unfit.has(code)) continue;
     // An unknown variant is reported at the discriminant, but the whole object is incompatible.
     const path = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;

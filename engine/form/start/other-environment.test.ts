@@ -3,7 +3,7 @@ import type { JsonObject } from "#engine/json";
 import type { FormState } from "../edits/index.ts";
 import { inOtherEnvironment } from "./other-environment.ts";
 
-const form = (queryParameters: JsonObject): FormState => ({ value: { queryParameters, body: "b" }, choices: {} });
+const form = (queryParameters: JsonObject): FormState => ({ value: { queryParameters, body: "b" }, selection: {} });
 
 it("fills in anew what is as it was filled in, and leaves what was entered", () => {
   const [before, after] = [form({ a: "1", b: "1", c: "1" }), form({ a: "2", b: "2", d: "2" })];

@@ -36,7 +36,7 @@ describe("without an example", () => {
     });
     expect(state).toEqual({
       value: { headers: { "X-A": "" }, pathParameters: { day: "2026-11-21" }, queryParameters: {}, body: { name: "" } },
-      choices: {},
+      selection: {},
     });
   });
 
@@ -52,7 +52,7 @@ describe("without an example", () => {
       queryParameters: [required("q", either)],
       request: { body: json({ kind: "list", item: text }) },
     });
-    expect(state).toEqual({ value: { queryParameters: { q: "" }, body: [] }, choices: { "/queryParameters/q": 0 } });
+    expect(state).toEqual({ value: { queryParameters: { q: "" }, body: [] }, selection: { "/queryParameters/q": 0 } });
   });
 });
 
@@ -101,7 +101,7 @@ describe("with an example", () => {
         queryParameters: { tags: ["a", "5"] },
         body: { n: "7", extra: exact("1.0") },
       },
-      choices: { "/queryParameters/tags/0": 0, "/queryParameters/tags/1": 1, "/body/n": 1 },
+      selection: { "/queryParameters/tags/0": 0, "/queryParameters/tags/1": 1, "/body/n": 1 },
     });
   });
 
@@ -129,7 +129,7 @@ describe("with an example", () => {
   });
 
   it("gives a state that is frozen throughout", () => {
-    const { value, choices } = seed(endpoint);
-    expect([value, choices].map(Object.isFrozen)).toEqual([true, true]);
+    const { value, selection } = seed(endpoint);
+    expect([value, selection].map(Object.isFrozen)).toEqual([true, true]);
   });
 });

@@ -40,7 +40,7 @@ const root: Shape = {
     },
   ],
 };
-const state = { value: { name: "", labels: {}, tags: [], figure: null, any: "" }, choices: {} };
+const state = { value: { name: "", labels: {}, tags: [], figure: null, any: "" }, selection: {} };
 const paste = (key: string, pasted: string) => paster(typesFrom())(root)(state, [key], pasted);
 
 describe("pasted JSON", () => {
@@ -64,8 +64,8 @@ describe("pasted JSON", () => {
     ["the alternative that fits best", "any", '["a"]', ["a"], { "": 1 }],
     ["the alternative that fits best, be it a text", "any", '"a"', "a", { "": 0 }],
     ["what names a variant that is not there, for the check to say", "figure", '{"kind": "?"}', { kind: "?" }, {}],
-  ])("fills %s", (_, key, pasted, value, choices) => {
-    expect(paste(key, pasted)).toEqual({ kind: "fills", edit: { type: "set", at: [key], value, choices } });
+  ])("fills %s", (_, key, pasted, value, selection) => {
+    expect(paste(key, pasted)).toEqual({ kind: "fills", edit: { type: "set", at: [key], value, selection } });
   });
 
   it("names variants however deep they stand, in objects, lists, maps and variants", () => {
@@ -94,7 +94,7 @@ describe("pasted JSON", () => {
       more: { radius: 4 },
     };
     const pasted = paster(typesFrom())({ kind: "object", properties: [{ key: "body", shape: deep, optional: false }] })(
-      { value: { body: {} }, choices: {} },
+      { value: { body: {} }, selection: {} },
       ["body"],
       JSON.stringify(given),
     );

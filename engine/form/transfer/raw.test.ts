@@ -30,7 +30,7 @@ const shape: Shape = {
 };
 const raw = rawView(typesFrom())(shape, ["body"]);
 const digits = "123456789012345678";
-const empty: FormState = { value: { body: {} }, choices: {} };
+const empty: FormState = { value: { body: {} }, selection: {} };
 
 const filledBy = (text: string): FormState => {
   const read = raw.read(text);
@@ -61,13 +61,13 @@ describe("a form as text", () => {
           own: exact("1.50"),
         },
       },
-      choices: { "/body/any": 1 },
+      selection: { "/body/any": 1 },
     });
     expect(raw.write(state)).toBe(text);
   });
 
   it("is empty where nothing stands", () => {
-    expect(raw.write({ value: {}, choices: {} })).toBe("");
+    expect(raw.write({ value: {}, selection: {} })).toBe("");
   });
 
   it("that is broken says where and changes nothing", () => {
@@ -75,9 +75,9 @@ describe("a form as text", () => {
   });
 
   it("drops the choices of the value that stood there before", () => {
-    const before: FormState = { value: { body: { any: "1" } as Json }, choices: { "/body/any": 0, "/headers/x": 2 } };
+    const before: FormState = { value: { body: { any: "1" } as Json }, selection: { "/body/any": 0, "/headers/x": 2 } };
     const read = raw.read('{"any": 7}');
-    expect(read.ok && applyEdit(before, read.edit).choices).toEqual({ "/body/any": 1, "/headers/x": 2 });
+    expect(read.ok && applyEdit(before, read.edit).selection).toEqual({ "/body/any": 1, "/headers/x": 2 });
   });
 });
 
@@ -111,7 +111,7 @@ describe("marks", () => {
 
   it("show an unknown key as a fault where the object refuses it", () => {
     const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
-    expect(closed.marks('{"own": 1}', { value: { own: 1 }, choices: {} })).toMatchObject([
+    expect(closed.marks('{"own": 1}', { value: { own: 1 }, selection: {} })).toMatchObject([
       { kind: "fault", from: 1, to: 6, message: 'there is no property "own"' },
     ]);
   });

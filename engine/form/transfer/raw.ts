@@ -37,15 +37,15 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
   return (shape, at) => {
     const [encodeOne, readOne, checkOne, issuesOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
     return {
-      write: ({ value, choices }) => {
+      write: ({ value, selection }) => {
         const held = valueAt(value, at);
-        return held === undefined ? "" : printJson(encodeOne(held, choices, at), 2);
+        return held === undefined ? "" : printJson(encodeOne(held, selection, at), 2);
       },
       read: (text) => {
         const parsed = parseJson(text);
         return parsed.ok ? { ok: true, edit: { type: "set", at, ...readOne(parsed.value) } } : parsed;
       },
-      marks: (text, { value, choices }) => {
+      marks: (text, { value, selection }) => {
         const parsed = parseJson(text);
         if (!parsed.ok) {
           const { offset, message } = parsed.error;
@@ -53,17 +53,17 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         }
         const positions = positionsIn(text);
         const held = valueAt(value, at);
-        const all = checkOne(held, choices, at);
+        const all = checkOne(held, selection, at);
         // An unknown key is an error where the object refuses it, and a note elsewhere.
         const refused = new Set(
-          (all.some(isUnknownKey) ? issuesOf(held, choices, at) : [])
+          (all.some(isUnknownKey) ? issuesOf(held, selection, at) : [])
             .filter(isUnknownKey)
-            .map((one) => toPointer(one.at)),
+            .map((one) => toPointer(one.path)),
         );
         const marks = all.map((one): Mark => {
           const isUnknown = isUnknownKey(one);
-          const kind = isUnknown && !refused.has(toPointer(one.at)) ? "unknown" : "fault";
-          return { kind, ...spanOf(one.at.slice(at.length), isUnknown), message: one.message };
+          const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "fault";
+          return { kind, ...spanOf(one.path.slice(at.length), isUnknown), message: one.message };
         });
         return marks.sort((a, b) => a.from - b.from);
 

@@ -17,7 +17,7 @@ const types: TypeTable = {
 };
 const without = (shape: Shape, state: FormState): FormState =>
   redactForm(typesFrom(types))(object({ body: shape }))(state);
-const stateOf = (body: FormState["value"]): FormState => ({ value: { body }, choices: {} });
+const stateOf = (body: FormState["value"]): FormState => ({ value: { body }, selection: {} });
 
 it.each<[string, Shape, FormState["value"], FormState["value"]]>([
   ["of a property", object({ user: text, pin: password }), { user: "a", pin: "p" }, { user: "a" }],
@@ -106,13 +106,13 @@ describe("a graph of types that holds a password", () => {
 
   it.each([false, true])("is looked through once for each value, not for each way (frozen: %s)", (isFrozen) => {
     const strip = redactForm(typesFrom(doubling((next) => object({ a: next }))))(root);
-    const state: FormState = { value: nest(30, { pin: "p", id: "i" }), choices: {} };
+    const state: FormState = { value: nest(30, { pin: "p", id: "i" }), selection: {} };
     expect(strip(isFrozen ? frozen(state) : state).value).toEqual(nest(30, { id: "i" }));
   });
 
   it("is so where unions are directly in unions", () => {
     const strip = redactForm(typesFrom(doubling((next) => next)))(root);
-    expect(strip({ value: { pin: "p", id: "i" }, choices: {} }).value).toEqual({ id: "i" });
-    expect(strip({ value: "some text", choices: {} }).value).toBe("some text");
+    expect(strip({ value: { pin: "p", id: "i" }, selection: {} }).value).toEqual({ id: "i" });
+    expect(strip({ value: "some text", selection: {} }).value).toBe("some text");
   });
 });

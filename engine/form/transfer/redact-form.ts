@@ -167,7 +167,7 @@ export function redactForm(types: Types): (shape: Shape) => (state: FormState) =
       const value = root.strip(state.value) ?? null;
       const drafts = state.drafts && openTexts(state, state.drafts);
       if (value === state.value && drafts === state.drafts) return state;
-      return { value, choices: state.choices, ...(drafts && { drafts }) };
+      return { value, selection: state.selection, ...(drafts && { drafts }) };
     };
   };
 }

@@ -16,7 +16,7 @@ describe("settings as they are read", () => {
     fc.assert(
       fc.property(valuesOf({ kind: "ref", id: "docs-write:WriteDocsConfig" }), (written) => {
         const read = asJson(configToRead(settings(written)));
-        expect(check(read).map(({ at, message }) => `${at.join(".")}: ${message}`)).toEqual([]);
+        expect(check(read).map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([]);
       }),
       { numRuns: 150 },
     );

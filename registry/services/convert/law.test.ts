@@ -16,7 +16,7 @@ import { registerToLatest } from "./register-to-latest.ts";
 
 const faultsOf = (id: string, value: unknown) =>
   validator(typesFrom(registryTypes))({ kind: "ref", id })(value as Json).map(
-    ({ at, message }) => `${at.join(".")}: ${message}`,
+    ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 const id = "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13";
 const runs = { numRuns: 150 };

@@ -216,7 +216,7 @@ describe("a message that is opened", () => {
   });
 
   it("has what is not as documented on its line, in the list and in its tree", async () => {
-    const fault = { at: ["n"], documented: "integer", got: '"12"' };
+    const fault = { path: ["n"], documented: "integer", got: '"12"' };
     const check = vi.fn(() => [fault]);
     draw(logOf(message('{"n":"12"}'), message("1", { mismatches: [] })), { check });
     await screen.findByText("1 of 2 messages is not as documented.");

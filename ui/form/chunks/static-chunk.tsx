@@ -76,7 +76,7 @@ export function StaticChunk({ at, steps, draw, onActivate }: StaticChunkProps): 
       const deps = {
         page: element.ownerDocument,
         tools,
-        choices: port.read().choices,
+        selection: port.read().selection,
         revealed: revealed.in,
         canPaste,
       };

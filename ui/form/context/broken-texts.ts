@@ -34,7 +34,7 @@ export function makeBrokenTexts(): BrokenTexts {
  */
 export function withTyped(issues: readonly Issue[], typed: readonly TypedIssue[]): readonly (Issue | TypedIssue)[] {
   const broken = typed.filter(({ code }) => code === "type");
-  const isAnswered = ({ at, code }: Issue): boolean =>
-    code === "missing" && broken.some((text) => samePath(text.at, at));
+  const isAnswered = ({ path, code }: Issue): boolean =>
+    code === "missing" && broken.some((text) => samePath(text.path, path));
   return [...typed, ...issues.filter((issue) => !isAnswered(issue))];
 }

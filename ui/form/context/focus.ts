@@ -64,9 +64,9 @@ export function focusAgain(page: Document, { path, id, position }: FocusTarget):
 
 /** Focuses the element where an issue is fixed: the input of a key if the issue is about the key, else the control. */
 export function focusIssue(page: Document, issue: Issue | TypedIssue): void {
-  const input = "input" in issue ? issue.input : isKeyIssue(issue) ? idsAt(issue.at).key : undefined;
+  const input = "input" in issue ? issue.input : isKeyIssue(issue) ? idsAt(issue.path).key : undefined;
   const element = input === undefined ? null : page.getElementById(input);
-  if (element === null) focusField(page, issue.at);
+  if (element === null) focusField(page, issue.path);
   else focusInside(element);
 }
 

@@ -37,13 +37,13 @@ export function makeIssueBoard(): IssueBoard {
       const next = new Map<string, string>();
       for (const issue of issues) {
         if (isKeyIssue(issue)) continue;
-        const { at, message } = issue;
+        const { path: at, message } = issue;
         const path = toPointer(at);
         const before = next.get(path);
         next.set(path, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
       }
       texts = next;
-      withIssues = new Set(issues.flatMap(({ at }) => at.map((_, i) => toPointer(at.slice(0, i + 1)))));
+      withIssues = new Set(issues.flatMap(({ path }) => path.map((_, i) => toPointer(path.slice(0, i + 1)))));
       listeners.notify();
     },
     at: (path) => texts.get(path),

@@ -43,8 +43,8 @@ function issueOf(
   if (text === undefined) return [];
   const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
   // A new row has no path yet: the path of its key is that of the other row.
-  if (from === undefined) return [{ ...issue, at, message: words.newKeyRefused(text, refusal) }];
-  return [{ ...issue, at: [...at, from], message: refusal }];
+  if (from === undefined) return [{ ...issue, path: at, message: words.newKeyRefused(text, refusal) }];
+  return [{ ...issue, path: [...at, from], message: refusal }];
 }
 
 /** Makes an empty store. */

@@ -8,7 +8,7 @@ import { partOf, pathListeners } from "./path-listeners.ts";
 
 /** An in-memory form that counts its subscribers. */
 function makeForm(value: Json) {
-  let state: FormState = { value, choices: {} };
+  let state: FormState = { value, selection: {} };
   const listeners = createListeners();
   return {
     listeners,

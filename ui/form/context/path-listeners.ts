@@ -120,7 +120,7 @@ export function pathListeners(port: FormPort): PathListeners {
     const before = last;
     last = port.read();
     const found: Found = new Set();
-    if (before.choices === last.choices) collectChanged(root, before.value, last.value, found);
+    if (before.selection === last.selection) collectChanged(root, before.value, last.value, found);
     else collect(root, found);
     for (const { notify } of found) notify();
   };

@@ -29,7 +29,7 @@ it.each<[string, Edit, readonly string[][]]>([
   ["what holds it becomes null", { type: "set", at: second, value: null }, [[], [], []]],
   ["what holds it becomes another variant", { type: "choose", at: second, variant: 1, value: {} }, [[], [], []]],
   ["what holds it is emptied", { type: "clear", at: ["body", "rows"] }, [[], [], []]],
-  ["the form starts anew", { type: "reset", state: { value: {}, choices: {} } }, [[], [], []]],
+  ["the form starts anew", { type: "reset", state: { value: {}, selection: {} } }, [[], [], []]],
 ])("an empty property that was asked for is found where its object is after the edit: %s", (_, edit, expected) => {
   const store = asked([...second, "shade"]);
   store.follow(edit);

@@ -4,11 +4,11 @@ import type { Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
-type Derive<T> = (value: Json | undefined, choices: FormState["choices"]) => T;
+type Derive<T> = (value: Json | undefined, selection: FormState["selection"]) => T;
 
 interface Cached<T> {
   readonly value: Json | undefined;
-  readonly choices: FormState["choices"];
+  readonly selection: FormState["selection"];
   readonly result: T;
 }
 
@@ -32,11 +32,11 @@ export function useDerived<T>(
     return (): T => {
       const state = port.read();
       const value = valueAt(state.value, at);
-      const { choices } = state;
-      if (cached !== undefined && cached.value === value && cached.choices === choices) return cached.result;
-      const next = derive(value, choices);
+      const { selection } = state;
+      if (cached !== undefined && cached.value === value && cached.selection === selection) return cached.result;
+      const next = derive(value, selection);
       const result = cached !== undefined && same(cached.result, next) ? cached.result : next;
-      cached = { value, choices, result };
+      cached = { value, selection, result };
       return result;
     };
   }, [port, at, derive, same]);

@@ -8,13 +8,13 @@ import { useForm } from "./form-context.ts";
 export function useTouchInvalid(): (shape: Shape, at: Path) => number {
   const { port, tools, touched } = useForm();
   return (shape, at) => {
-    const { value, choices } = port.read();
+    const { value, selection } = port.read();
     const part = valueAt(value, at);
     if (part === undefined) return 0;
-    const issues = tools.check(shape, part, choices, at);
+    const issues = tools.check(shape, part, selection, at);
     // A discriminant has no field of its own: its issue is shown at the field around it.
     touched.addAll(
-      issues.flatMap((issue) => (issue.at.length > at.length ? [issue.at, issue.at.slice(0, -1)] : [issue.at])),
+      issues.flatMap((issue) => (issue.path.length > at.length ? [issue.path, issue.path.slice(0, -1)] : [issue.path])),
     );
     return issues.length;
   };

@@ -14,7 +14,9 @@ export function DigitsControl(props: ControlProps<"digits">): ReactElement {
       {...inputProps(props)}
       name={names.name}
       text={text}
-      onText={(next, goesOn) => port.dispatch({ type: "set", at, value: next.trim(), ...(goesOn && { goesOn }) })}
+      onText={(next, continues) =>
+        port.dispatch({ type: "set", at, value: next.trim(), ...(continues && { continues }) })
+      }
       step={(direction) => stepDigits(text, direction, control)}
       inputMode="numeric"
     />

@@ -42,14 +42,14 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   const [first] = filled;
   if (first === undefined) return undefined;
   if (added.length === 1) return { type: "addProperty", at, ...first };
-  const choices = filled.flatMap(({ key, choices: inside }) =>
+  const selection = filled.flatMap(({ key, selection: inside }) =>
     Object.entries(inside).map(([path, variant]) => [toPointer([key]) + path, variant] as const),
   );
   return {
     type: "addAll",
     at,
     values: objectOf(filled.map(({ key, value }) => [key, value])),
-    choices: Object.fromEntries(choices),
+    selection: Object.fromEntries(selection),
   };
 }
 

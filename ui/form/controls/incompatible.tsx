@@ -25,7 +25,7 @@ export function Incompatible({
   };
   if (value === undefined) {
     return (
-      <Button look="quiet" icon="plus" onPress={start}>
+      <Button variant="quiet" icon="plus" onPress={start}>
         {words.add(name)}
       </Button>
     );

@@ -49,7 +49,13 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
         at={at}
         fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
       />
-      <Button ref={addButton} look="quiet" icon="plus" label={words.actOn(words.addItem, names.name)} onPress={onAdd}>
+      <Button
+        ref={addButton}
+        variant="quiet"
+        icon="plus"
+        label={words.actOn(words.addItem, names.name)}
+        onPress={onAdd}
+      >
         {words.addItem}
       </Button>
     </LabelledGroup>

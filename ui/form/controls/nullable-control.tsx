@@ -30,7 +30,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   useEffect(() => {
     if (!open) return undefined;
     const issue = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
-    texts.put(note, { input: note, at, ...issue });
+    texts.put(note, { input: note, path: at, ...issue });
     return () => {
       texts.put(note, undefined);
       setTouched(false);

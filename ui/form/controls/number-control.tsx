@@ -11,9 +11,9 @@ export function NumberControl(props: ControlProps<"number">): ReactElement {
   const { port } = useForm();
   const read = (text: string): Json => readNumber(text, !control.decimals);
   const { text, setDraft } = useDraft(useValue(at), read);
-  const onText = (next: string, goesOn: boolean): void => {
+  const onText = (next: string, continues: boolean): void => {
     setDraft(next);
-    port.dispatch({ type: "set", at, value: read(next), ...(goesOn && { goesOn }) });
+    port.dispatch({ type: "set", at, value: read(next), ...(continues && { continues }) });
   };
   return (
     <NumberInput

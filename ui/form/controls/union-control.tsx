@@ -18,7 +18,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { port, tools, warn } = useForm();
   const options = useOptions(control.variants, labelOf);
   const derive = useCallback(
-    (value: Json | undefined, choices: FormState["choices"]) => tools.variant(shape, value, choices, at),
+    (value: Json | undefined, selection: FormState["selection"]) => tools.variant(shape, value, selection, at),
     [tools, shape, at],
   );
   const chosen = useDerived(at, derive);
@@ -27,9 +27,9 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { discriminant } = control;
   const omit = useMemo(() => (discriminant === undefined ? undefined : [discriminant]), [discriminant]);
   const deriveStranger = useCallback(
-    (value: Json | undefined, choices: FormState["choices"]) => {
+    (value: Json | undefined, selection: FormState["selection"]) => {
       const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
-      if (named === undefined || tools.variant(shape, value, choices, at) !== undefined) return undefined;
+      if (named === undefined || tools.variant(shape, value, selection, at) !== undefined) return undefined;
       return typeof named === "string" ? named : printJson(named);
     },
     [tools, shape, at, discriminant],

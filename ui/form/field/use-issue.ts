@@ -43,11 +43,11 @@ export function useIssue(
   const checkedShape = holder?.shape ?? shape;
   const checkedAt = holder?.at ?? at;
   const derive = useCallback(
-    (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
+    (value: Json | undefined, selection: FormState["selection"]): string | undefined => {
       if (!seen || (optional && value === undefined)) return undefined;
       const paths = pathsOf(tools.control(shape), at, tools);
-      const issues = tools.check(checkedShape, value, choices, checkedAt);
-      return textOf(issues.filter((issue) => !isKeyIssue(issue) && paths.some((path) => samePath(path, issue.at))));
+      const issues = tools.check(checkedShape, value, selection, checkedAt);
+      return textOf(issues.filter((issue) => !isKeyIssue(issue) && paths.some((path) => samePath(path, issue.path))));
     },
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );

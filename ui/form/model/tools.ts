@@ -23,12 +23,12 @@ export interface Tools {
   readonly initial: (shape: Shape) => ValueWithSelection | undefined;
   /** The same for properties that are shown at once. */
   readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];
-  readonly check: (shape: Shape, value: Json | undefined, choices: VariantSelection, at: Path) => readonly Issue[];
+  readonly check: (shape: Shape, value: Json | undefined, selection: VariantSelection, at: Path) => readonly Issue[];
   readonly typeText: (shape: Shape) => string;
   readonly variant: (
     shape: Shape,
     value: Json | undefined,
-    choices: FormState["choices"],
+    selection: FormState["selection"],
     at: Path,
   ) => number | undefined;
   readonly visible: (properties: readonly Property[], value: Json | undefined) => VisibleProperties;
@@ -53,7 +53,7 @@ export function makeTools(types: Types, now: () => Date, keepsSecrets = false): 
     control: memoized(controlOf(types)),
     initial: (shape) => start(shape)({ now }),
     initialProperties: (properties) => startAll(properties)({ now }),
-    check: (shape, value, choices, at) => check(shape)(value, choices, at),
+    check: (shape, value, selection, at) => check(shape)(value, selection, at),
     typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),

@@ -81,7 +81,7 @@ function KeyChoice(props: KeyChoiceProps): ReactElement {
         />
         {onCancel && (
           <Button
-            look="quiet"
+            variant="quiet"
             label={words.cancelKey(map)}
             onPress={() => {
               say(words.noKeyAdded(map));
@@ -214,7 +214,7 @@ function KeyText(props: KeyTextProps): ReactElement {
             <Button label={words.addKey(map)} onPress={() => take(true)}>
               {words.addRow}
             </Button>
-            <Button look="quiet" label={words.cancelKey(map)} onPress={cancel}>
+            <Button variant="quiet" label={words.cancelKey(map)} onPress={cancel}>
               {words.cancel}
             </Button>
           </>

@@ -138,7 +138,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       {valueShape && !adding && (
         <Button
           ref={addButton}
-          look="quiet"
+          variant="quiet"
           icon="plus"
           label={words.actOn(words.addItem, names.name)}
           onPress={() => setAsked(true)}

@@ -13,10 +13,10 @@ export function useKeyIssue(holder: Checked | undefined, at: Path | undefined, t
   const { tools } = useForm();
   const seen = useContext(ShowIssuesContext) || touched;
   const derive = useCallback(
-    (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
+    (value: Json | undefined, selection: FormState["selection"]): string | undefined => {
       if (!seen || holder === undefined || at === undefined) return undefined;
-      const issues = tools.check(holder.shape, value, choices, holder.at);
-      const mine = issues.filter((issue) => isKeyIssue(issue) && samePath(issue.at, at));
+      const issues = tools.check(holder.shape, value, selection, holder.at);
+      const mine = issues.filter((issue) => isKeyIssue(issue) && samePath(issue.path, at));
       return mine.map(({ message }) => sentence(message)).join(" ") || undefined;
     },
     [tools, holder, at, seen],

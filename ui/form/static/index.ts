@@ -15,7 +15,7 @@ export type { StaticMap } from "./static-rows.ts";
 export interface StaticDeps {
   readonly page: Document;
   readonly tools: Tools;
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
   readonly revealed: (at: Path) => ReadonlySet<string>;
   readonly canPaste: boolean;
 }

@@ -47,7 +47,7 @@ function liveTree(one: Case): readonly string[] {
 
 function staticTree(one: Case): readonly string[] {
   const tools = makeTools(typesFrom(one.types ?? {}), () => moment);
-  const deps = { page: document, tools, choices: {}, revealed: () => new Set<string>(), canPaste: false };
+  const deps = { page: document, tools, selection: {}, revealed: () => new Set<string>(), canPaste: false };
   const container = document.createElement("div");
   container.append(renderStatic(deps, [fieldOf(one)], () => one.value));
   document.body.append(container);

@@ -172,7 +172,7 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
 
 function incompatible({ form, value, names }: StaticControl): HTMLElement {
   const { create } = form;
-  if (value === undefined) return staticButton(create, { look: "quiet", icon: "plus", text: words.add(names.name) });
+  if (value === undefined) return staticButton(create, { variant: "quiet", icon: "plus", text: words.add(names.name) });
   return create(
     "div",
     { class: "form-row" },
@@ -183,7 +183,7 @@ function incompatible({ form, value, names }: StaticControl): HTMLElement {
 
 const addItem = ({ form, names }: StaticControl): HTMLElement =>
   staticButton(form.create, {
-    look: "quiet",
+    variant: "quiet",
     icon: "plus",
     label: words.actOn(words.addItem, names.name),
     text: words.addItem,
@@ -236,9 +236,9 @@ function properties({ properties: known, extra }: ControlOf<"group">, props: Sta
 
 function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
   const { form, shape, at, value, names } = props;
-  const { create, tools, choices } = form;
+  const { create, tools, selection } = form;
   const { variants, presentation, discriminant } = control;
-  const selected = tools.variant(shape, value, choices, at);
+  const selected = tools.variant(shape, value, selection, at);
   const variant = selected === undefined ? undefined : variants[selected];
   const chooser = choosing(props, {
     presentation,

@@ -20,7 +20,7 @@ export interface StaticControl {
 export interface StaticForm {
   readonly create: CreateElement;
   readonly tools: Tools;
-  readonly choices: VariantSelection;
+  readonly selection: VariantSelection;
   /** Returns the optional properties of an object that the reader added and that have no value yet. */
   readonly revealed: (at: Path) => ReadonlySet<string>;
   /** True if the menu of an object offers to paste. */

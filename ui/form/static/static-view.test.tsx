@@ -137,7 +137,7 @@ describe("static fields", () => {
         value: { ...objectOf(keys.map((key) => [key, ""])), far: "short" },
         props: {
           showIssues,
-          issues: [{ at: ["far"], code: "min-length", message: "too short", expected: "more", found: "less" }],
+          issues: [{ path: ["far"], code: "min-length", message: "too short", expected: "more", found: "less" }],
         },
       });
     draw(true);
@@ -186,7 +186,7 @@ describe("static fields", () => {
       props: {
         showIssues: true,
         issues: [
-          { at: ["field59", "size"], code: "min-length", message: "too short", expected: "more", found: "less" },
+          { path: ["field59", "size"], code: "min-length", message: "too short", expected: "more", found: "less" },
         ],
       },
     });

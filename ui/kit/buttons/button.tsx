@@ -5,7 +5,7 @@ import { Icon } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 
 /** The emphasis of a button: one `primary` per panel, `outline` for the rest, `quiet` inside texts and rows. */
-export type ButtonLook = "primary" | "outline" | "quiet";
+export type ButtonVariant = "primary" | "outline" | "quiet";
 
 interface ButtonBase {
   readonly onPress?: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface ButtonBase {
 
 /** Props of a button with a text. */
 export interface ButtonProps extends ButtonBase, Naming {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly icon?: IconName;
   /**
    * Called for the second press of a double click in place of `onPress` or submit, where that press may be meant for
@@ -28,7 +28,7 @@ export interface ButtonProps extends ButtonBase, Naming {
 
 /** A button with a text, and a drawing before it where `icon` names one. */
 export const Button = ({
-  look = "outline",
+  variant: look = "outline",
   icon,
   children,
   onPress,

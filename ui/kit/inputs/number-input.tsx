@@ -10,14 +10,14 @@ import { TextInput, type TextInputProps } from "./text-input.tsx";
  * comes from a button or key that is still held down.
  */
 export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
-  readonly onText: (text: string, goesOn: boolean) => void;
+  readonly onText: (text: string, continues: boolean) => void;
   /** The name of the number in the labels of the stepper's buttons. */
   readonly name: string;
   readonly step: (direction: StepDirection) => string;
 }
 
 /** A stepper that lives as long as the view, and makes its steps by the latest function given. */
-function useStepper(move: (direction: StepDirection, goesOn: boolean) => void) {
+function useStepper(move: (direction: StepDirection, continues: boolean) => void) {
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
@@ -32,7 +32,7 @@ function useStepper(move: (direction: StepDirection, goesOn: boolean) => void) {
   return {
     press: (direction: StepDirection): void => {
       // It is started by the first press, since most numbers are typed.
-      stepper.current ??= startStepper((way, goesOn) => latest.current(way, goesOn));
+      stepper.current ??= startStepper((way, continues) => latest.current(way, continues));
       stepper.current.send({ type: "press", direction });
     },
     release: (): void => stepper.current?.send({ type: "release" }),
@@ -42,10 +42,10 @@ function useStepper(move: (direction: StepDirection, goesOn: boolean) => void) {
 /** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
 export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
   const isAtBound = (direction: StepDirection): boolean => step(direction) === text;
-  const move = (direction: StepDirection, goesOn: boolean): void => {
+  const move = (direction: StepDirection, continues: boolean): void => {
     // A button that is held down may not hear of its release once it is disabled.
     if (isAtBound(direction)) stepper.release();
-    else onText(step(direction), goesOn);
+    else onText(step(direction), continues);
   };
   const stepper = useStepper(move);
   const onKey = (key: string, _shift: boolean, repeats: boolean): boolean => {

@@ -33,14 +33,14 @@ function newIcon(page: Document, name: IconName): Node {
 /** A button of the static view. */
 export interface StaticButton extends Naming {
   readonly text: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonLook;
   readonly icon?: IconName;
 }
 
 /** Creates a `Button`. */
 export const staticButton = (
   create: CreateElement,
-  { text, look = "outline", icon, ...named }: StaticButton,
+  { text, variant: look = "outline", icon, ...named }: StaticButton,
 ): HTMLElement => {
   const button = create("button", { ...naming(named), type: "button", class: `kit-button kit-button-${look}` }, text);
   if (icon !== undefined) button.prepend(staticIcon(button.ownerDocument, icon));

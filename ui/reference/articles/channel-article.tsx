@@ -35,7 +35,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{channelTitle(channel)}</h1>
         <div className="address">
-          <KindBadge kind="channel" look="tag" />
+          <KindBadge kind="channel" variant="tag" />
           <p className="url">
             {base === undefined ? null : <span className="base-url">{base.replace(/\/$/, "")}</span>}
             <EndpointPath path={channel.path} />

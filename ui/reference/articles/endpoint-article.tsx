@@ -43,7 +43,7 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{endpointTitle(endpoint)}</h1>
         <div className="address">
-          <MethodBadge method={endpoint.method} look="tag" />
+          <MethodBadge method={endpoint.method} variant="tag" />
           <p className="url">
             {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
             <EndpointPath path={endpoint.path} />

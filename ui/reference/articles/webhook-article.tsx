@@ -23,7 +23,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{webhookTitle(webhook)}</h1>
         <div className="address">
-          <MethodBadge method={webhook.method} look="tag" />
+          <MethodBadge method={webhook.method} variant="tag" />
           <p className="url">
             <span className="base-url">your address</span>
             {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}

@@ -6,7 +6,7 @@ interface MethodBadgeProps {
   /** A streaming endpoint is marked by this instead (docs/behavior.md#endpoint-selector). */
   readonly stream?: boolean;
   /** `mark` is bare text for lists, `tag` has a frame for headings. */
-  readonly look?: "mark" | "tag";
+  readonly variant?: "mark" | "tag";
 }
 
 const short: { readonly [M in HttpMethod]: string } = {
@@ -22,7 +22,7 @@ const short: { readonly [M in HttpMethod]: string } = {
 };
 
 /** The method of an endpoint, in its own colour and always in words. */
-export function MethodBadge({ method, stream = false, look = "mark" }: MethodBadgeProps): ReactElement {
+export function MethodBadge({ method, stream = false, variant: look = "mark" }: MethodBadgeProps): ReactElement {
   if (stream) {
     return (
       <span className={`method method-${look}`} data-method="STREAM">

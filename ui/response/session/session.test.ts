@@ -274,9 +274,9 @@ describe("a value", () => {
   it("that is not as documented is marked on its line, one that is missing on what should hold it", () => {
     const session = opened('{"id":"12","id":"13","tags":[1]}');
     const marked = session.mark([
-      { at: ["id"], documented: "integer", got: '"13"' },
-      { at: ["tags", 0], documented: "string", got: "1" },
-      { at: ["name"], documented: "string", got: "nothing" },
+      { path: ["id"], documented: "integer", got: '"13"' },
+      { path: ["tags", 0], documented: "string", got: "1" },
+      { path: ["name"], documented: "string", got: "nothing" },
     ]);
     expect(marked.map(({ node }) => node)).toEqual([2, 4, 0]);
     expect(rowsOf(session).map(({ notes }) => notes.join())).toEqual([

@@ -211,12 +211,12 @@ export function startSteps(isShared: boolean): StepSession {
         : { path: formatPath(places?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
     pathOf: (node) => formatPath(places?.pathOf(node) ?? []),
     mark: (mismatches) => {
-      const marked = mismatches.map((mismatch) => ({ ...mismatch, node: places?.nearest(mismatch.at) ?? -1 }));
+      const marked = mismatches.map((mismatch) => ({ ...mismatch, node: places?.nearest(mismatch.path) ?? -1 }));
       const notes = new Map<number, readonly string[]>();
       for (const mismatch of marked) {
         const { node } = mismatch;
-        const missing = places !== undefined && isMissing(mismatch.at, places.pathOf(node));
-        const name = missing ? `${formatPath(mismatch.at.slice(-1))}: ` : "";
+        const missing = places !== undefined && isMissing(mismatch.path, places.pathOf(node));
+        const name = missing ? `${formatPath(mismatch.path.slice(-1))}: ` : "";
         notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
       }
       marks = { ...marks, notes };

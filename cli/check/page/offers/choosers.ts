@@ -53,7 +53,7 @@ export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, place: P
 export function chooseVariant(control: ControlOf<"union">, turn: Turn, place: Place, shape: Shape): void {
   const { form, state, visit } = turn;
   const { variants, presentation, discriminant } = control;
-  const chosen = form.variantOf(shape, heldAt(turn, place), state.choices, place.at);
+  const chosen = form.variantOf(shape, heldAt(turn, place), state.selection, place.at);
   const name = words.variantOf(place.label);
   const chooser = widgetAt(place, name);
   offerPastes(turn, control, place, chooser);

@@ -106,8 +106,8 @@ function additionOf({ form }: Turn, at: Path, hidden: readonly Property[]): Edit
   const starts = form.firstOf(hidden);
   if (starts.some((start) => start === undefined)) return undefined;
   const values: (readonly [string, Json])[] = hidden.map(({ key }, i) => [key, starts[i]?.value ?? null]);
-  const choices = hidden.flatMap(({ key }, i) =>
-    Object.entries(starts[i]?.choices ?? {}).map(([below, variant]) => [toPointer([key]) + below, variant] as const),
+  const selection = hidden.flatMap(({ key }, i) =>
+    Object.entries(starts[i]?.selection ?? {}).map(([below, variant]) => [toPointer([key]) + below, variant] as const),
   );
-  return { type: "addAll", at, values: objectOf(values), choices: Object.fromEntries(choices) };
+  return { type: "addAll", at, values: objectOf(values), selection: Object.fromEntries(selection) };
 }

@@ -13,17 +13,17 @@ type Move = (step: string) => string | undefined;
 export const isBelow = (pointer: string, root: string): boolean => pointer.startsWith(`${root}/`);
 
 /** Gives the choices without those below a place, and without that at the place when `itself` is set. */
-export const withoutChoices = <V>(choices: ByPointer<V>, at: Path, itself: boolean): ByPointer<V> => {
+export const dropSelections = <V>(selection: ByPointer<V>, at: Path, itself: boolean): ByPointer<V> => {
   const root = toPointer(at);
-  return movePointers(choices, (pointer) =>
+  return movePointers(selection, (pointer) =>
     isBelow(pointer, root) || (itself && pointer === root) ? undefined : pointer,
   );
 };
 
 /** Gives the choices with those below a place moved; `move` is asked with the first step below the place. */
-export function moveChoices<V>(choices: ByPointer<V>, at: Path, move: Move): ByPointer<V> {
+export function moveSelections<V>(selection: ByPointer<V>, at: Path, move: Move): ByPointer<V> {
   const root = toPointer(at);
-  return movePointers(choices, (pointer) => {
+  return movePointers(selection, (pointer) => {
     if (!isBelow(pointer, root)) return pointer;
     const rest = pointer.slice(root.length + 1);
     const end = rest.indexOf("/");
@@ -34,15 +34,18 @@ export function moveChoices<V>(choices: ByPointer<V>, at: Path, move: Move): ByP
 }
 
 /** Gives the choices with further ones, which are by pointer from a place. */
-export function plantChoices(
-  choices: VariantSelection,
+export function insertSelections(
+  selection: VariantSelection,
   at: Path,
   further: VariantSelection | undefined,
 ): VariantSelection {
   const entries = Object.entries(further ?? {});
-  if (entries.length === 0) return choices;
+  if (entries.length === 0) return selection;
   const root = toPointer(at);
-  return { ...choices, ...Object.fromEntries(entries.map(([pointer, variant]) => [root + pointer, variant] as const)) };
+  return {
+    ...selection,
+    ...Object.fromEntries(entries.map(([pointer, variant]) => [root + pointer, variant] as const)),
+  };
 }
 
 /** Writes a step as it is in a pointer. */
