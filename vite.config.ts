@@ -27,8 +27,8 @@ const later = [
   /\/ui\/late-words\.ts$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/seed-channel)|json\/positions)\.ts$/,
-  /\/engine\/request\/(download-name|handshake|part-head|response)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/seed-channel|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
+  /\/engine\/request\/(check-channel|download-name|handshake|part-head|response)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The search in long lists, which pages of the reference name too.

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
 import type { ChannelForm } from "#engine/model";
 import { useLoad } from "#ui/load";
-import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
+import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { nextTask } from "../adapters/next-task.ts";
 import { answersOf } from "./answers.ts";

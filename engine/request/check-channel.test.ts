@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Channel } from "#engine/model";
 import { secret } from "#engine/secret";
 import { typesFrom } from "#engine/shape";
-import { channelChecker } from "./check.ts";
+import { channelChecker } from "./check-channel.ts";
 
 const channel: Channel = {
   id: "bed",

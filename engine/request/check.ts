@@ -1,10 +1,9 @@
-import { channelShape, type FormPart, formShape } from "#engine/form";
+import { type FormPart, formShape } from "#engine/form";
 import { encoder, type Issue, type IssueCode, validator } from "#engine/interpret";
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
 import { formatPath, type ObjectShape, type Path, type Types } from "#engine/shape";
-import type { HandshakeInput } from "./handshake.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
 import { itemText } from "./text.ts";
@@ -34,20 +33,16 @@ export function requestChecker({
   });
 }
 
-/**
- * The same for the form of a channel. Issues of the handshake and of each type of message are reported at their paths.
- */
-export const channelChecker = ({ channel, types }: Pick<HandshakeInput, "channel" | "types">): RequestCheck =>
-  checkerOf({ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types });
-
-interface Checked {
+/** The form that a check is made for, and where its values go. */
+export interface CheckedForm {
   readonly shape: ObjectShape;
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
   readonly types: Types;
 }
 
-function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck {
+/** Creates the check of one form. */
+export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
   return ({ form, credentials }) => {

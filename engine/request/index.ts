@@ -1,7 +1,8 @@
 export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
 export { type CarryInput, withoutCredentials } from "./carried.ts";
-export { channelChecker, checkRequest, type RequestCheck, requestChecker } from "./check.ts";
+export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
+export { channelChecker } from "./check-channel.ts";
 export { decodeText } from "./decode-text.ts";
 export { dispositionName, downloadName } from "./download-name.ts";
 export { safeName } from "./file-name.ts";

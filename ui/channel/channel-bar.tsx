@@ -1,10 +1,7 @@
 import { type ReactElement, type RefObject, useId } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { Badge, Icon, IconButton } from "#ui/kit";
-import { Address } from "../playground/address.tsx";
-import { SideToggle } from "../playground/frame.tsx";
-import { Variables } from "../playground/variables.tsx";
-import { words } from "../words.ts";
+import { Badge, Icon } from "#ui/kit";
+import { TopBar } from "#ui/shell";
 import type { ChannelProps } from "./props.ts";
 import { channelWords } from "./words.ts";
 
@@ -36,41 +33,33 @@ export interface ChannelBarProps extends Omit<ChannelProps, "onPress"> {
  * (docs/behavior.md#websocket-playground).
  */
 export function ChannelBar(props: ChannelBarProps): ReactElement {
-  const { main, connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
+  const { main, connection, onPress, refusal } = props;
   const { kind } = connection;
   const id = useId();
-  const environment = baseUrls.find((one) => one.id === environmentId);
   const isClosed = kind === "closed" || kind === "waiting";
   const isConnected = kind === "opened" || kind === "closing";
   return (
-    <header className="play-bar">
-      <SideToggle />
-      <Address {...props} badge={<span className="kit-method">WSS</span>} label={channelWords.channelUrl} />
-      <div className="play-bar-buttons">
-        {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
-        <span role="status">
-          <Badge tone={isConnected ? "good" : "neutral"}>
-            {isConnected ? channelWords.connected : channelWords.notConnected}
-          </Badge>
+    <TopBar {...props} badge={<span className="kit-method">WSS</span>} label={channelWords.channelUrl}>
+      <span role="status">
+        <Badge tone={isConnected ? "good" : "neutral"}>
+          {isConnected ? channelWords.connected : channelWords.notConnected}
+        </Badge>
+      </span>
+      <AriaButton
+        ref={main}
+        className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
+        isDisabled={refusal !== undefined && isClosed}
+        onClick={({ detail }) => onPress(detail > 1)}
+        {...(hints[kind] !== undefined && { "aria-describedby": id })}
+      >
+        <Icon name={isClosed ? "link" : "stop"} />
+        {labels[kind]}
+      </AriaButton>
+      {hints[kind] !== undefined && (
+        <span id={id} hidden>
+          {hints[kind]}
         </span>
-        <AriaButton
-          ref={main}
-          className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
-          isDisabled={refusal !== undefined && isClosed}
-          onClick={({ detail }) => onPress(detail > 1)}
-          {...(hints[kind] !== undefined && { "aria-describedby": id })}
-        >
-          <Icon name={isClosed ? "link" : "stop"} />
-          {labels[kind]}
-        </AriaButton>
-        {hints[kind] !== undefined && (
-          <span id={id} hidden>
-            {hints[kind]}
-          </span>
-        )}
-        <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
-      </div>
-      {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
-    </header>
+      )}
+    </TopBar>
   );
 }

@@ -5,13 +5,13 @@ import { type ChannelLog, emptyChannelLog, logMessages } from "#engine/channel-l
 import { createListeners } from "#engine/listeners";
 import type { Channel } from "#engine/model";
 import type { WaitingMessage } from "#machines";
-import { PlaygroundFrame } from "#ui/playground";
 import { localReader } from "#ui/response/session";
+import { PlaygroundFrame } from "#ui/shell";
 import { makePort } from "../form/form.testing.tsx";
-import { loadAfterSend } from "../playground/use-after-send.ts";
+import { loadIssueList } from "../shell/issues/issue-summary.tsx";
 import { ChannelPlayground, type ChannelProps, type ConnectionProps } from "./index.ts";
 
-await loadAfterSend();
+await loadIssueList();
 
 afterEach(cleanup);
 

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, memo, type ReactElement, useRef } from "react";
+import { memo, type ReactElement, useRef } from "react";
 import type { ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { type FormPort, ShowIssuesContext, useStable } from "#ui/form";
 import { Button } from "#ui/kit";
-import { IssueSummary, type IssueSummaryProps } from "../playground/issue-summary.tsx";
-import { SectionForm } from "../playground/section-form.tsx";
-import { useSending, useSendingByKeys } from "../playground/use-sending.ts";
+import { IssueSummary, type IssueSummaryProps, SectionForm, useSending, useSendingByKeys } from "#ui/shell";
 import type { SavedProps } from "./props.ts";
 import { SavedMessages } from "./saved-messages.tsx";
 import { channelWords } from "./words.ts";
@@ -38,16 +36,10 @@ export function MessageForm(props: MessageFormProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const { issuesShown, summaryShown, send, sendAnyway, summary } = useSending({
     readIssues,
-    ...(refusal !== undefined && { refusal }),
+    refusal,
     onSend: () => onSend(type),
   });
-  const sendByKeys = useSendingByKeys(frame, send);
-  const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    sendByKeys(event.target);
-  };
+  const onKeyDownCapture = useSendingByKeys(frame, send);
   const warn = useStable(onWarning);
   const section = useRef({ title: displayName, at: ["messages", type], shape: body, optional: false });
   return (

@@ -2,7 +2,8 @@ import type { Mismatch } from "#engine/answer";
 import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
 import type { ChannelForm } from "#engine/model";
 import type { ChannelFault, ChannelLeft, LineFailure, WaitingMessage } from "#machines";
-import type { PlaygroundProps } from "../playground/props.ts";
+import type { AnswersPort } from "#ui/response";
+import type { ShellProps } from "#ui/shell";
 
 /** The state of the connection (docs/behavior.md#connection-states). */
 export interface ConnectionProps {
@@ -40,40 +41,8 @@ export interface LogSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** All inputs and callbacks of the playground of one channel. It connects, stores and navigates nothing itself. */
-export interface ChannelProps
-  extends Pick<
-    PlaygroundProps,
-    | "port"
-    | "history"
-    | "unmigrated"
-    | "onDropUnmigrated"
-    | "baseUrls"
-    | "environmentId"
-    | "onEnvironment"
-    | "variables"
-    | "onVariable"
-    | "baseUrl"
-    | "url"
-    | "auth"
-    | "onAuth"
-    | "question"
-    | "onUseExample"
-    | "onClear"
-    | "onClose"
-    | "referenceHref"
-    | "shareLink"
-    | "splits"
-    | "issues"
-    | "readIssues"
-    | "copy"
-    | "paste"
-    | "microphone"
-    | "randomId"
-    | "now"
-    | "refusal"
-    | "onWarning"
-  > {
+/** All inputs and callbacks of the playground of one channel. */
+export interface ChannelProps extends ShellProps {
   readonly form: ChannelForm;
   readonly connection: ConnectionProps;
   /**
@@ -91,5 +60,5 @@ export interface ChannelProps
   readonly log: LogSource;
   readonly onClearLog: () => void;
   readonly check: (entry: LogEntry | LogMessage) => readonly Mismatch[] | undefined;
-  readonly openBody: PlaygroundProps["answers"]["open"];
+  readonly openBody: AnswersPort["open"];
 }

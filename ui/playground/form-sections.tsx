@@ -1,25 +1,22 @@
 import { memo, type ReactElement, useMemo } from "react";
-import { formShape, sections } from "#engine/form";
+import { sections } from "#engine/form";
 import type { EndpointForm } from "#engine/model";
-import { type Types, typesFrom } from "#engine/shape";
+import type { Types } from "#engine/shape";
 import type { FormPort } from "#ui/form";
+import { SectionForm } from "#ui/shell";
 import { words } from "../words.ts";
-import { FormSurface, type FormSurfaceProps } from "./form-surface.tsx";
-import { SectionForm } from "./section-form.tsx";
 
-/** Props of the sections. `form`, `port` and `onWarning` should be stable, to avoid renders. */
-export interface FormSectionsProps extends Omit<FormSurfaceProps, "shape" | "types" | "children"> {
-  readonly form: EndpointForm;
-}
-
-interface SectionsProps {
+/** Props of the sections, all of them stable. */
+export interface FormSectionsProps {
   readonly form: EndpointForm;
   readonly port: FormPort;
   readonly types: Types;
   readonly onWarning: (message: string) => void;
 }
 
-const Sections = memo(function Sections({ form, port, types, onWarning }: SectionsProps): ReactElement {
+/** The request as a form: headers, parameters and body, each only if it has fields (docs/behavior.md#form-sections). */
+export const FormSections = memo(function FormSections(props: FormSectionsProps): ReactElement {
+  const { form, port, types, onWarning } = props;
   const parts = useMemo(() => sections(form.endpoint, form.globalHeaders, types), [form, types]);
   const isJson = form.endpoint.request?.body.kind === "json";
   return (
@@ -35,15 +32,3 @@ const Sections = memo(function Sections({ form, port, types, onWarning }: Sectio
     </>
   );
 });
-
-/** The request as a form: headers, parameters and body, each only if it has fields (docs/behavior.md#form-sections). */
-export function FormSections({ form, ...surface }: FormSectionsProps): ReactElement {
-  const types = useMemo(() => typesFrom(form.types), [form]);
-  const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);
-  const { onWarning } = surface;
-  return (
-    <FormSurface {...surface} shape={shape} types={types}>
-      {(port) => <Sections {...{ form, port, types, onWarning }} />}
-    </FormSurface>
-  );
-}

@@ -3,15 +3,18 @@ import type { ReactElement } from "react";
 import { destinationOf } from "#engine/auth";
 import { bareEndpoint, type Endpoint, type EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
+import type { AuthProps } from "#ui/auth";
 import { localReader } from "#ui/response/session";
+import { PlaygroundFrame } from "#ui/shell";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
 import { loadLists } from "../kit/lists/use-lists.ts";
-import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
-import { loadAfterSend } from "./use-after-send.ts";
+import { loadIssueList } from "../shell/issues/issue-summary.tsx";
+import { Playground, type PlaygroundProps } from "./index.ts";
+import { loadAnswerView } from "./response/use-answer-view.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
-await loadAfterSend();
+await Promise.all([loadIssueList(), loadAnswerView()]);
 
 // Lazy modules load slowly on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { CodeBlock, type Language } from "#ui/code";
 import { Button, CopyButton, Dropdown, Segments } from "#ui/kit";
+import { Card } from "#ui/shell";
 import { words } from "../words.ts";
-import { Card } from "./card.tsx";
 import type { PlaygroundProps } from "./props.ts";
 
 /** The syntax for highlighting a language; others are plain. */

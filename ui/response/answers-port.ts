@@ -1,6 +1,5 @@
 import type { EndpointForm } from "#engine/model";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { ViewName } from "./session/session.ts";
+import type { BodyReader, ViewName } from "./session/index.ts";
 
 /** Dependencies of the response views. */
 export interface AnswersPort {

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { CopyButton } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import type { BodyReader } from "./session/body-reader.ts";
+import type { BodyReader } from "./session/index.ts";
 import { responseWords } from "./words.ts";
 
 const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { useObjectUrl } from "#ui/files";
 import { Icon } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
-import { useObjectUrl } from "../playground/object-url.ts";
 import { words } from "../words.ts";
 import { responseWords } from "./words.ts";
 

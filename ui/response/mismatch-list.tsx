@@ -3,7 +3,7 @@ import { formatPath } from "#engine/shape";
 import { Badge, Disclosure, Spinner } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
-import type { Marked } from "./session/session.ts";
+import type { Marked } from "./session/index.ts";
 import type { Comparison } from "./use-comparison.ts";
 import { responseWords } from "./words.ts";
 

@@ -6,7 +6,7 @@ import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
-import type { BodySource } from "./session/session.ts";
+import type { BodySource } from "./session/index.ts";
 import { TextBody } from "./text-body.tsx";
 import { compareResponse } from "./use-comparison.ts";
 import { responseWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { ExternalText, VisibleText } from "#ui/text";
-import type { Piece, Row } from "./session/row.ts";
+import type { Row, RowPiece } from "./session/index.ts";
 
 /** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */
 export const RowPieces = memo(function RowPieces(props: {
@@ -30,8 +30,8 @@ export const RowPieces = memo(function RowPieces(props: {
 });
 
 /** Groups pieces of one color, so that a search hit within a Hebrew word does not change the order of its letters. */
-function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const runs: Piece[][] = [];
+function runsOf(pieces: readonly RowPiece[]): readonly (readonly RowPiece[])[] {
+  const runs: RowPiece[][] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
     if (last?.[0]?.kind === piece.kind) last.push(piece);
@@ -40,7 +40,7 @@ function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return runs;
 }
 
-const classOf = ([first]: readonly Piece[]): string | undefined =>
+const classOf = ([first]: readonly RowPiece[]): string | undefined =>
   first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
 
 /** The notes of a row. */

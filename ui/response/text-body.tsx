@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Spinner } from "#ui/kit";
 import type { AnswersPort } from "./answers-port.ts";
 import { BodyView, type BodyViewProps } from "./body-view.tsx";
-import type { BodySource } from "./session/session.ts";
+import type { BodySource } from "./session/index.ts";
 import { useBody } from "./use-body.ts";
 import { responseWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useImperativeHandle } from "react";
-import { allDrawn, useScroll } from "../rows/use-scroll.ts";
+import { allDrawn, useScroll } from "#ui/rows";
 import type { BodyRowsProps } from "./body-rows.ts";
 import { RowNotes, RowPieces } from "./row-pieces.tsx";
 import { useRows } from "./use-rows.ts";

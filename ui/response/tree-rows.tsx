@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useId, useImperativeHandle } from "react";
 import { Icon } from "#ui/kit";
-import { useScroll } from "../rows/use-scroll.ts";
+import { useScroll } from "#ui/rows";
 import type { BodyRowsProps } from "./body-rows.ts";
 import { RowNotes, RowPieces } from "./row-pieces.tsx";
-import type { Row } from "./session/row.ts";
+import type { Row } from "./session/index.ts";
 import { useRows } from "./use-rows.ts";
 
 /** Props of the tree: the active row, and the callbacks of keys. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnswersPort } from "./answers-port.ts";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { BodyFacts, BodySource } from "./session/session.ts";
+import type { BodyFacts, BodyReader, BodySource } from "./session/index.ts";
 
 /** A body as it stands: being read, open, or beyond what the browser can read. */
 export type BodyState =

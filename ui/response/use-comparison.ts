@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { AnswersPort } from "./answers-port.ts";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { BodySource, Marked } from "./session/session.ts";
+import type { BodyReader, BodySource, Marked } from "./session/index.ts";
 import { sizeOf } from "./use-body.ts";
 
 /** The result of comparing a response with its documentation. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { ViewName } from "./session/session.ts";
+import type { BodyReader, ViewName } from "./session/index.ts";
 
 /** The layout of a body. `count` changes whenever its rows may. */
 export interface Layout {

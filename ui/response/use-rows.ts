@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { Row } from "./session/row.ts";
+import type { BodyReader, Row } from "./session/index.ts";
 
 const none: readonly Row[] = [];
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BodyReader } from "./session/body-reader.ts";
-import type { Shown } from "./session/session.ts";
+import type { BodyReader, Shown } from "./session/index.ts";
 
 /** A search over a body. `found` is absent while nothing is looked for; `current` is the result that was gone to. */
 export interface Search {

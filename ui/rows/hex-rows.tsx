@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from "react";
-import { useColumns } from "../response/use-columns.ts";
+import { useColumns } from "./use-columns.ts";
 import { useScroll } from "./use-scroll.ts";
 
 /** So many characters fit a row of sixteen bytes: the offset, the bytes, and what they are as ASCII. */

@@ -2,8 +2,8 @@ import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
 import { CopyButton, IconButton } from "#ui/kit";
-import type { AnswersPort } from "#ui/response";
-import { RowData, useInSight } from "#ui/rows";
+import { type AnswersPort, RowData } from "#ui/response";
+import { useInSight } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { streamWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName } from "#engine/request";
 import { chunksInOrder, type StreamProgress } from "#engine/stream";
+import { useObjectUrl } from "#ui/files";
 import { lateWords } from "../late-words.ts";
-import { useObjectUrl } from "../playground/object-url.ts";
 
 /** The received part of a sound that was interrupted or stopped, for playback. */
 export function StreamSound(props: {

@@ -9,7 +9,7 @@ import { Banner, StatusBadge } from "#ui/kit";
 import { localReader } from "#ui/response/session";
 import { ChannelLogView } from "../channel/log/index.ts";
 import { answer, answers } from "../playground/playground.testing.tsx";
-import { ResponseCard } from "../playground/response-card.tsx";
+import { ResponseCard } from "../playground/response/response-card.tsx";
 import { EntryRow } from "../selector/entry-row.tsx";
 import { StreamView } from "../stream/index.ts";
 import { streamOf } from "../stream/stream.testing.ts";

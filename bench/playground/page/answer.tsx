@@ -3,7 +3,7 @@ import "../../../docs-host/app/styles/playground.css";
 import { createRoot } from "react-dom/client";
 import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
 import { receive } from "../../../docs-host/adapters/receive.ts";
-import { ResponseCard } from "../../../ui/playground/response-card.tsx";
+import { ResponseCard } from "../../../ui/playground/response/response-card.tsx";
 import { makeEndpointForm } from "../big-answer.ts";
 
 /** Gets an answer as the site does and shows it in the card of answers. */

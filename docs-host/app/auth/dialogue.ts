@@ -15,7 +15,7 @@ import {
 } from "#engine/auth";
 import { configuredIn } from "#engine/model";
 import { type ApiKeyInjection, authCardMachine } from "#machines";
-import type { OAuthDialogue } from "#ui/playground";
+import type { OAuthDialogue } from "#ui/auth";
 import { chosenPlace } from "../environment/index.ts";
 import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
 import type { AuthDeps, Choice, Ending, Guarded, StartedAuth } from "./started-auth.ts";

@@ -2,7 +2,7 @@ import { wayOf } from "#engine/auth";
 import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
 import { LoginFailedError } from "#machines";
-import type { OAuthWay } from "#ui/playground";
+import type { OAuthWay } from "#ui/auth";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 import { tokenOnly } from "./token-endpoint.ts";
 

@@ -26,7 +26,7 @@ import { isObject, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { LoginFailedError } from "#machines";
-import type { OAuthWay } from "#ui/playground";
+import type { OAuthWay } from "#ui/auth";
 import { flowFault, isChallenge, refused } from "./flow-fault.ts";
 import type { LoginDeps, LoginOrder } from "./started-auth.ts";
 import { sent } from "./token-endpoint.ts";

@@ -1,6 +1,6 @@
 import type { Destination } from "#engine/auth";
 import type { FormState } from "#engine/form";
-import type { HostQuestion } from "#ui/playground";
+import type { HostQuestion } from "#ui/auth";
 import type { FormGuard } from "../form/index.ts";
 import type { Credentials } from "./use-auth.ts";
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf } from "#engine/auth";
 import { oauthMachine } from "#machines";
-import type { LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
+import type { LoginStatus, OAuthDialogue, OAuthWay } from "#ui/auth";
 import { flowLogin } from "./flow-login.ts";
 import type { OAuthScheme } from "./oauth-scheme.ts";
 import type { LoginDeps } from "./started-auth.ts";

@@ -3,7 +3,7 @@ import type { Bound, Destination, OAuthState, Outgoing, PlannedHeader, SchemeSet
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
 import type { authCardMachine, KeptAuth, SendFailure } from "#machines";
-import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/playground";
+import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/auth";
 import type { Send } from "../../adapters/http.ts";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Place } from "../environment/index.ts";

@@ -15,7 +15,7 @@ import {
   withoutDefaults,
 } from "#engine/auth";
 import type { AuthCardEvent } from "#machines";
-import type { AuthProps } from "#ui/playground";
+import type { AuthProps } from "#ui/auth";
 import type { Place } from "../environment/index.ts";
 import type { Ending, StartedAuth } from "./started-auth.ts";
 

@@ -14,7 +14,7 @@ import {
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
-import type { SplitsProps } from "#ui/playground";
+import type { SplitsProps } from "#ui/shell";
 import { openBodyReader } from "../../adapters/body-reader.ts";
 import { lazyMicrophone } from "../../adapters/lazy-microphone.ts";
 import { directLine, goesDirectly, proxyLine } from "../../adapters/line.ts";

@@ -20,16 +20,9 @@ import type { StartedAuth } from "../auth/index.ts";
 import { startAuth } from "../auth/index.ts";
 import { credentialHeadersOf, type PlaygroundDeps } from "../compose/index.ts";
 import { chosenPlace } from "../environment/index.ts";
-import {
-  type FormGuard,
-  type KeptMessages,
-  keptMessages,
-  messageIn,
-  type StartedForm,
-  startForm,
-  startFormGuard,
-} from "../form/index.ts";
+import { type FormGuard, type StartedForm, startForm, startFormGuard } from "../form/index.ts";
 import { type ChannelLogDeps, type SaidLog, startSaidLog } from "./channel-said.ts";
+import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
 
 /** All that the dialogues of a channel's playground borrow. */
 export interface ChannelDeps extends Omit<PlaygroundDeps, "send"> {

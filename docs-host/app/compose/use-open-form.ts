@@ -3,7 +3,7 @@ import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
 import type { PlannedHeader } from "#engine/request";
-import { words } from "#ui/playground";
+import { words } from "#ui/words";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import { type Credentials, openQuestion, useAuth } from "../auth/index.ts";
 import { isRefusedLocalhost, useEnvironment } from "../environment/index.ts";

@@ -1,6 +1,8 @@
 import type { EndpointForm } from "#engine/model";
-import { lateWords, type ReplayNote, words } from "#ui/playground";
+import { lateWords } from "#ui/late-words";
+import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
+import { words } from "#ui/words";
 import type { GivenForm } from "../form/index.ts";
 import { formUrl } from "../page-data/index.ts";
 import { formMark, formOfReplay, type Replay, replayFromText } from "../replay/index.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type ReplayNote, type ReplayProps, words } from "#ui/playground";
+import type { ReplayNote, ReplayProps } from "#ui/playground";
+import { words } from "#ui/words";
 import type { Opened } from "../switching/index.ts";
 import type { ReplayDeps } from "./open-replay.ts";
 

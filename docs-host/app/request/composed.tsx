@@ -1,8 +1,9 @@
 import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
-import { Playground, type PlaygroundProps, type ReplayProps, type SplitsProps } from "#ui/playground";
+import { Playground, type PlaygroundProps, type ReplayProps } from "#ui/playground";
 import type { AnswersPort } from "#ui/response";
+import type { SplitsProps } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import { openQuestion } from "../auth/index.ts";
 import type { Composition, PlaygroundOptions } from "../compose/index.ts";

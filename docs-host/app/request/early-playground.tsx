@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { EndpointForm } from "#engine/model";
-import { PlaygroundFrame } from "#ui/playground";
+import { PlaygroundFrame } from "#ui/shell";
 import { sessionStore } from "../../adapters/session-store.ts";
 import { authKeeper } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";

@@ -1,7 +1,7 @@
 import { type JsonObject, parseJson, trustJson } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
 import { sdkRequest, sdkSnippet } from "#snippets";
-import { words } from "#ui/playground";
+import { words } from "#ui/words";
 import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
 
 /** Returns the call of an SDK; nothing while what it is made of is still loading. */

@@ -4,7 +4,8 @@ import { holdsSecret } from "#engine/secret";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
 import { loadSnippetWriter, type SnippetWriter } from "#snippets/request";
 import { useLoad } from "#ui/load";
-import { type SnippetProps, words } from "#ui/playground";
+import type { SnippetProps } from "#ui/playground";
+import { words } from "#ui/words";
 import { templatesUrl } from "../page-data/index.ts";
 import { type ProgramInput, viewOf } from "./program-input.ts";
 

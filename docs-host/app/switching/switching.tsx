@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
-import { PlaygroundFrame, type ReplayNote } from "#ui/playground";
+import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
+import { PlaygroundFrame } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { GivenForm } from "../form/index.ts";
 import { explorerParameter, formUrl } from "../page-data/index.ts";

@@ -2,6 +2,7 @@
 
 export { type ChannelPart, channelShape, messageProperties } from "./channel-shape.ts";
 export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";
+export { handshakeSections } from "./handshake-sections.ts";
 export { parsePointer } from "./parse-pointer.ts";
-export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
+export { type Section, type SectionTitle, sections } from "./sections.ts";
 export { propertyFinder, shapeFinder } from "./shape-at.ts";

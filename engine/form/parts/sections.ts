@@ -1,7 +1,6 @@
 import { controlOf, foldControl, leafControls } from "#engine/interpret";
-import type { Channel, Endpoint } from "#engine/model";
+import type { Endpoint } from "#engine/model";
 import type { Path, Property, Shape, Types } from "#engine/shape";
-import { channelShape } from "./channel-shape.ts";
 import { type FormPart, formShape } from "./form-shape.ts";
 
 /** The titles of a form's sections (docs/behavior.md#form-sections). */
@@ -45,19 +44,6 @@ export function sections(endpoint: Endpoint, globalHeaders: readonly Property[],
     return [{ title: titleOf(key as FormPart, endpoint, content === "properties"), at: [key], shape, optional }]; // formShape has no other keys
   });
 }
-
-/** Returns the handshake sections of a channel's form (docs/behavior.md#websocket-playground), without the messages. */
-export const handshakeSections = (channel: Channel): readonly Section[] =>
-  channelShape(channel).properties.flatMap(({ key, shape, optional }): Section[] => {
-    const title = handshakeTitles.get(key);
-    return title === undefined ? [] : [{ title, at: [key], shape, optional }];
-  });
-
-const handshakeTitles: ReadonlyMap<string, SectionTitle> = new Map([
-  ["headers", "Headers"],
-  ["pathParameters", "Path Parameters"],
-  ["queryParameters", "Query Parameters"],
-]);
 
 function titleOf(part: FormPart, { protocol, request }: Endpoint, isGroup: boolean): SectionTitle {
   if (part === "headers") return "Headers";

@@ -1,9 +1,10 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import { isTooLong, type LogEntry } from "#engine/channel-log";
+import { saveFile } from "#ui/files";
 import { Button, CopyButton, IconButton } from "#ui/kit";
-import type { AnswersPort } from "#ui/response";
-import { HexRows, RowData, saveFile, useInSight } from "#ui/rows";
+import { type AnswersPort, RowData } from "#ui/response";
+import { HexRows, useInSight } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { Origin } from "./log-rows.tsx";
 import { timeOfDay } from "./log-time.ts";

@@ -10,3 +10,5 @@ export {
   startAnswering,
   withSpare,
 } from "./reader.ts";
+export type { Row, RowPiece } from "./row.ts";
+export type { BodyFacts, BodySource, Marked, Shown, ViewName } from "./session.ts";

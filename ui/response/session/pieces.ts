@@ -1,5 +1,5 @@
 import { lastAtMost } from "./ints.ts";
-import type { Piece, Source } from "./row.ts";
+import type { RowPiece, Source } from "./row.ts";
 
 /** Where a search was found in the source, in UTF-16 units: the places in rising order, all of one length. */
 export interface Hits {
@@ -23,8 +23,8 @@ export function cutPieces(
   sources: readonly Source[],
   [start, end]: readonly [number, number],
   hits: Hits | undefined,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly RowPiece[] {
+  const pieces: RowPiece[] = [];
   let at = 0;
   for (const source of sources) {
     const size = sizeOf(source);
@@ -38,7 +38,7 @@ export function cutPieces(
   return pieces;
 }
 
-function* marked(text: string, { kind, from, to }: Source, hits: Hits | undefined): Generator<Piece> {
+function* marked(text: string, { kind, from, to }: Source, hits: Hits | undefined): Generator<RowPiece> {
   let at = from;
   if (hits !== undefined) {
     // A result may begin in the row before and go on in this one.

@@ -1,0 +1,506 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  type AuthState,
+  asOneLogin,
+  blankOAuth,
+  holdingsOf,
+  injectedState,
+  ownedScheme,
+  type SchemeSet,
+} from "#engine/auth";
+import type { AuthScheme } from "#engine/model";
+import type { AuthCardEvent } from "#machines";
+import { press, pressTwice } from "../form/form.testing.tsx";
+import { authProps } from "../playground/playground.testing.tsx";
+import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthDialogue } from "./index.ts";
+import { WhereItGoes } from "./where-it-goes.tsx";
+
+afterEach(cleanup);
+
+const bearer: AuthScheme = { kind: "bearerAuth" };
+const oauth = ownedScheme({ kind: "oAuth", endpointId: "t", accessTokenLocator: ".t" }, "garden");
+const { owner = "" } = oauth;
+const setOf = (...schemes: readonly AuthScheme[]): SchemeSet => ({
+  key: schemes.map(({ kind }) => kind).join(" + "),
+  schemes,
+});
+const tools = { now: () => new Date(1000), randomId: () => "id", onWarning: () => {} };
+
+function draw(auth: Partial<AuthProps> = {}, View: typeof AuthCard = AuthCard): AuthCardEvent[] {
+  const events: AuthCardEvent[] = [];
+  render(<View auth={{ ...authProps, ...auth }} onAuth={(event) => events.push(event)} {...tools} />);
+  return events;
+}
+
+const drawScheme = (scheme: AuthScheme, more: Partial<AuthProps> = {}): AuthCardEvent[] =>
+  draw({ set: setOf(scheme), sets: [setOf(scheme)], ...more });
+
+describe("the authorization card", () => {
+  it.each([
+    [true, "Authenticated"],
+    [false, "Not Authenticated"],
+  ])("when authenticated is %s its toggle reads %s", (authenticated, text) => {
+    const events = draw({ open: false, authenticated });
+    expect(screen.getByRole("heading", { name: "Login to send a real request" })).toBeDefined();
+    const toggle = screen.getByRole("button", { name: text });
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(toggle);
+    expect(events).toEqual([{ type: "toggle" }]);
+    expect(screen.queryByText("Enter your bearer token")).toBeNull();
+  });
+
+  it("marks credentials that are filled in and can't be sent", () => {
+    const issue = { id: "bearer", field: "token", message: "The token contains a line break." } as const;
+    draw({ open: false, authenticated: true, issues: [issue] });
+    const toggle = screen.getByRole("button", { name: "Authenticated", description: "Invalid" });
+    expect(toggle.hasAttribute("data-authenticated")).toBe(false);
+    cleanup();
+    draw({ open: false, authenticated: true, issues: [] });
+    expect(screen.queryByText("Invalid")).toBeNull();
+    cleanup();
+    draw({ open: false, authenticated: false, issues: [issue] });
+    expect(screen.queryByText("Invalid")).toBeNull();
+  });
+
+  it.each<[string, AuthScheme, string, string, AuthState]>([
+    ["Enter your bearer token", bearer, "Bearer token", "x", { bearerAuth: { token: "x" } }],
+    ["Enter your bearer token", { ...bearer, tokenName: "Key" }, "Key", "x", { bearerAuth: { token: "x" } }],
+    [
+      "Enter your username and password",
+      { kind: "basicAuth" },
+      "Username",
+      "ada",
+      { basicAuth: { username: "ada", password: "" } },
+    ],
+    [
+      "Enter your username and password",
+      { kind: "basicAuth" },
+      "Password",
+      "pw",
+      { basicAuth: { username: "", password: "pw" } },
+    ],
+    [
+      "Enter your credentials",
+      { kind: "header", headerWireValue: "X-Key" },
+      "X-Key",
+      "k",
+      { header: { headers: { "X-Key": "k" } } },
+    ],
+    [
+      "Enter your credentials",
+      { kind: "header", headerWireValue: "key", in: "query", nameOverride: "App key" },
+      "App key",
+      "k",
+      { header: { headers: { key: "k" } } },
+    ],
+  ])("asks: %s, for %j, under %s", async (prompt, scheme, label, typed, state) => {
+    const events = drawScheme(scheme);
+    expect(await screen.findByText(prompt)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+    expect(events).toEqual([{ type: "change", state }]);
+  });
+
+  it("asks for all that a set wants, and says where each key goes", async () => {
+    const set = setOf({ kind: "basicAuth" }, { kind: "header", headerWireValue: "sid", in: "cookie" });
+    draw({ set, sets: [set] });
+    for (const label of ["Username", "Password", "sid"]) expect(await screen.findByLabelText(label)).toBeDefined();
+    expect(screen.getByText("Sent as the cookie sid.")).toBeDefined();
+  });
+
+  it("offers several ways to choose from, also none", async () => {
+    const sets = [setOf(bearer), setOf({ kind: "basicAuth" }), setOf()];
+    const events = draw({ sets, set: setOf(bearer) });
+    fireEvent.click(await screen.findByRole("radio", { name: "Username and password" }));
+    fireEvent.click(screen.getByRole("radio", { name: "No credentials" }));
+    expect(events).toEqual([
+      { type: "choose", key: "basicAuth" },
+      { type: "choose", key: "" },
+    ]);
+  });
+
+  it("asks for nothing where none was chosen", async () => {
+    draw({ sets: [setOf(bearer), setOf()], set: setOf(), authenticated: false });
+    expect(await screen.findByText("Requests are sent without credentials.")).toBeDefined();
+    expect(screen.queryByText("Enter your credentials")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Login" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Close" })).toBeDefined();
+  });
+
+  it("lets one of several tokens be chosen, and shows no badge then", async () => {
+    const state = { bearerAuth: { token: "[Live, tok_1, true], [Test, tok_2, false]" } };
+    draw({ state, authenticated: true });
+    expect(screen.queryByText("Authenticated")).toBeNull();
+    expect(screen.getByRole("button", { name: "Credentials" }).getAttribute("aria-expanded")).toBe("true");
+    expect((await screen.findByLabelText(/Token to use/)).textContent).toContain("Live");
+  });
+
+  it("masks the token until it is to be shown", async () => {
+    draw({ state: { bearerAuth: { token: "secret" } } });
+    const input = await screen.findByLabelText<HTMLInputElement>("Bearer token");
+    expect(input.type).toBe("password");
+    press("Show Bearer token");
+    expect(input.type).toBe("text");
+  });
+
+  it("logs in by its button or Enter once there is something to log in with", async () => {
+    const without = draw();
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Login" })).disabled).toBe(true);
+    fireEvent.submit(screen.getByLabelText("Bearer token").closest("form") as HTMLFormElement);
+    expect(without).toEqual([]);
+    cleanup();
+    const events = draw({ authenticated: true, state: { bearerAuth: { token: "t" } } });
+    fireEvent.submit((await screen.findByLabelText("Bearer token")).closest("form") as HTMLFormElement);
+    expect(events).toEqual([{ type: "login" }]);
+  });
+
+  it("closes, and goes back to the default token where there is one", async () => {
+    const events = draw({ resettable: true });
+    await screen.findByLabelText("Bearer token");
+    press("Close");
+    press("Reset token to default");
+    expect(events).toEqual([{ type: "close" }, { type: "reset" }]);
+    cleanup();
+    draw();
+    await screen.findByLabelText("Bearer token");
+    expect(screen.queryByRole("button", { name: "Reset token to default" })).toBeNull();
+  });
+
+  it.each([
+    [true, "You are logged in. Your credentials are filled in."],
+    [false, "You are logged in, but your credentials are not filled in."],
+  ])("tells who is logged in to the site whether anything is filled in: %s", async (authenticated, text) => {
+    const siteLogin = { authenticated: true, problem: undefined, onLogin: () => {}, onLogout: () => {} };
+    draw({ siteLogin, authenticated });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it("shows what a login said went wrong, as text", () => {
+    const events = draw({ loginError: "<b>No</b>" });
+    expect(screen.getByRole("alert").textContent).toContain("<b>No</b>");
+    press("Dismiss");
+    expect(events).toEqual([{ type: "dismiss" }]);
+  });
+});
+
+/** A login with the given state that records calls. */
+function dialogueOf(
+  status: Partial<LoginStatus> = {},
+  means: LoginMeans = { kind: "flows", ways: [], redirectUri: "" },
+) {
+  const asked: string[] = [];
+  const kept: LoginStatus = { phase: "idle", problem: undefined, ...status };
+  const dialogue: OAuthDialogue = {
+    means,
+    read: () => kept,
+    subscribe: () => () => {},
+    fetch: (way) => asked.push(way === undefined ? "fetch" : `fetch ${way}`),
+    cancel: () => asked.push("cancel"),
+    logout: () => asked.push("logout"),
+    refresh: async () => {},
+  };
+  return { asked, login: async () => dialogue };
+}
+
+const inside = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
+const drawLogin = (login: AuthProps["login"], state: AuthState = {}) => drawScheme(oauth, { login, state });
+
+describe("a login by OAuth", () => {
+  it("fetches a token by its button, and refreshes it once logged in; the token is for reading alone", async () => {
+    const { login, asked } = dialogueOf();
+    drawLogin(login);
+    fireEvent.click(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
+    cleanup();
+    drawLogin(login, { oauth: inside });
+    fireEvent.click(await screen.findByRole("button", { name: "Refresh Bearer Token" }));
+    press("Logout");
+    expect(asked).toEqual(["fetch", "fetch", "logout"]);
+    expect(screen.getByLabelText<HTMLInputElement>("Bearer token").readOnly).toBe(true);
+  });
+
+  it("fetches a token anew the way it was got, until the reader takes another", async () => {
+    const flow = { tokenUrl: "https://b.example/token", authorizationUrl: "https://b.example/in", scopes: {} };
+    const ways = (["authorizationCode", "clientCredentials"] as const).map((kind) => ({ kind, flow }));
+    const { login, asked } = dialogueOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
+    drawLogin(login, { oauth: { ...inside, clientId: "app", tokenUrl: flow.tokenUrl } });
+    const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
+    fireEvent.click(refresh);
+    fireEvent.click(screen.getByRole("radio", { name: "Log in with the provider" }));
+    fireEvent.click(refresh);
+    expect(asked).toEqual(["fetch clientCredentials", "fetch authorizationCode"]);
+  });
+
+  it("fetches one token at a double click", async () => {
+    const { login, asked } = dialogueOf();
+    drawLogin(login);
+    pressTwice(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
+    expect(asked).toEqual(["fetch"]);
+  });
+
+  it("can be switched to a token got elsewhere", async () => {
+    const events = drawLogin(dialogueOf().login);
+    fireEvent.click(await screen.findByRole("radio", { name: "Bearer Token" }));
+    expect(events).toEqual([{ type: "change", state: { oauth: { ...blankOAuth, selectedInputMethod: "token" } } }]);
+  });
+
+  it("asks for credentials, or for a bearer token, until there is a login", async () => {
+    const { login } = dialogueOf();
+    drawLogin(login);
+    expect(await screen.findByText("Enter your credentials")).toBeDefined();
+    cleanup();
+    drawLogin(login, { oauth: { ...blankOAuth, selectedInputMethod: "token" } });
+    expect(await screen.findByText("Enter your bearer token")).toBeDefined();
+    cleanup();
+    drawLogin(login, { oauth: inside });
+    await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    expect(screen.queryByText(/^Enter your/)).toBeNull();
+  });
+
+  it("says that it is loading, and can be stopped", async () => {
+    const { login, asked } = dialogueOf({ phase: "loggingIn" });
+    drawLogin(login);
+    expect((await screen.findByText("Loading...")).textContent).toContain("Loading...");
+    press("Stop");
+    expect(asked).toEqual(["cancel"]);
+  });
+
+  it("says why it failed", async () => {
+    drawLogin(dialogueOf({ phase: "failed", problem: { kind: "refused", detail: "Wrong secret." } }).login);
+    const said = (await screen.findByRole("alert")).textContent;
+    expect(said).toContain("Failed to login with the provided credentials");
+    expect(said).toContain("Wrong secret.");
+  });
+
+  it.each([
+    ["has ended", { ...inside, expiresAt: 1000 }, true],
+    ["is another than it started with", { ...inside, accessToken: "new" }, true],
+    ["still holds", { ...inside, expiresAt: 1001 }, false],
+  ])("warns that the token is no longer valid when it %s", async (_, state, warns) => {
+    drawLogin(dialogueOf().login, { oauth: state });
+    await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    expect(screen.queryAllByText(/The bearer token is no longer valid/)).toHaveLength(warns ? 1 : 0);
+  });
+
+  it("warns in a closed card, too, where nobody but the reader can renew the token, and leads to that", async () => {
+    const { login, asked } = dialogueOf();
+    const events = drawScheme(oauth, { open: false, tokenEnded: true, login });
+    expect(screen.getByRole("status").textContent).toContain("The bearer token is no longer valid.");
+    press("Refresh Bearer Token");
+    await expect.poll(() => asked).toEqual(["fetch"]);
+    expect(events).toEqual([{ type: "toggle" }]);
+    cleanup();
+    drawScheme(oauth, { open: false, tokenEnded: true, renewedAt: ["id.example"], login });
+    expect(screen.queryByText(/no longer valid/)).toBeNull();
+  });
+
+  it("shows nothing of a login for another scheme, and takes its place only when something is typed", async () => {
+    const way = { kind: "clientCredentials", flow: { tokenUrl: "https://b.example/token", scopes: {} } } as const;
+    const { login } = dialogueOf({}, { kind: "flows", ways: [way], redirectUri: "" });
+    const other = { ...inside, owner: "another", clientId: "app", clientSecret: "planted" };
+    const events = drawLogin(login, { oauth: other });
+    const id = await screen.findByLabelText<HTMLInputElement>("Client id");
+    expect([id.value, screen.getByLabelText<HTMLInputElement>("Client secret").value]).toEqual(["", ""]);
+    expect(screen.getByText("Sent to https://b.example/token only.")).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: "Bearer Token" }));
+    fireEvent.change(id, { target: { value: "mine" } });
+    expect(events).toEqual([
+      { type: "change", state: { oauth: { ...other, selectedInputMethod: "token" } } },
+      { type: "change", state: { oauth: { ...blankOAuth, owner, clientId: "mine" } } },
+    ]);
+  });
+
+  it("ticks the scopes that a request wants, says which they are, and what it means to leave them out", async () => {
+    const flow = { tokenUrl: "https://b.example/token", scopes: { read: "All of it.", write: "" } };
+    const { login } = dialogueOf({}, { kind: "flows", ways: [{ kind: "clientCredentials", flow }], redirectUri: "" });
+    const scheme = ownedScheme({ kind: "oauthFlows", flows: { clientCredentials: flow } }, "garden", [
+      "read",
+      "hidden",
+    ]);
+    const events = drawScheme(scheme, { login });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+    await screen.findByLabelText("Client id");
+    expect(box("read needed here All of it.").checked).toBe(true);
+    expect(box("hidden needed here").checked).toBe(true);
+    expect(box("write").checked).toBe(false);
+    fireEvent.click(box("hidden needed here"));
+    expect(events).toMatchObject([{ type: "change", state: { oauth: { scopes: ["read"] } } }]);
+    cleanup();
+    drawScheme(scheme, { login, state: { oauth: { ...blankOAuth, owner: scheme.owner ?? "", scopes: ["read"] } } });
+    expect(await screen.findByText("Without hidden the API may refuse this request.")).toBeDefined();
+  });
+
+  it("falls back to a plain token named token", async () => {
+    const events = drawLogin(dialogueOf({}, { kind: "token" }).login);
+    fireEvent.change(await screen.findByLabelText("token"), { target: { value: "x" } });
+    expect(events).toEqual([
+      {
+        type: "change",
+        state: { oauth: { ...blankOAuth, selectedInputMethod: "token", userSuppliedAccessToken: "x" } },
+      },
+    ]);
+    expect(screen.queryByRole("button", { name: "Fetch Bearer Token" })).toBeNull();
+  });
+
+  it("can be loaded again when it did not arrive", async () => {
+    let tries = 0;
+    drawLogin(async () => {
+      tries += 1;
+      throw new Error("no network");
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Try again" });
+    expect(tries).toBe(2);
+  });
+});
+
+describe("a login that leaves the page", () => {
+  const offered = (onlyInMemory: AuthProps["onlyInMemory"]) => {
+    const asked: string[] = [];
+    const siteLogin = {
+      authenticated: false,
+      problem: undefined,
+      onLogin: () => void asked.push("login"),
+      onLogout: () => {},
+    };
+    const events = drawScheme(bearer, { siteLogin, onlyInMemory, memoryOnly: true });
+    return { asked, events };
+  };
+  const login = async () => fireEvent.click(await screen.findByRole("button", { name: "Login" }));
+
+  it("does so at once where it forgets nothing", async () => {
+    const { asked } = offered([]);
+    await login();
+    expect(asked).toEqual(["login"]);
+  });
+
+  it("asks first where secrets are held in memory alone, and keeps or drops them as the reader chooses", async () => {
+    const held = holdingsOf({ header: { headers: { "X-App-Key": "planted" } } });
+    const { asked, events } = offered(held);
+    await login();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
+    expect(screen.getByText("These are only held in memory and would be lost: X-App-Key.")).toBeDefined();
+    press("Cancel");
+    expect([asked, screen.queryByText("This login leaves the page")]).toEqual([[], null]);
+    await login();
+    press("Forget and log in");
+    expect([asked, events]).toEqual([["login"], []]);
+    press("Keep in this tab and log in");
+    expect([asked, events]).toEqual([["login", "login"], [{ type: "memoryOnly", on: false }]]);
+  });
+
+  it("asks for what it is ended with to be kept, where it is a login for a token", async () => {
+    const problem = { kind: "forgets", detail: "It is ended with what you entered." } as const;
+    const { login: start, asked } = dialogueOf({ phase: "failed", problem });
+    const events = drawLogin(start);
+    expect(await screen.findByText("It is ended with what you entered.")).toBeDefined();
+    expect(screen.queryByText("Failed to login with the provided credentials")).toBeNull();
+    press("Keep in this tab and log in");
+    expect([asked, events]).toEqual([["fetch"], [{ type: "memoryOnly", on: false }]]);
+  });
+});
+
+describe("the line about the target of credentials", () => {
+  it.each<[string, Partial<AuthProps>, string]>([
+    [
+      "through the proxy",
+      { carries: true },
+      "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com.",
+    ],
+    [
+      "without it",
+      { carries: true, through: undefined },
+      "Your credentials are sent to api.example.com, directly from this browser.",
+    ],
+    ["without any", { carries: false }, "No credentials are sent."],
+    [
+      "with none of those that a browser can't take along",
+      { carries: false, through: undefined, leftBehind: ["Authorization"] },
+      "No credentials are sent. A browser can't send Authorization directly to the API.",
+    ],
+    [
+      "with those alone that it can",
+      { carries: true, through: undefined, leftBehind: ["X-Key"] },
+      "Your credentials are sent to api.example.com, directly from this browser. A browser can't send X-Key directly to the API.",
+    ],
+    [
+      "with the host that renews the token",
+      { carries: true, tokenEnded: true, renewedAt: ["id.example"] },
+      "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
+    ],
+  ])("names host and way: %s", (_, auth, text) => {
+    draw(auth, WhereItGoes);
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("opens the list of secrets: where each is, who has received it, and a way to forget it; no value", async () => {
+    const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
+    const sent = { bearerAuth: ["a.example", "b.example"] };
+    const events = draw({ held: holdingsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
+    press("2 secrets held");
+    expect((await screen.findAllByText(/Stored in this tab/)).length).toBe(1);
+    expect(screen.getByText("Filled in by this site. Held in memory, not in browser storage.")).toBeDefined();
+    expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
+    expect(screen.getByText("Not sent to any host yet.")).toBeDefined();
+    expect(document.body.textContent).not.toContain("planted");
+    press("Forget Bearer token");
+    fireEvent.click(screen.getByRole("switch", { name: "Memory only" }));
+    expect(events).toEqual([
+      { type: "forget", id: "bearerAuth" },
+      { type: "memoryOnly", on: true },
+    ]);
+  });
+});
+
+describe("the key of a login to the site", () => {
+  it("is one secret, wherever it was filled in, with all the hosts that have it, and is forgotten everywhere", async () => {
+    const state = injectedState("ada:planted");
+    const held = asOneLogin(
+      holdingsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
+      holdingsOf(state).map(({ id }) => id),
+    );
+    const filledIn = ["bearerAuth", "basicAuth", "oauth"];
+    const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
+    const events = draw({ held, sent, filledIn }, WhereItGoes);
+    press("2 secrets held");
+    expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
+    press("Forget Key of your login to this site");
+    expect(events).toEqual(filledIn.map((id) => ({ type: "forget", id })));
+  });
+});
+
+describe("the focus", () => {
+  /** Draws with what it has now, and again with what it has then. */
+  function drawTwice(View: typeof AuthCard, now: Partial<AuthProps>, then: Partial<AuthProps>): () => void {
+    const drawn = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
+    const { rerender } = render(drawn(now));
+    return () => rerender(drawn(then));
+  }
+
+  it("goes to the card's toggle when the card closes around it", async () => {
+    const close = drawTwice(AuthCard, { open: true }, { open: false });
+    (await screen.findByRole("button", { name: "Close" })).focus();
+    close();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /Authenticated/ }));
+  });
+
+  it("goes to the button that fetches a token when Logout goes away", async () => {
+    const { login } = dialogueOf();
+    const one = { set: setOf(oauth), sets: [setOf(oauth)], login };
+    const leave = drawTwice(AuthCard, { ...one, state: { oauth: inside } }, { ...one, state: {} });
+    (await screen.findByRole("button", { name: "Logout" })).focus();
+    leave();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fetch Bearer Token" }));
+  });
+
+  it("goes to the list when one of its secrets is forgotten", async () => {
+    const bearerAuth = { token: "x" };
+    const both = { held: holdingsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
+    const forget = drawTwice(WhereItGoes, both, { held: holdingsOf({ bearerAuth }) });
+    press("2 secrets held");
+    (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
+    forget();
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: /held/ }));
+  });
+});

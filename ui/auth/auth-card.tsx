@@ -1,0 +1,103 @@
+import { lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { tokenList } from "#engine/auth";
+import { atFirstSign, Badge, Banner, Button, Icon, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
+import { words } from "../words.ts";
+import type { AuthViewProps } from "./props.ts";
+
+const loadPanel = async () => ({ default: (await import("./panels/auth-panel.tsx")).AuthPanel });
+const AuthPanel = lazy(loadPanel);
+
+/** Props of the authorization card. */
+export interface AuthCardProps extends AuthViewProps {
+  /** Id of an input of the open card that is to get the focus; `onShown` is called once it has it. */
+  readonly wanted?: string | undefined;
+  readonly onShown?: () => void;
+}
+
+/** Opens the card and gives the focus to one of its inputs, which may not be loaded yet. */
+export function useCredentialInput(onAuth: AuthViewProps["onAuth"]) {
+  const [wanted, setWanted] = useState<string>();
+  const showInput = (input: string): void => {
+    onAuth({ type: "open" });
+    setWanted(input);
+  };
+  return { wanted, showInput, onShown: () => setWanted(undefined) };
+}
+
+/** The credentials of the reader for the called API (docs/behavior.md#authorization-card). Its content loads lazily. */
+export function AuthCard(props: AuthCardProps): ReactElement {
+  const { auth, onAuth, onWarning } = props;
+  const { set, state, open, authenticated, issues, loginError, login, tokenEnded, renewedAt } = auth;
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfter(toggle);
+  // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
+  useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
+  // A list of tokens says nothing about whether the reader is logged in (docs/behavior.md#authentication-status).
+  const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
+  // Filled in, but not as it could be sent.
+  const isInvalid = authenticated && issues.length > 0;
+  const onRefresh = (): void => {
+    onAuth({ type: "toggle" });
+    // An error of loading a login is shown in the open card.
+    login?.().then(
+      (dialogue) => dialogue.fetch(),
+      () => {},
+    );
+  };
+  return (
+    <section className="play-auth" aria-labelledby={id} data-own-undo {...focus}>
+      <div className="play-auth-head">
+        <h2 id={id} className="play-auth-title">
+          <Icon name="key" />
+          {words.authTitle}
+        </h2>
+        <span className="play-auth-status">
+          {isInvalid && (
+            <span id={`${id}invalid`}>
+              <Badge tone="bad">{words.credentialInvalid}</Badge>
+            </span>
+          )}
+          <AriaButton
+            ref={toggle}
+            aria-expanded={open}
+            {...(open && { "aria-controls": `${id}panel` })}
+            {...(holdsList && { "aria-label": words.credentials })}
+            onPress={() => onAuth({ type: "toggle" })}
+            {...(isInvalid && { "aria-describedby": `${id}invalid` })}
+            className="play-auth-toggle"
+            data-badge={!holdsList || undefined}
+            data-authenticated={(authenticated && !isInvalid) || undefined}
+          >
+            {!holdsList && (authenticated ? words.authenticated : words.notAuthenticated)}
+            {holdsList && <Icon name={open ? "up" : "down"} />}
+          </AriaButton>
+        </span>
+      </div>
+      {loginError !== undefined && (
+        <div role="alert" className="play-auth-error">
+          <Banner tone="bad" title={loginError}>
+            <Button onPress={() => onAuth({ type: "dismiss" })}>{words.dismiss}</Button>
+          </Banner>
+        </div>
+      )}
+      {!open && tokenEnded && renewedAt.length === 0 && (
+        <div role="status" className="play-auth-error">
+          <Banner tone="warn" title={words.noLongerValid}>
+            <Button onPress={onRefresh}>{words.refreshToken}</Button>
+          </Banner>
+        </div>
+      )}
+      {open && (
+        <div id={`${id}panel`} className="play-auth-panel">
+          <SectionBoundary title={words.loginNotLoaded} onWarning={onWarning}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <AuthPanel {...props} />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CredentialIssue } from "#engine/auth";
+import type { TypedIssue } from "#ui/form";
+import type { AuthProps } from "./props.ts";
+
+/** An issue of a credential. Its input is in the authorization card, which may be closed. */
+export interface CredentialProblem extends TypedIssue {
+  readonly isCredential: true;
+}
+
+/** Id of the input in which a credential is entered. */
+export const credentialInput = (id: string, field: CredentialIssue["field"]): string => `auth-${field}-${id}`;
+
+/** Lists the issues of the credentials that would be sent. */
+export const issuesOfCredentials = (auth: AuthProps | undefined): readonly CredentialProblem[] =>
+  (auth?.blocking ?? []).map(({ id, field, message }) => ({
+    ...{ path: [], code: "format", expected: "", found: "", message },
+    ...{ input: credentialInput(id, field), isCredential: true },
+  }));

@@ -1,0 +1,34 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { SectionBoundary } from "#ui/kit";
+import { words } from "../words.ts";
+import type { AuthProps, AuthViewProps, HostQuestion } from "./props.ts";
+
+const Panel = lazy(async () => ({ default: (await import("./panels/host-notes-panel.tsx")).HostNotesPanel }));
+
+/** Props of the notes. */
+export interface HostNotesProps extends Pick<AuthViewProps, "onAuth" | "onWarning"> {
+  readonly auth: AuthProps | undefined;
+  readonly question: HostQuestion | undefined;
+  /** Counts the tries to send while the question was open; each gives it the focus. */
+  readonly asks: number;
+}
+
+/**
+ * The question whether secrets go to a host, and notes on credentials that stay behind. What draws them is loaded with
+ * the first of them; until a question is answered, nothing is sent.
+ */
+export function HostNotes({ onWarning, ...props }: HostNotesProps): ReactElement {
+  const { auth, question } = props;
+  const isNeeded = question !== undefined || (auth !== undefined && auth.withheld.length + auth.barred.length > 0);
+  return (
+    <div role="status" className="play-host">
+      {isNeeded && (
+        <SectionBoundary title={words.questionNotLoaded} onWarning={onWarning}>
+          <Suspense>
+            <Panel {...props} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The reader's credentials: where they are entered, where they go, and what is asked about them. */
+export { AuthCard, type AuthCardProps, useCredentialInput } from "./auth-card.tsx";
+export { type CredentialProblem, issuesOfCredentials } from "./credential-issues.ts";
+export { HostNotes } from "./host-notes.tsx";
+export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
+export type { AuthProps, HostQuestion, SiteLoginProps } from "./props.ts";
+export { WhereItGoes } from "./where-it-goes.tsx";

@@ -1,0 +1,133 @@
+import type { ReactElement } from "react";
+import {
+  type AuthState,
+  blankOAuth,
+  type CredentialIssue,
+  credentialId,
+  tokenList,
+  withTokenChosen,
+} from "#engine/auth";
+import type { AuthScheme } from "#engine/model";
+import { Dropdown } from "#ui/kit";
+import { credentialInput } from "../credential-issues.ts";
+import { Labelled, LabelledChoice } from "./labelled.tsx";
+import { authWords } from "./words.ts";
+
+type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
+
+/** Props of the inputs of one scheme. `onState` is called with the whole state. */
+export interface AuthFieldsProps<K extends AuthScheme["kind"] = AuthScheme["kind"]> {
+  readonly scheme: SchemeOf<K>;
+  readonly state: AuthState;
+  readonly issues: readonly CredentialIssue[];
+  readonly onState: (state: AuthState) => void;
+}
+
+/** Props that tie an input to a credential: its id, and the issue of its text. */
+export const inputOf = (
+  { scheme, state, issues }: Pick<AuthFieldsProps, "scheme" | "state" | "issues">,
+  field: CredentialIssue["field"],
+) => {
+  const id = credentialId(scheme, state);
+  const issue = issues.find((one) => one.id === id && one.field === field)?.message;
+  return { id: credentialInput(id, field), issue };
+};
+
+function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {
+  const text = state.bearerAuth?.token ?? "";
+  const list = tokenList(text);
+  return (
+    <>
+      <Labelled
+        {...inputOf({ scheme, state, issues }, "token")}
+        label={scheme.tokenName ?? authWords.bearerToken}
+        text={text}
+        onText={(token) => onState({ ...state, bearerAuth: { token } })}
+      />
+      {list && (
+        <LabelledChoice label={authWords.tokenToUse}>
+          {(named) => (
+            <Dropdown
+              {...named}
+              options={list.options.map(({ key }) => ({ label: key }))}
+              selected={list.selected}
+              onSelect={(position) => onState({ ...state, bearerAuth: { token: withTokenChosen(list, position) } })}
+            />
+          )}
+        </LabelledChoice>
+      )}
+    </>
+  );
+}
+
+function Basic({ scheme, state, issues, onState }: AuthFieldsProps<"basicAuth">): ReactElement {
+  const basicAuth = state.basicAuth ?? { username: "", password: "" };
+  return (
+    <>
+      <Labelled
+        {...inputOf({ scheme, state, issues }, "username")}
+        label={scheme.usernameName ?? authWords.username}
+        text={basicAuth.username}
+        onText={(username) => onState({ ...state, basicAuth: { ...basicAuth, username } })}
+        secret={false}
+      />
+      <Labelled
+        {...inputOf({ scheme, state, issues }, "password")}
+        label={scheme.passwordName ?? authWords.password}
+        keepsBlanks
+        text={basicAuth.password}
+        onText={(password) => onState({ ...state, basicAuth: { ...basicAuth, password } })}
+      />
+    </>
+  );
+}
+
+function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): ReactElement {
+  const headers = state.header?.headers ?? {};
+  const name = scheme.headerWireValue;
+  return (
+    <Labelled
+      {...inputOf({ scheme, state, issues }, "token")}
+      label={scheme.nameOverride ?? name}
+      note={authWords.sentAs(name, scheme.in ?? "header")}
+      text={Object.hasOwn(headers, name) ? (headers[name] ?? "") : ""}
+      onText={(value) => onState({ ...state, header: { headers: { ...headers, [name]: value } } })}
+    />
+  );
+}
+
+/**
+ * A token from elsewhere. Without a login of the API itself, it has the name in
+ * docs/behavior.md#authentication-schemes.
+ */
+export function SuppliedToken(
+  props: Pick<AuthFieldsProps, "scheme" | "state" | "issues" | "onState"> & { readonly label?: string },
+): ReactElement {
+  const { state, onState, label = authWords.fallbackToken } = props;
+  const oauth = state.oauth ?? blankOAuth;
+  return (
+    <Labelled
+      {...inputOf(props, "token")}
+      label={label}
+      text={oauth.userSuppliedAccessToken}
+      onText={(token) =>
+        onState({ ...state, oauth: { ...oauth, selectedInputMethod: "token", userSuppliedAccessToken: token } })
+      }
+    />
+  );
+}
+
+const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) => ReactElement } = {
+  bearerAuth: Bearer,
+  basicAuth: Basic,
+  header: Header,
+  oAuth: SuppliedToken,
+  oauthFlows: SuppliedToken,
+};
+
+/** The inputs of a scheme; what is typed counts at once. */
+export function AuthFields(props: AuthFieldsProps): ReactElement {
+  // The view chosen by `scheme.kind` takes just this scheme; the table's type promises it.
+  const Fields = table[props.scheme.kind] as (props: AuthFieldsProps) => ReactElement;
+  return <Fields {...props} />;
+}

@@ -1,0 +1,100 @@
+import { type ReactElement, useId } from "react";
+import type { OAuthState } from "#engine/auth";
+import { Segments } from "#ui/kit";
+import type { OAuthWay } from "../oauth-dialogue.ts";
+import { Labelled, LabelledChoice } from "./labelled.tsx";
+import { authWords } from "./words.ts";
+
+/** Props of the inputs of a login by OAuth flows. */
+export interface FlowFieldsProps {
+  readonly oauth: OAuthState;
+  readonly onOAuth: (oauth: OAuthState) => void;
+  readonly ways: readonly OAuthWay[];
+  readonly way: OAuthWay["kind"] | undefined;
+  readonly onWay: (way: OAuthWay["kind"]) => void;
+  readonly redirectUri: string;
+  /** The scopes that the request wants its token to have. */
+  readonly needed: readonly string[];
+}
+
+const names: { readonly [K in OAuthWay["kind"]]: string } = {
+  authorizationCode: authWords.authorizationCode,
+  clientCredentials: authWords.clientCredentials,
+};
+
+/** Where what is typed for a way goes. */
+const addressesOf = (way: OAuthWay | undefined): readonly string[] => [
+  ...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined)),
+];
+
+/** The client, its secret and the scopes to ask for. */
+export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, needed }: FlowFieldsProps): ReactElement {
+  const id = useId();
+  const position = Math.max(
+    ways.findIndex(({ kind }) => kind === way),
+    0,
+  );
+  const chosen = ways[position];
+  const declared = chosen?.flow.scopes ?? {};
+  const undeclared = needed.filter((scope) => !Object.hasOwn(declared, scope));
+  const scopes = [...Object.entries(declared), ...undeclared.map((scope) => [scope, ""] as const)];
+  const missing = needed.filter((scope) => !oauth.scopes.includes(scope));
+  const toggle = (scope: string, on: boolean): void => {
+    const others = oauth.scopes.filter((one) => one !== scope);
+    onOAuth({ ...oauth, scopes: on ? [...others, scope] : others });
+  };
+  return (
+    <>
+      {ways.length > 1 && (
+        <LabelledChoice label={authWords.grant}>
+          {(named) => (
+            <Segments
+              {...named}
+              options={ways.map(({ kind }) => ({ label: names[kind] }))}
+              selected={position}
+              onSelect={(next) => {
+                const taken = ways[next];
+                if (taken) onWay(taken.kind);
+              }}
+            />
+          )}
+        </LabelledChoice>
+      )}
+      <Labelled
+        label={authWords.clientId}
+        text={oauth.clientId}
+        onText={(clientId) => onOAuth({ ...oauth, clientId })}
+        secret={false}
+      />
+      <Labelled
+        label={authWords.clientSecret}
+        note={`${chosen?.kind === "authorizationCode" ? `${authWords.secretIfGiven} ` : ""}${authWords.sentToTokenUrl(addressesOf(chosen))}`}
+        text={oauth.clientSecret}
+        onText={(clientSecret) => onOAuth({ ...oauth, clientSecret })}
+      />
+      {scopes.length > 0 && (
+        <fieldset className="auth-scopes">
+          <legend className="auth-label">{authWords.scopes}</legend>
+          {scopes.map(([scope, about]) => (
+            <label key={scope} className="auth-scope">
+              <input
+                type="checkbox"
+                checked={oauth.scopes.includes(scope)}
+                onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
+              />
+              <code>{scope}</code>
+              {needed.includes(scope) && <span className="auth-needed">{authWords.neededHere}</span>}
+              {about !== "" && <span className="auth-note">{about}</span>}
+            </label>
+          ))}
+          {missing.length > 0 && <p className="auth-note">{authWords.scopesMissing(missing.join(", "))}</p>}
+        </fieldset>
+      )}
+      {chosen?.kind === "authorizationCode" && (
+        <p id={id} className="auth-note">
+          {authWords.redirectTo} <code>{redirectUri}</code>
+        </p>
+      )}
+    </>
+  );
+}

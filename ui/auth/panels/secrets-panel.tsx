@@ -1,0 +1,78 @@
+import "./panel.css";
+import { type ReactElement, useRef } from "react";
+import { type Holding, hostsOf } from "#engine/auth";
+import { Button, Switch, useFocusAfter } from "#ui/kit";
+import { words } from "../../words.ts";
+import type { AuthViewProps } from "../props.ts";
+import { LabelledChoice } from "./labelled.tsx";
+import { holdingLabel } from "./scheme-label.ts";
+import { authWords } from "./words.ts";
+
+const ignore = (): void => {};
+
+/** Every secret that is held: which, where, until when, and which hosts have received it. Values are never shown. */
+export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" | "onAuth" | "now">): ReactElement {
+  const { held, sent, memoryOnly, filledIn } = auth;
+  const placeOf = ({ id }: Holding): string => {
+    if (filledIn.includes(id)) return authWords.heldByDefault;
+    return memoryOnly ? authWords.heldInMemory : authWords.heldInTab;
+  };
+  const list = useRef<HTMLUListElement>(null);
+  const nothing = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfter(list, nothing);
+  return (
+    <div className="auth-secrets" {...focus}>
+      {held.length === 0 && (
+        <p ref={nothing} className="auth-note" tabIndex={-1}>
+          {authWords.nothingHeld}
+        </p>
+      )}
+      {held.length > 0 && (
+        <ul ref={list} className="auth-held" aria-label={words.secretsHeld} tabIndex={-1}>
+          {held.map((holding) => {
+            const ids = [holding.id, ...(holding.also ?? [])];
+            const hosts = [...new Set(ids.flatMap((id) => hostsOf(sent, id)))];
+            return (
+              <li key={holding.id} className="auth-holding">
+                <div className="auth-holding-text">
+                  <strong>{holdingLabel(holding)}</strong>
+                  <span>{placeOf(holding)}</span>
+                  {endOf(holding, now())}
+                  <span>
+                    {hosts.length === 0 ? authWords.receivedByNobody : authWords.receivedBy(hosts.join(", "))}
+                  </span>
+                </div>
+                <Button
+                  variant="quiet"
+                  label={authWords.forgetSecret(holdingLabel(holding))}
+                  // The next item of the list moves to this position.
+                  onPressAgain={ignore}
+                  onPress={() => {
+                    for (const id of ids) onAuth({ type: "forget", id });
+                  }}
+                >
+                  {authWords.forget}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <LabelledChoice label={authWords.memoryOnly}>
+        {(named) => <Switch {...named} isOn={memoryOnly} onChange={(on) => onAuth({ type: "memoryOnly", on })} />}
+      </LabelledChoice>
+      <p className="auth-note">{authWords.memoryOnlyAbout}</p>
+    </div>
+  );
+}
+
+function endOf({ until }: Holding, now: Date): ReactElement | null {
+  if (until === undefined) return null;
+  const end = new Date(until);
+  return (
+    <span>
+      {until <= now.getTime() ? authWords.endedAt : authWords.endsAt}{" "}
+      <time dateTime={end.toISOString()}>{end.toLocaleString()}</time>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type {
+  AuthState,
+  Binding,
+  Bindings,
+  CredentialIssue,
+  Destination,
+  Holding,
+  SchemeSet,
+  SentTo,
+} from "#engine/auth";
+import type { Path } from "#engine/shape";
+import type { AuthCardEvent } from "#machines";
+import type { OAuthDialogue } from "./oauth-dialogue.ts";
+
+/** The login to the site, whose token fills in the card (docs/behavior.md#site-login). */
+export interface SiteLoginProps {
+  readonly authenticated: boolean;
+  /** Why it could not be asked the last time whether this is still so. */
+  readonly problem: string | undefined;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+}
+
+/** A question that the reader has to answer before a secret goes to a host. */
+export interface HostQuestion {
+  /** The credentials that are asked about, by their ids; none where it is about the form. */
+  readonly ids: readonly string[];
+  readonly to: Destination;
+  /** The secret values of the form that are asked about. */
+  readonly form?: {
+    readonly places: readonly Path[];
+    /** Where the form was filled in. */
+    readonly binding: Binding | undefined;
+    /** They never go to this host, so that they can only be taken out of the form. */
+    readonly isBarred: boolean;
+  };
+  /** Called with the answer. Secret values that stay behind are removed from the form. */
+  readonly onAnswer: (answer: "send" | "withhold") => void;
+}
+
+/** The authorization card as it stands. */
+export interface AuthProps {
+  /** The sets of schemes that the endpoint accepts, and the one that was chosen. */
+  readonly sets: readonly SchemeSet[];
+  readonly set: SchemeSet;
+  readonly state: AuthState;
+  readonly open: boolean;
+  readonly authenticated: boolean;
+  /** There is a default token to go back to. */
+  readonly resettable: boolean;
+  /** The error that a login reported when it returned to this page. */
+  readonly loginError: string | undefined;
+  /** Loads the login of the chosen set, where it has one. */
+  readonly login: (() => Promise<OAuthDialogue>) | undefined;
+  /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */
+  readonly tokenEnded: boolean;
+  readonly renewedAt: readonly string[];
+  /** Issues of all credentials of the chosen schemes, and of those that would be sent. */
+  readonly issues: readonly CredentialIssue[];
+  readonly blocking: readonly CredentialIssue[];
+  /** True if the reader has to answer before credentials go along. */
+  readonly asks: boolean;
+  /** Credentials that stay behind, by their ids: because the reader said so, or because this host never gets them. */
+  readonly withheld: readonly string[];
+  readonly barred: readonly string[];
+  readonly destination: Destination;
+  /** All that is held, also what this host may never get, and where it was entered. */
+  readonly credentials: AuthState;
+  readonly bound: Bindings;
+  /**
+   * True if the request carries credentials, its target host, and the proxy's host unless it goes to the target
+   * directly.
+   */
+  readonly carries: boolean;
+  /** Names of headers with credentials that the browser can't take along. */
+  readonly leftBehind: readonly string[];
+  readonly host: string;
+  readonly through: string | undefined;
+  /** Which hosts have received which secret. */
+  readonly sent: SentTo;
+  /** Every secret that is held; what the login to the site has filled in is one. */
+  readonly held: readonly Holding[];
+  readonly memoryOnly: boolean;
+  /** The ids of the holdings that were filled in for the reader; no storage keeps them. */
+  readonly filledIn: readonly string[];
+  /** Credentials that are held in memory only: leaving the page drops them. */
+  readonly onlyInMemory: readonly Holding[];
+  /** The login to the site, where there is one. */
+  readonly siteLogin?: SiteLoginProps | undefined;
+}
+
+/** Inputs and callbacks of all views of credentials. */
+export interface AuthViewProps {
+  readonly auth: AuthProps;
+  readonly onAuth: (event: AuthCardEvent) => void;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  /** Called with warnings to log. */
+  readonly onWarning: (message: string) => void;
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from "react";
+import { words } from "../../words.ts";
+import { Button } from "../buttons/index.ts";
+import { Banner } from "./banner.tsx";
+
+/** Props of the boundary; `title` is the text that replaces a section that failed. */
+export interface SectionBoundaryProps {
+  readonly title: string;
+  readonly onWarning: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps an error in one section from taking the whole playground away. A class, because React gives the catching of
+ * errors in views to nothing else.
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onWarning(`${this.props.title}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Banner tone="bad" title={this.props.title}>
+        <Button onPress={() => this.setState({ failed: false })}>{words.tryAgain}</Button>
+      </Banner>
+    );
+  }
+}

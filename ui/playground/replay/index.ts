@@ -1,0 +1,1 @@
+export { OpenReplay, type ReplayNote, type ReplayProps, useReplayDrop } from "./replay.tsx";

@@ -1,0 +1,35 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Banner, Button } from "#ui/kit";
+import { CopyUnmigrated, UnmigratedList, type UnmigratedListProps } from "#ui/shell/unmigrated";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import type { ReplayProps } from "./replay.tsx";
+
+/** Props of the banner. */
+interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, UnmigratedListProps {}
+
+/** Says what became of a replay, with what of it was put aside; it takes the focus, so that it is read out. */
+export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBannerProps): ReactElement | null {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (note !== undefined) banner.current?.focus();
+  }, [note]);
+  if (note === undefined) return null;
+  const { tone, title, text, go } = note;
+  return (
+    <Banner ref={banner} tone={tone} title={title}>
+      <p>{text}</p>
+      {unmigrated.length > 0 && (
+        <>
+          <p>{lateWords.replayUnmigrated}</p>
+          <UnmigratedList unmigrated={unmigrated} />
+        </>
+      )}
+      <div className="play-buttons">
+        {unmigrated.length > 0 && <CopyUnmigrated unmigrated={unmigrated} copy={copy} />}
+        {go && <Button onPress={go.act}>{lateWords.goTo(go.to)}</Button>}
+        <Button onPress={onDismiss}>{words.dismiss}</Button>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,69 @@
+import { type DragEvent, type ReactElement, useRef, useState } from "react";
+import { Button } from "#ui/kit";
+import { words } from "../../words.ts";
+
+/** The note about a replay that was opened or could not be. `go` navigates to its endpoint. */
+export interface ReplayNote {
+  readonly tone: "info" | "warn" | "bad";
+  readonly title: string;
+  readonly text: string;
+  /** True if it was recorded for another definition, so that incompatible values are listed as unmigrated. */
+  readonly isOutdated?: boolean;
+  readonly go?: { readonly to: string; readonly act: () => void };
+}
+
+/** Replay files: failures that were written down, to be opened as filled-in forms. */
+export interface ReplayProps {
+  readonly note: ReplayNote | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Opens the system's file dialogue for a replay. */
+export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className="play-open-replay">
+      <Button describedBy="open-replay-about" onPress={() => input.current?.click()}>
+        {words.openReplay}
+      </Button>
+      <span id="open-replay-about" hidden>
+        {words.openReplayAbout}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) onFile(file);
+          event.currentTarget.value = "";
+        }}
+      />
+    </span>
+  );
+}
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+
+/** Takes a file that is dropped anywhere but on a field for files, which the browser would leave the page for. */
+export function useReplayDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragOver: (event: DragEvent): void => {
+      if (!carriesFiles(event)) return;
+      setOver(!event.defaultPrevented);
+      event.preventDefault();
+    },
+    onDragLeave: (): void => setOver(false),
+    onDrop: (event: DragEvent): void => {
+      setOver(false);
+      if (event.defaultPrevented || !carriesFiles(event)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import type { SendFailure, SentHead, SentResponse } from "#machines";
+import { Badge, Disclosure } from "#ui/kit";
+import { ExternalText } from "#ui/text";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import type { PlaygroundProps, ResponseState } from "../props.ts";
+import { ResponseBody } from "./response-body.tsx";
+import { StreamBody } from "./stream-body.tsx";
+import type { Streamed } from "./streamed.ts";
+
+const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
+  <Disclosure title={lateWords.responseHeaders} extra={<Badge>{headers.length}</Badge>}>
+    <dl className="play-headers">
+      {headers.map(([name, value], position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
+        <div key={position}>
+          <dt>
+            <ExternalText text={name} />
+          </dt>
+          <dd>
+            <ExternalText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Disclosure>
+);
+
+const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
+  <div className="play-failure">
+    <p className="play-failure-message">
+      <ExternalText text={failure.message} />
+    </p>
+    {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
+    {failure.advice !== undefined && (
+      <p>
+        <ExternalText text={failure.advice} />
+      </p>
+    )}
+    <p className="play-quiet">
+      <code>{failure.cause}</code>
+    </p>
+  </div>
+);
+
+/** Props of an answer: its state, and the parts that have arrived. */
+export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | "randomId"> {
+  readonly response: ResponseState;
+  readonly head: SentHead | undefined;
+  readonly streamed: Streamed | undefined;
+  readonly loaded: SentResponse | undefined;
+}
+
+/** An answer below its status: why it failed, headers and body. */
+export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerProps): ReactElement => (
+  <>
+    {response.kind === "failed" && <Failure failure={response.failure} />}
+    {head && (
+      <div className="play-answer">
+        {response.kind === "failed" && <p className="play-earlier">{lateWords.streamBroke}</p>}
+        {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
+        {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
+        <Headers headers={head.headers} />
+        {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
+        {streamed && <StreamBody {...streamed} {...tools} />}
+        {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
+      </div>
+    )}
+  </>
+);

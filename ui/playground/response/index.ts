@@ -1,0 +1,1 @@
+export { ResponseCard } from "./response-card.tsx";

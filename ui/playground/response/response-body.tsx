@@ -1,0 +1,44 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import type { SentResponse } from "#machines";
+import { Spinner } from "#ui/kit";
+import type { AnswersPort } from "#ui/response";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+
+const load = () => import("#ui/response");
+const ResponseView = lazy(async () => ({ default: (await load()).ResponseView }));
+const MissingBody = lazy(async () => ({ default: (await load()).MissingBody }));
+
+/** Props of the body of a response. */
+export interface ResponseBodyProps {
+  readonly response: SentResponse;
+  readonly answers: AnswersPort;
+  readonly copy: (text: string) => Promise<void>;
+  readonly randomId: () => string;
+}
+
+/** The body of an answer; what shows it is loaded when the first one is there. */
+export function ResponseBody({ response, answers, copy, randomId }: ResponseBodyProps): ReactElement {
+  const { shown, status, headers } = response;
+  if (shown.kind === "empty") {
+    return (
+      <>
+        <p className="play-quiet">{lateWords.emptyBody}</p>
+        <Suspense>
+          <MissingBody status={status} answers={answers} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <p className="play-empty">
+          <Spinner /> {words.loading}
+        </p>
+      }
+    >
+      <ResponseView {...{ shown, status, headers, answers, copy, randomId }} />
+    </Suspense>
+  );
+}

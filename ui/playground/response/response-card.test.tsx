@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { SendFailure, SentHead, StreamingAnswer } from "#machines";
+import { numbers, streamOf } from "../../stream/stream.testing.ts";
+import { answers } from "../playground.testing.tsx";
+import type { ResponseState } from "../props.ts";
+import { ResponseCard } from "./response-card.tsx";
+
+afterEach(cleanup);
+
+const head: SentHead = { status: 200, statusText: "OK", headers: [["content-type", "application/x-ndjson"]], time: 12 };
+const answering = (lines: number): StreamingAnswer => ({ ...head, stream: streamOf("ndjson", numbers(lines)) });
+const broken: SendFailure = { cause: "upstream-vanished", message: "The API closed the connection." };
+
+function draw(response: ResponseState) {
+  const card = (shown: ResponseState) => (
+    <ResponseCard response={shown} isEarlier={false} copy={async () => {}} answers={answers} randomId={() => "id"} />
+  );
+  const { rerender } = render(card(response));
+  return (next: ResponseState) => rerender(card(next));
+}
+
+const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+const facts = () => screen.findByText(/first byte after/).then(({ textContent }) => textContent?.split(" · ")[0]);
+
+describe("an answer", () => {
+  it("says which headers of the request the proxy did not forward", () => {
+    const response = { ...head, shown: { kind: "text", text: "" }, size: 0 } as const;
+    const update = draw({ kind: "loaded", response: { ...response, unsent: ["x-real-ip", "forwarded"] } });
+    expect(screen.getByText(/^Not sent: x-real-ip, forwarded\./)).toBeDefined();
+    update({ kind: "loaded", response });
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+});
+
+describe("an answer that comes bit by bit", () => {
+  it("shows status, headers and what has come, and says so once", async () => {
+    const update = draw({ kind: "streaming", answer: answering(2) });
+    expect(await facts()).toBe("2 lines");
+    expect(screen.getByText("200 OK")).toBeDefined();
+    expect(screen.getByText("Streaming")).toBeDefined();
+    expect(screen.getByRole("button", { name: /^Headers/ })).toBeDefined();
+    expect(said()).toEqual(["Response 200 OK, streaming"]);
+    update({ kind: "streaming", answer: answering(3) });
+    expect(await facts()).toBe("3 lines");
+    expect(said()).toEqual(["Response 200 OK, streaming"]);
+  });
+
+  it("keeps the view that the reader chose when it is loaded, with time and size", async () => {
+    const update = draw({ kind: "streaming", answer: answering(2) });
+    fireEvent.click(await screen.findByRole("radio", { name: "Text" }));
+    const { stream } = answering(3);
+    update({
+      kind: "loaded",
+      response: { ...head, stream, shown: { kind: "text", text: stream.text }, size: stream.bytes },
+    });
+    expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
+    expect(screen.getByText("12.00 ms")).toBeDefined();
+    expect(screen.getByText("24 b")).toBeDefined();
+    expect(said()).toEqual(["The stream ended after 24 bytes. It started after 12.00 ms"]);
+  });
+
+  it("keeps what came when it breaks, and says why", async () => {
+    const update = draw({ kind: "streaming", answer: answering(2) });
+    update({ kind: "failed", failure: broken, answer: answering(2) });
+    expect(await facts()).toBe("2 lines");
+    expect(screen.getByText("Failed")).toBeDefined();
+    expect(screen.getByText(broken.message)).toBeDefined();
+    expect(screen.getByText("The data received until then is shown.")).toBeDefined();
+    expect(screen.getByRole("grid", { name: "Rows" })).toBeDefined();
+  });
+
+  it("keeps what came when it is stopped", async () => {
+    draw({ kind: "stopped", answer: answering(2) });
+    expect(await facts()).toBe("2 lines");
+    expect(screen.getByText("Stopped")).toBeDefined();
+    expect(said()).toEqual(["You stopped the stream. The data received until then is shown."]);
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  });
+
+  it("shows nothing of a stream where none had begun", () => {
+    draw({ kind: "failed", failure: { ...broken, message: "Response body is null" } });
+    expect(screen.getByText("Response body is null")).toBeDefined();
+    expect(screen.queryByText(/kept/)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
+import { mediaType } from "#engine/request";
+import { Button } from "#ui/kit";
+import type { StreamViewProps } from "#ui/stream";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import type { PlaygroundProps } from "../props.ts";
+import type { Streamed } from "./streamed.ts";
+
+/** The view of a stream, which is fetched when there is one: most answers are none. */
+export function StreamBody({
+  answer,
+  isLive,
+  copy,
+  answers,
+  randomId,
+}: Streamed & Pick<PlaygroundProps, "copy" | "answers" | "randomId">): ReactElement {
+  const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches anew
+  useEffect(() => {
+    import("#ui/stream").then(
+      ({ StreamView }) => setView({ View: StreamView }),
+      () => setView("failed"),
+    );
+  }, [tries]);
+
+  if (view === "failed") {
+    return (
+      <p role="alert">
+        {lateWords.streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{words.tryAgain}</Button>
+      </p>
+    );
+  }
+  if (view === undefined) return <p className="play-quiet">{words.loading}</p>;
+  const header = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  return (
+    <view.View
+      stream={answer.stream}
+      isLive={isLive}
+      type={mediaType(header("content-type") ?? "")}
+      disposition={header("content-disposition")}
+      status={answer.status}
+      answers={answers}
+      copy={copy}
+      randomId={randomId}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { StreamingAnswer } from "#machines";
+import type { ResponseState } from "../props.ts";
+
+/** Streamed part of an answer, and whether more may come. */
+export interface Streamed {
+  readonly answer: StreamingAnswer;
+  readonly isLive: boolean;
+}
+
+/** The stream that a state shows, where it shows one. */
+export function streamedIn(response: ResponseState): Streamed | undefined {
+  if (response.kind === "streaming") return { answer: response.answer, isLive: true };
+  if (response.kind === "stopped") return { answer: response.answer, isLive: false };
+  if (response.kind === "failed" && response.answer !== undefined) return { answer: response.answer, isLive: false };
+  if (response.kind !== "loaded") return undefined;
+  const { stream } = response.response;
+  return stream && { answer: { ...response.response, stream }, isLive: false };
+}

@@ -1,0 +1,29 @@
+import { type ReactElement, useMemo } from "react";
+import type { Mismatch } from "#engine/answer";
+import { lateWords } from "../late-words.ts";
+import type { AnswersPort } from "./answers-port.ts";
+import { TextBody } from "./text-body.tsx";
+import { knownMismatches } from "./use-comparison.ts";
+
+/** Props of the full data of a row. */
+export interface RowDataProps extends Pick<AnswersPort, "open"> {
+  readonly label: string;
+  readonly data: string;
+  /** Where they are not as documented; nothing where nothing is documented. */
+  readonly mismatches: readonly Mismatch[] | undefined;
+  readonly habit: AnswersPort["view"];
+  readonly copy: (text: string) => Promise<void>;
+}
+
+/** The data of a row written out: JSON as text or as a tree, each digit as it came, its mismatches on their lines. */
+export function RowData({ label, data, mismatches, open, habit, copy }: RowDataProps): ReactElement {
+  const source = useMemo(() => ({ content: data, charset: undefined, saysJson: false }), [data]);
+  const comparer = useMemo(() => knownMismatches(mismatches), [mismatches]);
+  return (
+    <TextBody
+      {...{ source, open, label, comparer, habit, copy }}
+      searchLabel={lateWords.searchIn(label)}
+      preview={undefined}
+    />
+  );
+}

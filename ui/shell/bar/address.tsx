@@ -1,0 +1,60 @@
+import type { ReactElement } from "react";
+import { CopyButton, Dropdown } from "#ui/kit";
+import { VisibleText } from "#ui/text";
+import { words } from "../../words.ts";
+import type { BarProps } from "../props.ts";
+
+/** Props of an address. `badge` names the method or protocol. */
+export interface AddressProps
+  extends Pick<BarProps, "baseUrls" | "environmentId" | "onEnvironment" | "baseUrl" | "shareLink" | "url" | "copy"> {
+  readonly badge: ReactElement;
+  /** Names the address. */
+  readonly label: string;
+}
+
+/** Returns the URL without its base; the whole URL if it has another base. */
+function afterBase(url: string, base: string | undefined): { readonly base: string; readonly rest: string } {
+  const trimmed = base?.replace(/\/+$/, "");
+  return trimmed !== undefined && url.startsWith(trimmed)
+    ? { base: trimmed, rest: url.slice(trimmed.length) }
+    : { base: "", rest: url };
+}
+
+/** Where requests go, as it fills in, with the choice of the environment, and its copies. */
+export function Address(props: AddressProps): ReactElement {
+  const { badge, label, baseUrls, environmentId, onEnvironment, baseUrl, shareLink, url, copy } = props;
+  const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
+  const { base, rest } = afterBase(url, baseUrls.length === 0 ? undefined : baseUrl);
+  const onSelect = (position: number): void => {
+    const environment = baseUrls[position];
+    if (environment) onEnvironment(environment.id);
+  };
+  return (
+    <div className="play-address">
+      {badge}
+      {baseUrls.length > 1 && (
+        <Dropdown
+          label={words.environment}
+          options={baseUrls.map(({ id, baseUrl }) => ({ label: baseUrl, description: id }))}
+          selected={chosen < 0 ? undefined : chosen}
+          onSelect={onSelect}
+        />
+      )}
+      {/* A long address scrolls, and what scrolls has to be reached by keys. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: an address is no fieldset */}
+      <code className="play-url" role="group" aria-label={label} tabIndex={0}>
+        {baseUrls.length <= 1 && (
+          <span className="play-base">
+            <VisibleText text={base} />
+          </span>
+        )}
+        <span>{rest}</span>
+      </code>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
+      <CopyButton label={words.copyUrl} text={() => url} copy={copy} />
+      <CopyButton label={words.copyLink} icon="link" text={shareLink} copy={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Example } from "#engine/model";
+import type { ObjectShape, Types } from "#engine/shape";
+import { AuthCard } from "#ui/auth";
+import { type FormPort, Trail } from "#ui/form";
+import { Button, Icon } from "#ui/kit";
+import { words } from "../words.ts";
+import { Announcement } from "./announcement.tsx";
+import { FormSurface } from "./form/index.ts";
+import { HistoryButtons } from "./history.tsx";
+import { IssueSummary } from "./issues/index.ts";
+import { Notices, type NoticesProps } from "./notices/index.ts";
+import type { ShellProps } from "./props.ts";
+import { UseExample } from "./use-example.tsx";
+import type { Shell } from "./use-shell.ts";
+
+/** The contents of the pane with the form. `shape` and `types` should be stable. */
+export interface FormPaneContents {
+  readonly examples: readonly Pick<Example, "name" | "description">[];
+  /** The shape of the whole form. */
+  readonly shape: ObjectShape;
+  readonly types: Types;
+  /** Buttons between those of the examples and Clear form. */
+  readonly tools?: ReactNode;
+  readonly notices?: Pick<NoticesProps, "listed" | "children">;
+  /** Called when the reader sends in spite of the issues. */
+  readonly onSendAnyway: () => void;
+  /** Renders the sections of the form, given the port that says what edits did. */
+  readonly sections: (port: FormPort) => ReactNode;
+}
+
+/** Props of the pane. `notes` are between the credentials and the form. */
+export interface FormPaneProps {
+  readonly props: ShellProps;
+  readonly shell: Shell;
+  readonly contents: FormPaneContents;
+  readonly notes: ReactNode;
+}
+
+/** The pane in which a request is filled in: tools, notices, issues, credentials and form. */
+export function FormPane({ props, shell, contents, notes }: FormPaneProps): ReactElement {
+  const { port, auth, onAuth, now, randomId, history } = props;
+  const { steps, sending, restart, onWarning } = shell;
+  const { showInput, ...credentials } = shell.credentials;
+  return (
+    <div className="play-form">
+      <Trail />
+      <div className="play-tools">
+        <a className="play-link" href={props.referenceHref}>
+          {words.viewInReference}
+          <Icon name="arrowOut" />
+        </a>
+        <span className="play-push play-buttons">
+          <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />
+          <UseExample
+            examples={contents.examples}
+            onUse={(position) => restart(() => props.onUseExample(position), words.exampleUsed)}
+          />
+          {contents.tools}
+          <Button onPress={() => restart(props.onClear, words.formCleared)}>{words.clearForm}</Button>
+        </span>
+      </div>
+      <Announcement text={steps.said} />
+      <Notices {...props} {...contents.notices} onWarning={onWarning} />
+      {shell.isRefused && (
+        <IssueSummary
+          ref={sending.summary}
+          issues={shell.blocking}
+          onSendAnyway={contents.onSendAnyway}
+          onCredential={showInput}
+        />
+      )}
+      {auth && <AuthCard {...{ auth, onAuth, now, randomId, onWarning }} {...credentials} />}
+      {notes}
+      <FormSurface
+        key={shell.start}
+        {...{ port, now, randomId, onWarning }}
+        shape={contents.shape}
+        types={contents.types}
+        paste={props.paste}
+        microphone={props.microphone}
+        showIssues={sending.issuesShown}
+        issues={props.issues}
+        onTypedIssues={shell.onTypedIssues}
+      >
+        {contents.sections}
+      </FormSurface>
+    </div>
+  );
+}

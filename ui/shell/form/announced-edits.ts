@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react";
+import { type Edit, stepNamer } from "#engine/form";
+import type { ObjectShape, Types } from "#engine/shape";
+import { type FormPort, sentence } from "#ui/form";
+import type { Said } from "../announcement.tsx";
+
+/** Edits by which parts of a form come, go, or become others. What is typed is heard as it is typed. */
+const structural: ReadonlySet<Edit["type"]> = new Set([
+  "remove",
+  "addProperty",
+  "addAll",
+  "choose",
+  "insert",
+  "addKey",
+  "renameKey",
+]);
+
+/** The same form, and what is to be said of the last edit by which parts of it came or went. */
+export function useAnnouncedEdits(
+  shape: ObjectShape,
+  port: FormPort,
+  types: Types,
+): { readonly port: FormPort; readonly said: Said | undefined; readonly say: (text: string) => void } {
+  const [said, setSaid] = useState<Said>();
+  const [say] = useState(
+    () =>
+      (text: string): void =>
+        setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
+  );
+  const announced = useMemo((): FormPort => {
+    const nameOf = stepNamer(types)(shape);
+    return {
+      ...port,
+      dispatch: (edit) => {
+        if (structural.has(edit.type)) {
+          const { name } = nameOf(port.read(), edit);
+          say(sentence(name));
+        }
+        port.dispatch(edit);
+      },
+    };
+  }, [shape, port, types, say]);
+  return { port: announced, said, say };
+}

@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Issue } from "#engine/interpret";
+import type { ObjectShape, Types } from "#engine/shape";
+import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedIssue } from "#ui/form";
+import { Banner, Button } from "#ui/kit";
+import { words } from "../../words.ts";
+import { Announcement } from "../announcement.tsx";
+import { useAnnouncedEdits } from "./announced-edits.ts";
+import { type PastingProps, usePasting } from "./pasting.tsx";
+
+/** Props that the sections of one form share. `shape`, `port` and `types` should be stable. */
+export interface FormSurfaceProps {
+  /** Of the whole form. */
+  readonly shape: ObjectShape;
+  readonly types: Types;
+  readonly port: FormPort;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  /** Reads the clipboard; refuses where the browser does. */
+  readonly paste: () => Promise<string>;
+  /** Records for fields that hold sounds. */
+  readonly microphone?: FormProviderProps["microphone"];
+  readonly showIssues: boolean;
+  readonly issues: readonly Issue[];
+  readonly onWarning: (message: string) => void;
+  readonly onTypedIssues: (issues: readonly TypedIssue[]) => void;
+  /** Given the port that says what edits did. */
+  readonly children: (port: FormPort) => ReactNode;
+}
+
+/** Provides the form and pasting to the sections inside it, and announces edits and pasting. */
+export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
+  const { port, said, say } = useAnnouncedEdits(shape, silent, types);
+  return (
+    <FormProvider {...lent} port={port} types={types} onSay={say}>
+      <Pasting {...{ shape, port: silent, types, read: paste }}>
+        <Announcement text={said} />
+        {children(port)}
+      </Pasting>
+    </FormProvider>
+  );
+}
+
+function Pasting({ children, ...pasting }: PastingProps & { readonly children: ReactNode }): ReactElement {
+  const { pasteInto, onPaste, end, dismiss } = usePasting(pasting);
+  return (
+    <PasteContext value={pasteInto}>
+      <div className="play-sections" onPaste={onPaste}>
+        <Announcement text={end} />
+        {end?.failed && (
+          <Banner tone="bad" title={words.pasteFailed}>
+            <p>{end.text}</p>
+            <Button onPress={dismiss}>{words.dismiss}</Button>
+          </Banner>
+        )}
+        {children}
+      </div>
+    </PasteContext>
+  );
+}

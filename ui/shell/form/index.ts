@@ -1,0 +1,3 @@
+/** The frame of a form: pasting, announcements of edits, and titled sections. */
+export { FormSurface, type FormSurfaceProps } from "./form-surface.tsx";
+export { SectionForm } from "./section-form.tsx";

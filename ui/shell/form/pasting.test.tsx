@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { press } from "../../form/form.testing.tsx";
+import { drawPlayground } from "../../playground/playground.testing.tsx";
+
+afterEach(cleanup);
+
+const pasteOn = (element: Element, text: string): boolean =>
+  fireEvent.paste(element, { clipboardData: { getData: () => text } });
+const body = (): HTMLElement => screen.getByRole("group", { name: "Body Parameters" });
+
+it("fills a whole group by the keys, as one edit, and says so", async () => {
+  const { port } = drawPlayground();
+  const left = pasteOn(body(), '{"name": "moss", "own": 1}');
+  expect(left).toBe(false);
+  await screen.findByText("Pasted into the body");
+  expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, selection: {} }]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
+});
+
+it("fills the group that has the focus, wherever text was selected last", async () => {
+  const { port } = drawPlayground();
+  body().focus();
+  pasteOn(screen.getByRole("group", { name: "Query Parameters" }), '{"name": "moss"}');
+  await screen.findByText("Pasted into the body");
+  expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
+});
+
+it("shows what is wrong with what was pasted beside the fields at once, and says how much it is", async () => {
+  drawPlayground();
+  expect(screen.queryByText(/found/)).toBeNull();
+  pasteOn(body(), '{"name": 7}');
+  await screen.findByText("Pasted into the body. 1 value needs attention");
+  expect([...document.querySelectorAll(".form-issue")].map((one) => one.textContent)).toEqual([
+    "Expected text, found 7.",
+  ]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+    "Pasted into the body. 1 value needs attention",
+  );
+});
+
+it("leaves pasting into a field of text to the browser, be it JSON or not", () => {
+  const { port } = drawPlayground();
+  expect(pasteOn(screen.getByRole("textbox", { name: "name" }), '{"name": "moss"}')).toBe(true);
+  expect(pasteOn(body(), "moss")).toBe(true);
+  expect(port.edits).toEqual([]);
+});
+
+it("fills a group by its button with what the clipboard holds", async () => {
+  const { port } = drawPlayground();
+  press("Paste JSON into Body Parameters");
+  await screen.findByText("Pasted into the body");
+  expect(port.value()).toMatchObject({ body: { name: "pasted" } });
+});
+
+it("fills a group by its menu", async () => {
+  const { port } = drawPlayground({ paste: async () => '{"limit": 7}' });
+  press("Add optional property, Query Parameters");
+  fireEvent.click(screen.getByRole("menuitem", { name: "Paste JSON" }));
+  await screen.findByText("Pasted into the query parameters");
+  expect(port.value()).toMatchObject({ queryParameters: { limit: 7 } });
+});
+
+it.each([
+  ["is broken", async () => '{"name": }', 'Line 1, column 10: expected a value, found "}"'],
+  ["holds nothing", async () => " \n", "The clipboard has no text. Copy some JSON first, then paste it here."],
+  ["is of another kind", async () => "[1]", "This JSON can't fill the body: it has a different type."],
+  ["can't be read", () => Promise.reject(new Error("denied")), /does not allow this page to read the clipboard/],
+])("changes nothing and says why when the clipboard %s", async (_, paste, reason) => {
+  const { port } = drawPlayground({ paste });
+  press("Paste JSON into Body Parameters");
+  expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  expect(port.edits).toEqual([]);
+  press("Dismiss");
+  expect(screen.queryByText("Nothing was pasted")).toBeNull();
+});

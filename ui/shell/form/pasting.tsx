@@ -1,0 +1,110 @@
+import { type ClipboardEvent, useMemo, useState } from "react";
+import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form";
+import type { ObjectShape, Path, Types } from "#engine/shape";
+import { type FormPort, pointerOfFrame, useStable, useTouchInvalid } from "#ui/form";
+import { words } from "../../words.ts";
+
+/** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
+export interface PastingProps {
+  /** Of the whole form. */
+  readonly shape: ObjectShape;
+  readonly port: FormPort;
+  readonly types: Types;
+  readonly read: () => Promise<string>;
+}
+
+type PastedReader = ReturnType<typeof import("./read-pasted.ts").pastedReader>;
+
+/** The result of the last paste; `turn` separates two equal ones. */
+export interface PasteEnd {
+  readonly turn: number;
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/** Inputs that take pasted text as text. */
+const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
+
+/**
+ * Returns the target of a paste. Browsers dispatch it where text was selected last; readers mean the focused element.
+ */
+function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined {
+  const { activeElement } = currentTarget.ownerDocument;
+  if (activeElement !== null && currentTarget.contains(activeElement)) return activeElement;
+  return target instanceof Element ? target : undefined;
+}
+
+/** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
+export function usePasting({ shape, port, types, read }: PastingProps) {
+  const reader = useMemo(() => {
+    let reading: Promise<PastedReader> | undefined;
+    return (): Promise<PastedReader> => {
+      reading ??= import("./read-pasted.ts").then(({ pastedReader }) => pastedReader(types, shape));
+      // A chunk that did not arrive may arrive the next time.
+      reading.catch(() => {
+        reading = undefined;
+      });
+      return reading;
+    };
+  }, [types, shape]);
+  const shapeAt = useMemo(() => shapeFinder(types), [types]);
+  const touchInvalid = useTouchInvalid();
+  const [end, setEnd] = useState<PasteEnd>();
+  const report = (text: string, failed: boolean): void =>
+    setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
+
+  const settle = (at: Path, pasted: Pasted, messages: PastedReader["messages"]): void => {
+    if (pasted.kind === "fills") {
+      port.dispatch(pasted.edit);
+      // Nobody goes through the fields of what was given as a whole to leave each of them.
+      const part = shapeAt(shape, port.read(), at);
+      const invalid = part === undefined ? 0 : touchInvalid(part, at);
+      report([words.pasted(pathLabel(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);
+    } else if (pasted.kind === "unfit") {
+      report(messages.pasteUnfit(pathLabel(at)), true);
+    } else {
+      const { line, column, message } = pasted.error;
+      report(words.jsonError(line, column, message), true);
+    }
+  };
+  /** Fills the first of several places that the text fits; no text if the browser refused to read it. */
+  const fill = async (places: readonly Path[], text: string | undefined): Promise<void> => {
+    const loaded = await reader().catch(() => undefined);
+    if (loaded === undefined) return report(words.pasteNotLoaded, true);
+    const { paste, messages } = loaded;
+    if (text === undefined) return report(messages.pasteRefused, true);
+    if (text.trim() === "") return report(messages.pasteEmpty, true);
+    let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
+    for (const at of places) {
+      last = { at, pasted: paste(port.read(), at, text) };
+      if (last.pasted.kind !== "unfit") break;
+    }
+    if (last !== undefined) settle(last.at, last.pasted, messages);
+  };
+  const pasteInto = useStable((at: Path): void => {
+    read()
+      .catch(() => undefined)
+      .then((text) => fill([at], text));
+  });
+
+  /** Fills the innermost group around the focus that the text fits; other texts are left to the browser. */
+  const onPaste = (event: ClipboardEvent): void => {
+    const from = focusOf(event);
+    if (from === undefined || from.closest(takesText) !== null) return;
+    const text = event.clipboardData.getData("text/plain");
+    if (!/^\s*[[{]/.test(text)) return;
+    const { value } = port.read();
+    const places: Path[] = [];
+    for (
+      let field = from.closest(".form-field");
+      field !== null;
+      field = field.parentElement?.closest(".form-field") ?? null
+    ) {
+      places.push(parsePointer(value, pointerOfFrame(field.id)));
+    }
+    if (places.length === 0) return;
+    event.preventDefault();
+    void fill(places, text);
+  };
+  return { pasteInto, onPaste, end, dismiss: () => setEnd(undefined) };
+}

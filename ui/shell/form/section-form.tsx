@@ -1,0 +1,77 @@
+import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
+import type { Section } from "#engine/form";
+import type { Json } from "#engine/json";
+import { type Types, valueAt } from "#engine/shape";
+import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, useTouchInvalid } from "#ui/form";
+import { Button, SectionBoundary, Segments } from "#ui/kit";
+import { type RawDraft, RawView } from "../../raw/index.ts";
+import { words } from "../../words.ts";
+
+/** Props of a section. */
+export interface SectionFormProps {
+  readonly section: Omit<Section, "title"> & { readonly title: string };
+  readonly port: FormPort;
+  readonly types: Types;
+  /** True if the section is sent as JSON text, and can be edited as such. */
+  readonly isText: boolean;
+  readonly onWarning: (message: string) => void;
+  /** Content below the fields. */
+  readonly children?: ReactNode;
+}
+
+const views = [{ label: words.formView }, { label: words.jsonView }];
+
+/** A titled part of a form; what travels as JSON can be filled in as such. */
+export function SectionForm({ section, port, types, isText, onWarning, children }: SectionFormProps): ReactElement {
+  const id = useId();
+  const { title, at, shape, optional } = section;
+  const pasteInto = useContext(PasteContext);
+  // A text that was left broken is there again.
+  const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
+  const draft = useRef<RawDraft>(undefined);
+  const held = (): Json | undefined => valueAt(port.read().value, at);
+  const opened = useRef(held());
+  const leaveFaulty = useTouchInvalid();
+  const onView = (next: number): void => {
+    if (next === 1) opened.current = held();
+    else if (opened.current !== held()) leaveFaulty(shape, at);
+    setView(next);
+  };
+  return (
+    <section className="play-section" aria-labelledby={id}>
+      <div className="play-section-head">
+        <h2 id={id} className="play-section-title">
+          {view === 0 ? (
+            <PartTitle at={at} shape={shape}>
+              {title}
+            </PartTitle>
+          ) : (
+            title
+          )}
+        </h2>
+        {isText && view === 0 && (
+          <Button variant="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
+            {words.pasteJson}
+          </Button>
+        )}
+        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={onView} />}
+      </div>
+      <SectionBoundary
+        title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
+        onWarning={onWarning}
+      >
+        {view === 0 ? (
+          <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
+        ) : (
+          // It bears the name of the field that it stands for, so that links to places in it lead here.
+          <div id={idsAt(at).frame}>
+            <div className="form-control">
+              <RawView {...{ port, types, shape, at, optional, draft }} label={title} />
+            </div>
+          </div>
+        )}
+      </SectionBoundary>
+      {children}
+    </section>
+  );
+}

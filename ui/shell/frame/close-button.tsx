@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+import { IconButton, IconLink } from "#ui/kit";
+import { words } from "../../words.ts";
+
+/** Props of the way out. It is a link to `href` while no script is there that could close. */
+export interface CloseButtonProps {
+  readonly onClose: () => void;
+  readonly href?: string | undefined;
+}
+
+/** Closes the playground. */
+export const CloseButton = ({ onClose, href }: CloseButtonProps): ReactElement =>
+  href === undefined ? (
+    <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+  ) : (
+    <IconLink icon="cross" label={words.closePlayground} href={href} />
+  );

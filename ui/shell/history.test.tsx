@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { StepName } from "#engine/form";
+import { press } from "../form/form.testing.tsx";
+import { authProps, drawPlayground } from "../playground/playground.testing.tsx";
+
+afterEach(cleanup);
+
+const name: StepName = { name: "set name", at: ["body", "name"] };
+
+/** A playground with one step to take back and one to make again, and what was asked of it. */
+const drawWithSteps = () => {
+  const asked: string[] = [];
+  drawPlayground({
+    history: {
+      undo: "set name",
+      redo: "removed limit",
+      onUndo: () => {
+        asked.push("undo");
+        return name;
+      },
+      onRedo: () => {
+        asked.push("redo");
+        return { name: "removed limit", at: ["queryParameters", "limit"] };
+      },
+    },
+  });
+  return asked;
+};
+const field = (of: string): HTMLElement => screen.getByRole("textbox", { name: of });
+
+describe("the buttons", () => {
+  it("say what they take back and make again, and do it", () => {
+    const asked = drawWithSteps();
+    press("Undo: set name");
+    press("Redo: removed limit");
+    expect(asked).toEqual(["undo", "redo"]);
+  });
+
+  it("are off while there is nothing to do", () => {
+    drawPlayground();
+    const off = (of: string) => screen.getByRole<HTMLButtonElement>("button", { name: of }).disabled;
+    expect([off("Undo"), off("Redo")]).toEqual([true, true]);
+  });
+});
+
+describe("the keys", () => {
+  it.each([
+    ["Ctrl+Z", { key: "z", ctrlKey: true }, "undo"],
+    ["Cmd+Z", { key: "z", metaKey: true }, "undo"],
+    ["Ctrl+Shift+Z", { key: "Z", ctrlKey: true, shiftKey: true }, "redo"],
+    ["Cmd+Shift+Z", { key: "Z", metaKey: true, shiftKey: true }, "redo"],
+    ["Ctrl+Y", { key: "y", ctrlKey: true }, "redo"],
+  ])("%s acts inside a text field, where the browser's own undo stays out", (_, keys, what) => {
+    const asked = drawWithSteps();
+    const allowed = fireEvent.keyDown(field("name"), keys);
+    expect(asked).toEqual([what]);
+    expect(allowed).toBe(false);
+  });
+
+  it("leave the inputs of the authorization card to the browser", async () => {
+    const asked: string[] = [];
+    drawPlayground({
+      auth: authProps,
+      history: {
+        undo: "set name",
+        redo: undefined,
+        onUndo: () => {
+          asked.push("undo");
+          return name;
+        },
+        onRedo: () => undefined,
+      },
+    });
+    const allowed = fireEvent.keyDown(await screen.findByLabelText("Bearer token"), { key: "z", ctrlKey: true });
+    expect(asked).toEqual([]);
+    expect(allowed).toBe(true);
+  });
+});
+
+describe("after a step", () => {
+  it("says what was taken back, and puts the focus on its field", () => {
+    drawWithSteps();
+    press("Undo: set name");
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Undone: set name");
+    expect(document.activeElement).toBe(field("name"));
+  });
+
+  it("goes to the nearest place above where the field is gone", () => {
+    drawWithSteps();
+    act(() => field("id").focus());
+    fireEvent.keyDown(field("id"), { key: "y", ctrlKey: true });
+    expect(document.activeElement?.textContent).toBe("Add optional property");
+  });
+});

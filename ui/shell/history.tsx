@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import type { StepName } from "#engine/form";
+import { focusField, isWithin } from "#ui/form";
+import { IconButton } from "#ui/kit";
+import { words } from "../words.ts";
+import type { Said } from "./announcement.tsx";
+import type { HistoryProps } from "./props.ts";
+
+/** Inputs that are no part of the form take steps back by themselves. */
+const ownUndo = "[data-own-undo]";
+
+/** Which step a key asks for: Ctrl or Cmd with Z, with Shift to make it again; Ctrl+Y does too. */
+function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : undefined;
+}
+
+/** Takes steps back and makes them again, says so, and moves the focus to the field that the step is about. */
+export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
+  const [said, setSaid] = useState<Said>();
+  const landing = useRef<StepName>(undefined);
+  useEffect(() => {
+    const step = landing.current;
+    landing.current = undefined;
+    if (step === undefined || frame.current === null) return;
+    const page = frame.current.ownerDocument;
+    const focused = page.activeElement;
+    if (focused !== null && focused !== page.body && isWithin(focused, step.at)) return;
+    if (focusField(page, step.at)) return;
+    // The button that was pressed may be off now, and the field may be gone.
+    if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
+  });
+
+  const say = (text: string): void => setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text }));
+  const go = (act: () => StepName | undefined, sentence: (step: string) => string): void => {
+    const step = act();
+    if (step === undefined) return;
+    landing.current = step;
+    say(sentence(step.name));
+  };
+  const undo = (): void => go(history.onUndo, words.undone);
+  const redo = (): void => go(history.onRedo, words.redone);
+
+  /** Acts on the keys for it; the browser's own undo knows only texts, and would take back less or something else. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const asked = askedBy(event);
+    if (asked === undefined || (event.target instanceof Element && event.target.closest(ownUndo) !== null))
+      return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (asked === "undo") undo();
+    else redo();
+    return true;
+  };
+  return { undo, redo, onKey, said, say };
+}
+
+/** Props of the two buttons. */
+export interface HistoryButtonsProps {
+  readonly history: HistoryProps;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Undo and Redo; their names say what they would do. */
+export const HistoryButtons = ({ history, onUndo, onRedo }: HistoryButtonsProps): ReactElement => (
+  <>
+    <IconButton
+      icon="undo"
+      isDisabled={history.undo === undefined}
+      label={history.undo === undefined ? words.undo : words.undoStep(history.undo)}
+      onPress={onUndo}
+    />
+    <IconButton
+      icon="redo"
+      isDisabled={history.redo === undefined}
+      label={history.redo === undefined ? words.redo : words.redoStep(history.redo)}
+      onPress={onRedo}
+    />
+  </>
+);

@@ -1,0 +1,22 @@
+/**
+ * The component tree that the playgrounds of endpoints and channels share. Each of them adds its bar, its sections and
+ * the pane beside the form.
+ */
+export { TopBar } from "./bar/index.ts";
+export { Card } from "./card.tsx";
+export { SectionForm } from "./form/index.ts";
+export type { FormPaneContents } from "./form-pane.tsx";
+export {
+  PlaygroundFailure,
+  PlaygroundFrame,
+  type PlaygroundFrameProps,
+  PlaygroundSkeleton,
+  type Side,
+  SideToggle,
+  useSide,
+} from "./frame/index.ts";
+export { IssueSummary, type IssueSummaryProps, useSending, useSendingByKeys } from "./issues/index.ts";
+export { PlaygroundShell } from "./playground-shell.tsx";
+export type { ShellProps, SplitsProps } from "./props.ts";
+export { splitOf } from "./split-of.ts";
+export { type Shell, useShell } from "./use-shell.ts";

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactElement } from "react";
+import { formatPath, toPointer } from "#engine/shape";
+import { focusIssue, sentence } from "#ui/form";
+import { Banner, Button } from "#ui/kit";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import type { IssueSummaryProps } from "./issue-summary.tsx";
+
+/** Issues listed one by one; the rest are counted. */
+const listed = 10;
+
+function IssueLink({
+  issue,
+  onCredential,
+}: Pick<IssueSummaryProps, "onCredential"> & { readonly issue: IssueSummaryProps["issues"][number] }): ReactElement {
+  const text = sentence(issue.message);
+  const isCredential = "isCredential" in issue;
+  if (issue.path.length === 0 && !isCredential) return <>{text}</>;
+  const onPress = (event: MouseEvent<HTMLElement>): void => {
+    if (isCredential) onCredential(issue.input);
+    else focusIssue(event.currentTarget.ownerDocument, issue);
+  };
+  return (
+    <button type="button" className="play-issue" onClick={onPress}>
+      {!isCredential && <span className="play-issue-place">{formatPath(issue.path)}</span>} {text}
+    </button>
+  );
+}
+
+/** Issues of the request, each a link to its field. The request may be sent anyway, to see how the server answers. */
+export const IssueList = ({ issues, onCredential, onSendAnyway, ref }: IssueSummaryProps): ReactElement => (
+  <Banner ref={ref} tone="bad" title={words.issues(issues.length)}>
+    <ul className="play-issues">
+      {issues.slice(0, listed).map((issue) => (
+        <li key={`${toPointer(issue.path)} ${issue.message}`}>
+          <IssueLink {...{ issue, onCredential }} />
+        </li>
+      ))}
+      {issues.length > listed && <li>{lateWords.moreIssues(issues.length - listed)}</li>}
+    </ul>
+    <Button onPress={onSendAnyway}>{lateWords.sendAnyway}</Button>
+  </Banner>
+);

@@ -1,0 +1,81 @@
+import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from "react";
+import { HostNotes, WhereItGoes } from "#ui/auth";
+import { Panes, type PanesProps, useFocusAfter } from "#ui/kit";
+import { FormPane, type FormPaneProps } from "./form-pane.tsx";
+import { useKeptFocus, useWindowKeys } from "./frame/index.ts";
+import { splitOf } from "./split-of.ts";
+
+/** The parts that differ between the playgrounds of endpoints and channels. */
+export interface PlaygroundShellProps extends Omit<FormPaneProps, "notes"> {
+  /** The address and the buttons above everything. */
+  readonly bar: ReactNode;
+  /** A choice in the line that says where credentials go. */
+  readonly choice?: ReactNode;
+  /** Notes that never scroll away: above the form, or above the tabs on narrow screens. */
+  readonly notes?: ReactNode;
+  /** Names the two panes together, each of them, and the border between them. */
+  readonly names: Pick<PanesProps, "label" | "tabs"> & { readonly border: string };
+  /** The id of the open tab. */
+  readonly tab: string;
+  readonly onTab: (id: string) => void;
+  /** The part below the form on narrow screens. */
+  readonly below?: ReactNode;
+  /** The pane beside the form. */
+  readonly beside: ReactNode;
+  /** Handles keys of the whole window that do not ask for a step back. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+  readonly drop?: Pick<HTMLAttributes<HTMLElement>, "onDragOver" | "onDragLeave" | "onDrop"> & {
+    readonly isOver: boolean;
+  };
+}
+
+/**
+ * The layout that every playground has (docs/behavior.md#playground-layout): a bar, where credentials go, and two
+ * panes, of which the first is the form.
+ */
+export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
+  const { props, shell, contents, bar, choice, notes, names, beside, below, onKey } = all;
+  const { auth, onAuth, now, question } = props;
+  const { frame, main, isNarrow, steps, asks, onWarning } = shell;
+  // An answered question goes away, as a dismissed note does.
+  const focus = useFocusAfter(main, frame);
+  const keptFocus = useKeptFocus(frame, isNarrow);
+  // Before the widgets: a key that sends would press the focused button instead.
+  useWindowKeys((event) => {
+    if (!steps.onKey(event)) onKey?.(event);
+  });
+  const { isOver = false, ...drop } = all.drop ?? {};
+  const focusedNotes = notes && (
+    <div {...focus} className="play-fixed-notes">
+      {notes}
+    </div>
+  );
+  return (
+    <div ref={frame} tabIndex={-1} className="play-content" data-over={isOver || undefined} {...keptFocus} {...drop}>
+      <div {...focus}>
+        {bar}
+        <div className={choice ? "play-goes-row" : undefined}>
+          {auth && <WhereItGoes {...{ auth, onAuth, now, onWarning }} />}
+          {choice}
+        </div>
+        <HostNotes {...{ auth, onAuth, asks, question, onWarning }} />
+      </div>
+      {isNarrow && focusedNotes}
+      <Panes
+        isNarrow={isNarrow}
+        split={{ ...splitOf(props.splits, "across"), label: names.border }}
+        label={names.label}
+        tabs={names.tabs}
+        selected={all.tab}
+        onSelect={all.onTab}
+        first={
+          <>
+            <FormPane {...{ props, shell, contents }} notes={isNarrow ? undefined : focusedNotes} />
+            {isNarrow && below}
+          </>
+        }
+        second={beside}
+      />
+    </div>
+  );
+}
