@@ -1,2 +1,2 @@
 /** The bar above a playground: where the request goes, what the address is made of, and the way out. */
-export { TopBar, type TopBarProps } from "./top-bar.tsx";
+export { TopBar } from "./top-bar.tsx";

@@ -1,3 +1,3 @@
 /** The frame of a form: pasting, announcements of edits, and titled sections. */
-export { FormSurface, type FormSurfaceProps } from "./form-surface.tsx";
+export { FormSurface } from "./form-surface.tsx";
 export { SectionForm } from "./section-form.tsx";
