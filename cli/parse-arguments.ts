@@ -1,5 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+/** The parsed arguments of a command: its options, a request for help, or an error. */
+export type ParsedCommand<Options> =
+  | { readonly kind: "options"; readonly options: Options }
+  | { readonly kind: "help" }
+  | { readonly kind: "fault"; readonly fault: string };
+
 type ParsedOption = NonNullable<ParseArgsConfig["options"]>[string];
 
 /** The options of a command by their names, without the dashes; `needs` describes a value, such as `a folder`. */

@@ -2,11 +2,12 @@ import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, type Environment, pathText, type Webhook } from "#engine/model";
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { lossesOf } from "./losses.ts";
 import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
 import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
-import { compact, lose, lossesOf, plainNames, type Writing } from "./openapi-from-model/writing.ts";
+import { compact, lose, plainNames, type Writing } from "./openapi-from-model/writing.ts";
 
 /** A model as an OpenAPI document, and what of the model that has no place for. */
 export interface OpenApiDocument {
@@ -77,7 +78,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
       securitySchemes: schemes.length === 0 ? undefined : Object.fromEntries(schemes),
     }),
   });
-  return { document, diagnostics: lossesOf(writing) };
+  return { document, diagnostics: lossesOf(writing.losses) };
 }
 
 /** The servers of most endpoints are in the document itself, unless an endpoint without any would get them. */

@@ -1,11 +1,12 @@
 import type { ApiModel, Group } from "#engine/model";
 import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { lossesOf } from "./losses.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
 import { documentation, shapeWriter } from "./registry-api/write/shape.ts";
-import { lose, lossesOf, type Place, type Writing } from "./registry-api/write/writing.ts";
+import { lose, type Place, type Writing } from "./registry-api/write/writing.ts";
 
 /** A model as the registry takes it, and what of the model it has no place for. */
 export interface RegistryApi {
@@ -65,7 +66,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     auths: Object.fromEntries(auths),
     ...unlessEmpty("globalHeaders", globalHeaders),
   };
-  return { definition, diagnostics: lossesOf(writing) };
+  return { definition, diagnostics: lossesOf(writing.losses) };
 }
 
 function writeGroup(group: Group, place: Place, writing: Writing): SubpackageMetadata {

@@ -28,7 +28,7 @@ describe("the words of a check", () => {
       { ...usual, endpoint: "e", seed: 1, path: { law: "page", way: "0:1" }, browser: true, runs: 5 },
     ],
   ])("are read: %j", (args, options) => {
-    expect(parseOptions(args)).toEqual({ kind: "wishes", options });
+    expect(parseOptions(args)).toEqual({ kind: "options", options });
   });
 
   it("may ask for help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));

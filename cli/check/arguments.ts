@@ -1,5 +1,5 @@
 import { parseUrl } from "#engine/host";
-import { parseArguments } from "../parse-arguments.ts";
+import { type ParsedCommand, parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { pageLaw } from "./page-law-name.ts";
 
@@ -21,12 +21,6 @@ export interface CheckOptions {
   readonly registry: string;
   readonly site: string;
 }
-
-/** The options, a request for help, or an error in the arguments. */
-export type ParsedOptions =
-  | { readonly kind: "wishes"; readonly options: CheckOptions }
-  | { readonly kind: "help" }
-  | { readonly kind: "fault"; readonly fault: string };
 
 /** So many cases are drawn for each law of each endpoint; fast-check's own default. */
 const usualRuns = 100;
@@ -82,7 +76,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function parseOptions(args: readonly string[]): ParsedOptions {
+export function parseOptions(args: readonly string[]): ParsedCommand<CheckOptions> {
   // A seed may be negative, and a minus begins another option.
   const joined = args.flatMap((word, i) =>
     args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
@@ -132,10 +126,10 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
     ...(way?.[1] !== undefined && way[2] !== undefined && { path: { law: way[1], way: way[2] } }),
     ...(replay !== undefined && { replay }),
   };
-  return { kind: "wishes", options };
+  return { kind: "options", options };
 }
 
-const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedCommand<CheckOptions> => ({ kind: "fault", fault: text });
 
 const seedWord = (next: string | undefined): string => (next === undefined ? "--seed" : `--seed=${next}`);
 

@@ -1,4 +1,4 @@
-import { parseArguments } from "../parse-arguments.ts";
+import { type ParsedCommand, parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { isRegistryUrl } from "../register/arguments.ts";
 
@@ -11,12 +11,6 @@ export interface ExportOptions {
   readonly registry: string;
   readonly token?: string;
 }
-
-/** The options, a request for help, or an error in the arguments. */
-export type ParsedOptions =
-  | { readonly kind: "wishes"; readonly options: ExportOptions }
-  | { readonly kind: "help" }
-  | { readonly kind: "fault"; readonly fault: string };
 
 /** The usage text of the command. */
 export const usage = `Usage: callboard export API --openapi [--out FILE] [--registry URL] [--token TOKEN]
@@ -42,7 +36,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function parseOptions(args: readonly string[]): ParsedOptions {
+export function parseOptions(args: readonly string[]): ParsedCommand<ExportOptions> {
   const read = parseArguments(args, flags);
   if (!read.ok) return fault(read.fault);
   const { values, positionals } = read;
@@ -55,7 +49,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   if (!isRegistryUrl(registry)) {
     return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
-  return { kind: "wishes", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
+  return { kind: "options", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
 }
 
-const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedCommand<ExportOptions> => ({ kind: "fault", fault: text });

@@ -1,5 +1,5 @@
 import { parseUrl } from "#engine/host";
-import { parseArguments } from "../parse-arguments.ts";
+import { type ParsedCommand, parseArguments } from "../parse-arguments.ts";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** Options of a registration. */
@@ -11,12 +11,6 @@ export interface RegisterOptions {
   readonly registry: string;
   readonly token?: string;
 }
-
-/** The options, a request for help, or an error in the arguments. */
-export type ParsedOptions =
-  | { readonly kind: "wishes"; readonly options: RegisterOptions }
-  | { readonly kind: "help" }
-  | { readonly kind: "fault"; readonly fault: string };
 
 /** The usage text of the command. */
 export const usage = `Usage: callboard register FILE --org ORG --api API [--registry URL] [--token TOKEN]
@@ -42,7 +36,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function parseOptions(args: readonly string[]): ParsedOptions {
+export function parseOptions(args: readonly string[]): ParsedCommand<RegisterOptions> {
   const read = parseArguments(args, flags);
   if (!read.ok) return fault(read.fault);
   const { values, positionals } = read;
@@ -56,10 +50,10 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   if (!isRegistryUrl(registry)) {
     return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
-  return { kind: "wishes", options: { source, org, api, registry, ...(token && { token }) } };
+  return { kind: "options", options: { source, org, api, registry, ...(token && { token }) } };
 }
 
-const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedCommand<RegisterOptions> => ({ kind: "fault", fault: text });
 
 /**
  * Returns true if a text is a possible address of a registry; it contains no user name or password, since it is

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { ParameterStyles, PartEncoding, Protocol, RequestBody } from "#engine/model";
-import { type Algebra, fold, type TypeId, type Types } from "#engine/shape";
+import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
 import { filesOf, type SentFile } from "./sent-file.ts";
 import { itemText } from "./text.ts";
@@ -129,20 +129,7 @@ type HoldsFiles = (trail: readonly TypeId[]) => boolean;
 const no = (): HoldsFiles => () => false;
 
 const fileAlgebra: Algebra<HoldsFiles> = {
-  string: no,
-  boolean: no,
-  integer: no,
-  uint: no,
-  double: no,
-  long: no,
-  uint64: no,
-  bigInteger: no,
-  datetime: no,
-  date: no,
-  uuid: no,
-  base64: no,
-  enum: no,
-  literal: no,
+  ...leaves<HoldsFiles>(() => false),
   nullable: ({ item }, recur) => recur(item),
   list: ({ item }, recur) => recur(item),
   set: ({ item }, recur) => recur(item),
@@ -151,6 +138,5 @@ const fileAlgebra: Algebra<HoldsFiles> = {
   discriminatedUnion: no,
   undiscriminatedUnion: no,
   file: () => () => true,
-  unknown: no,
   ref: (id, force) => (trail) => !trail.includes(id) && force()([...trail, id]),
 };

@@ -3,7 +3,7 @@ import { encoder, type Issue, type IssueCode, validator } from "#engine/interpre
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import { formatPath, type ObjectShape, type Path, type Types } from "#engine/shape";
+import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
 import { itemText } from "./text.ts";
@@ -49,7 +49,7 @@ export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): Re
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
     const found = check(form.value, form.selection);
-    const isReported = (at: Path): boolean => found.some((one) => formatPath(one.path) === formatPath(at));
+    const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [
       ...found,
       // A missing value is reported once, with the expected type.

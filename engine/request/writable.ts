@@ -10,7 +10,7 @@ import {
   own,
   withMember,
 } from "#engine/json";
-import { fold, idOf, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
+import { fold, idOf, isSamePath, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
 type Write = (form: Json | undefined, wire: Json, at: Path, selection: VariantSelection) => Json;
@@ -132,8 +132,6 @@ interface Written {
 }
 
 const none: ReadonlySet<string> = new Set();
-
-const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
 
 /** Returns the same object if no member changes; after an edit of one member only that one is processed again. */
 function eachMember({ known, left, others, declared }: Members): Write {

@@ -3,6 +3,13 @@ import { isList, isObject, type Json, own } from "#engine/json";
 /** A place in a value: keys of objects and maps, indices of lists, from the root. */
 export type Path = readonly (string | number)[];
 
+/** Returns true if two paths have the same steps. */
+export const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && isPathWithin(a, b);
+
+/** Returns true if a path is `around`, or leads to a place below it. */
+export const isPathWithin = (path: Path, around: Path): boolean =>
+  around.length <= path.length && around.every((step, depth) => step === path[depth]);
+
 /** Reads the value at a place; `undefined` when there is none. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   let value = root;

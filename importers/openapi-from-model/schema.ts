@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "#engine/json";
 import {
   type Documented,
   fold,
+  leaves,
   type ObjectShape,
   type Path,
   type Property,
@@ -181,22 +182,7 @@ const labelled = (schema: JsonObject, about: Documented & { readonly displayName
 const no = (): boolean => false;
 const yes = (): boolean => true;
 const noObjects = {
-  string: no,
-  boolean: no,
-  integer: no,
-  uint: no,
-  double: no,
-  long: no,
-  uint64: no,
-  bigInteger: no,
-  datetime: no,
-  date: no,
-  uuid: no,
-  base64: no,
-  enum: no,
-  literal: no,
-  file: no,
-  unknown: no,
+  ...leaves(false),
   list: no,
   set: no,
   map: yes,

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
-import { type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
+import type { Path, TypeId, TypeTable } from "#engine/shape";
 import { claimName } from "#engine/text";
-import type { ImportDiagnostic } from "../diagnostic.ts";
+import { lose as count, type Losses } from "../losses.ts";
 
 /** The state that the writers of one document share. */
 export interface Writing {
@@ -12,23 +12,11 @@ export interface Writing {
   readonly schemeNames: ReadonlyMap<string, string>;
   /** Answers that have a name of their own, by that name: the document keeps them apart. */
   readonly namedAnswers: Map<string, JsonObject>;
-  readonly losses: Map<string, { readonly at: string; times: number }>;
+  readonly losses: Losses;
 }
 
-/** Notes that something has no place in OpenAPI: the same sentence once, with how often it is true. */
-export function lose({ losses }: Writing, at: Path, message: string): void {
-  const known = losses.get(message);
-  if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
-  else known.times += 1;
-}
-
-/** The losses as diagnostics, each sentence with its first place. */
-export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
-  [...losses].map(([message, { at, times }]) => ({
-    at,
-    code: "lost",
-    message: times === 1 ? message : `${message} (${times} times; here for the first)`,
-  }));
+/** Counts a part that OpenAPI cannot hold. */
+export const lose = ({ losses }: Writing, at: Path, message: string): void => count(losses, at, message);
 
 /** Returns true if OpenAPI allows a text as a component name. */
 export const isPlain = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);

@@ -1,3 +1,4 @@
+import { isPathWithin, isSamePath } from "#engine/shape";
 import type {
   ApiDefinition,
   ApiPackageNode,
@@ -61,7 +62,9 @@ function childrenOf(
   slug: string,
 ): readonly (ApiPackageNode | EndpointNode)[] {
   const sections = pathsBelow(definition, namespace).map((path) => packageOf(definition, path, slug));
-  const endpoints = Object.values(definition.endpoints).filter((endpoint) => same(endpoint.namespace ?? [], namespace));
+  const endpoints = Object.values(definition.endpoints).filter((endpoint) =>
+    isSamePath(endpoint.namespace ?? [], namespace),
+  );
   return [...sections, ...endpoints.map((endpoint) => endpointOf(definition, endpoint, slug))];
 }
 
@@ -105,11 +108,8 @@ function pathsBelow(definition: ApiDefinition, namespace: readonly string[]): re
   const found = new Map<string, readonly string[]>();
   for (const { namespace: path = [] } of Object.values(definition.endpoints)) {
     const next = path[namespace.length];
-    if (next === undefined || !same(path.slice(0, namespace.length), namespace) || found.has(next)) continue;
+    if (next === undefined || !isPathWithin(path, namespace) || found.has(next)) continue;
     found.set(next, [...namespace, next]);
   }
   return [...found.values()];
 }
-
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((step, i) => step === b[i]);

@@ -14,7 +14,7 @@ import {
   type UnmigratedValue,
 } from "#engine/form";
 import { equalJson, isList, isObject } from "#engine/json";
-import { type ObjectShape, type Path, type TypeTable, toPointer, typesFrom } from "#engine/shape";
+import { isSamePath, type ObjectShape, type Path, type TypeTable, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { SessionStore } from "../../adapters/session-store.ts";
@@ -74,7 +74,7 @@ export interface StartedForm {
 const unfinished = "It had not been finished.";
 
 const isSameValue = (a: UnmigratedValue, b: UnmigratedValue): boolean =>
-  a.why === b.why && toPointer(a.at) === toPointer(b.at) && equalJson(a.value, b.value);
+  a.why === b.why && isSamePath(a.at, b.at) && equalJson(a.value, b.value);
 
 /** Texts that were no value yet, and whose fields may be gone. */
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>

@@ -1,6 +1,6 @@
-import { type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
+import type { Path, TypeId, TypeTable } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
-import type { ImportDiagnostic } from "../../diagnostic.ts";
+import { lose as count, type Losses } from "../../losses.ts";
 
 /** The state that writers share: the model, the types that were given a name, and what could not be represented. */
 export interface Writing {
@@ -8,13 +8,7 @@ export interface Writing {
   /** Schemes that the wire can hold; others are left out wherever they are named. */
   readonly auths: ReadonlySet<string>;
   readonly named: Map<TypeId, TypeDefinition>;
-  readonly losses: Map<string, Loss>;
-}
-
-interface Loss {
-  readonly at: string;
-  /** The number of occurrences, including the first. */
-  times: number;
+  readonly losses: Losses;
 }
 
 /** Where a writer is in the model, and what a type written there is called when it needs a name. */
@@ -29,20 +23,8 @@ export const part = ({ at, name }: Place, ...steps: Path): Place => ({
   name: [name, ...steps.filter((step) => typeof step === "string")].join("_"),
 });
 
-/** Notes that something has no place on the wire: the same sentence once, with how often it is true. */
-export function lose({ losses }: Writing, { at }: Place, message: string): void {
-  const known = losses.get(message);
-  if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
-  else known.times += 1;
-}
-
-/** The losses as diagnostics, each sentence with its first place. */
-export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
-  [...losses].map(([message, { at, times }]) => ({
-    at,
-    code: "lost",
-    message: times === 1 ? message : `${message} (${times} times; here for the first)`,
-  }));
+/** Counts a part that the wire cannot hold. */
+export const lose = ({ losses }: Writing, { at }: Place, message: string): void => count(losses, at, message);
 
 /** Finds a name for a type that no type of the model has; what separates words elsewhere is no part of it. */
 export function freshId({ types, named }: Writing, name: string): TypeId {

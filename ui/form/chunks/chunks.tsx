@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { Json } from "#engine/json";
-import { type Path, toPointer, valueAt } from "#engine/shape";
+import { isPathWithin, type Path, toPointer, valueAt } from "#engine/shape";
 import { type FocusTarget, focusAgain, useForm } from "../context/index.ts";
 import { Field, type FieldProps } from "../field/index.ts";
 import type { FieldData } from "../model/index.ts";
@@ -28,10 +28,6 @@ export interface ChunksProps {
 /** Chunks in the first render; the others follow after the first paint. */
 const firstChunks = 4;
 
-/** Returns true if the wanted path is that of the field or lies below it. */
-const isOnPath = (wanted: Path, field: Path): boolean =>
-  wanted.length >= field.length && field.every((step, i) => step === wanted[i]);
-
 /**
  * Returns the chunk layout of the fields and its setter. A field stays in its chunk while others are added and removed.
  */
@@ -42,7 +38,7 @@ function useChunkLayout(fields: readonly FieldProps[]) {
     const paths = fields.map(({ at }) => at);
     const made = layOutChunks(paths, held);
     const target = wanted.current;
-    const found = target && paths.find((path) => isOnPath(target.path, path));
+    const found = target && paths.find((path) => isPathWithin(target.path, path));
     return found === undefined ? made : activate(made, made.chunkOf.get(found) ?? 0);
   });
   const current = extendLayout(
@@ -105,7 +101,7 @@ function ActiveChunk({
   const { wanted } = useForm();
   useLayoutEffect(() => {
     const target = wanted.current;
-    if (target === undefined || !fields.some(({ at }) => isOnPath(target.path, at))) return;
+    if (target === undefined || !fields.some(({ at }) => isPathWithin(target.path, at))) return;
     // Nested chunks on the way to the path were rendered as active ones, so its control exists.
     wanted.current = undefined;
     focusAgain(document, target);

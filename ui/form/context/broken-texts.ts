@@ -1,6 +1,6 @@
 import type { Issue } from "#engine/interpret";
 import { createListeners } from "#engine/listeners";
-import { samePath } from "../model/index.ts";
+import { isSamePath } from "#engine/shape";
 import type { TypedIssue } from "./key-drafts.ts";
 
 /** JSON texts on the page that can't be parsed, by the id of their input. The form's value knows nothing about them. */
@@ -35,6 +35,6 @@ export function makeBrokenTexts(): BrokenTexts {
 export function withTyped(issues: readonly Issue[], typed: readonly TypedIssue[]): readonly (Issue | TypedIssue)[] {
   const broken = typed.filter(({ code }) => code === "type");
   const isAnswered = ({ path, code }: Issue): boolean =>
-    code === "missing" && broken.some((text) => samePath(text.path, path));
+    code === "missing" && broken.some((text) => isSamePath(text.path, path));
   return [...typed, ...issues.filter((issue) => !isAnswered(issue))];
 }

@@ -1,7 +1,7 @@
 import type { Edit } from "#engine/form";
 import { isList, isObject, type Json } from "#engine/json";
 import { createListeners } from "#engine/listeners";
-import { type Path, toPointer, valueAt } from "#engine/shape";
+import { isPathWithin, type Path, toPointer, valueAt } from "#engine/shape";
 
 /** The revealed keys of an object. */
 export type Keys = ReadonlySet<string>;
@@ -27,22 +27,19 @@ export interface RevealedFields {
 
 const none: Keys = new Set();
 
-const isWithin = (path: Path, around: Path): boolean =>
-  around.length <= path.length && around.every((step, depth) => step === path[depth]);
-
 /** Returns a path after the list item at `gone` was removed. */
 function withoutItem(path: Path, gone: Path): Path {
   const depth = gone.length - 1;
   const [step, index] = [path[depth], gone[depth]];
   const isBehind = typeof step === "number" && typeof index === "number" && step > index;
-  return isBehind && isWithin(path, gone.slice(0, -1)) ? path.with(depth, step - 1) : path;
+  return isBehind && isPathWithin(path, gone.slice(0, -1)) ? path.with(depth, step - 1) : path;
 }
 
 /** Returns a path after an edit, or undefined if its parent was removed. */
 function pathAfter(path: Path, edit: Edit): Path | undefined {
   if (edit.type === "reset") return undefined;
   const { at = [] } = edit;
-  if (!isWithin(path, at)) return edit.type === "remove" ? withoutItem(path, at) : path;
+  if (!isPathWithin(path, at)) return edit.type === "remove" ? withoutItem(path, at) : path;
   const isItself = path.length === at.length;
   const step = path[at.length];
   switch (edit.type) {
@@ -85,7 +82,7 @@ export function makeRevealedFields(): RevealedFields {
   return {
     in: (at) => (paths.size === 0 ? none : (byHolder.get(toPointer(at)) ?? none)),
     add: (added) => change([...paths.values(), ...added]),
-    forget: (gone) => keep((path) => !isWithin(path, gone)),
+    forget: (gone) => keep((path) => !isPathWithin(path, gone)),
     follow: (edit) => {
       if (paths.size === 0) return;
       const before = [...paths.values()];
@@ -93,7 +90,7 @@ export function makeRevealedFields(): RevealedFields {
       if (after.some((path, i) => path !== before[i])) change(after.filter((path) => path !== undefined));
     },
     settle: (root, over = []) =>
-      keep((path) => path.length <= over.length || !isWithin(path, over) || valueAt(root, path) === undefined),
+      keep((path) => path.length <= over.length || !isPathWithin(path, over) || valueAt(root, path) === undefined),
     subscribe: listeners.subscribe,
   };
 }

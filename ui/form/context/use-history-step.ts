@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Path } from "#engine/shape";
+import { isPathWithin, type Path } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 import { useStable } from "./use-stable.ts";
 
@@ -10,7 +10,7 @@ import { useStable } from "./use-stable.ts";
 export function useHistoryStep(at: Path, act: () => void): void {
   const { port } = useForm();
   const stable = useStable((over?: Path) => {
-    if (over === undefined || over.every((step, i) => step === at[i])) act();
+    if (over === undefined || isPathWithin(at, over)) act();
   });
   useEffect(() => port.onHistoryStep?.(stable), [port, stable]);
 }

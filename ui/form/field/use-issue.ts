@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import { type Path, type Shape, toPointer } from "#engine/shape";
+import { isSamePath, type Path, type Shape, toPointer } from "#engine/shape";
 import { isKeyIssue, sentence, useDerived, useForm } from "../context/index.ts";
-import { below, idsAt, samePath, type Tools } from "../model/index.ts";
+import { below, idsAt, type Tools } from "../model/index.ts";
 
 /** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */
 const pathsOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
@@ -47,7 +47,7 @@ export function useIssue(
       if (!seen || (optional && value === undefined)) return undefined;
       const paths = pathsOf(tools.control(shape), at, tools);
       const issues = tools.check(checkedShape, value, selection, checkedAt);
-      return textOf(issues.filter((issue) => !isKeyIssue(issue) && paths.some((path) => samePath(path, issue.path))));
+      return textOf(issues.filter((issue) => !isKeyIssue(issue) && paths.some((path) => isSamePath(path, issue.path))));
     },
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );

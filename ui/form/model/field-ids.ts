@@ -60,6 +60,3 @@ const root: Path = [];
 
 /** Returns the interned array of a path: the same one for equal paths. */
 export const internPath = (at: Path): Path => at.reduce<Path>(below, root);
-
-/** Returns true if two paths are equal. */
-export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);

@@ -4,7 +4,7 @@ export type { ControlNames } from "./control-names.ts";
 export { fitsOneLine, isSingleInput, keyOptions, sharesChooserName } from "./control-traits.ts";
 export { type DateStyle, dateStyles, isRealDate } from "./date-styles.ts";
 export { controlNames, type FieldData, itemFields, joinIds, propertyFields, rowField } from "./field-data.ts";
-export { below, idsAt, internPath, pointerOfFrame, samePath } from "./field-ids.ts";
+export { below, idsAt, internPath, pointerOfFrame } from "./field-ids.ts";
 export { browseText, fileLabel, fileSummary, filesIn } from "./file-texts.ts";
 export { incompatibleText } from "./incompatible-text.ts";
 export { inputText, needsFreshId } from "./input-text.ts";

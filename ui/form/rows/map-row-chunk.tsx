@@ -1,5 +1,5 @@
 import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { Path } from "#engine/shape";
+import { isPathWithin } from "#engine/shape";
 import { StaticChunk, type StaticChunkProps } from "../chunks/index.ts";
 import { type FocusTarget, focusAgain, rowsAtOnce, sameList, useForm, useStable } from "../context/index.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";
@@ -22,7 +22,7 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
   const { keys, first, at, map, keyShape, valueShape, mark, refusalOf } = props;
   const { wanted } = useForm();
   const [isActive, setActive] = useState(
-    () => first < rowsAtOnce || keys.some((key) => isWithin(wanted.current?.path, at, key)),
+    () => first < rowsAtOnce || keys.some((key) => isPathWithin(wanted.current?.path ?? [], [...at, key])),
   );
   const focused = useRef<FocusTarget>(undefined);
   const onActivate = useCallback((target: FocusTarget | undefined): void => {
@@ -51,9 +51,6 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
     <StaticChunk at={at} steps={keys} draw={draw} onActivate={onActivate} />
   );
 }, isSame);
-
-const isWithin = (wanted: Path | undefined, at: Path, key: string): boolean =>
-  wanted !== undefined && wanted[at.length] === key && at.every((step, i) => step === wanted[i]);
 
 function ActiveRows({ keys, first, alone, ...row }: MapRowChunkProps): ReactElement {
   return (

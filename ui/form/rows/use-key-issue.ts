@@ -1,10 +1,9 @@
 import { useCallback, useContext } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
-import type { Path } from "#engine/shape";
+import { isSamePath, type Path } from "#engine/shape";
 import { isKeyIssue, ShowIssuesContext, sentence, useDerived, useForm } from "../context/index.ts";
 import type { Checked } from "../field/index.ts";
-import { samePath } from "../model/index.ts";
 
 const nowhere: Path = [];
 
@@ -16,7 +15,7 @@ export function useKeyIssue(holder: Checked | undefined, at: Path | undefined, t
     (value: Json | undefined, selection: FormState["selection"]): string | undefined => {
       if (!seen || holder === undefined || at === undefined) return undefined;
       const issues = tools.check(holder.shape, value, selection, holder.at);
-      const mine = issues.filter((issue) => isKeyIssue(issue) && samePath(issue.path, at));
+      const mine = issues.filter((issue) => isKeyIssue(issue) && isSamePath(issue.path, at));
       return mine.map(({ message }) => sentence(message)).join(" ") || undefined;
     },
     [tools, holder, at, seen],
