@@ -1,110 +1,57 @@
-import type { Logger } from "pino";
-import { createProxy, type ProxyLimits } from "#docs-host/proxy";
-import {
-  type Assets,
-  createDocsApp,
-  createSiteServer,
-  type LoginSettings,
-  modelSource,
-  proxyPath,
-  siteEnvironments,
-} from "#docs-host/server";
+import { createProxy } from "#docs-host/proxy";
+import { createDocsApp, createSiteServer, modelSource, proxyPath, siteEnvironments } from "#docs-host/server";
 import { closeServer } from "#process";
 import { listen } from "../listen.ts";
 import { logBug, logRefusedHost, type Running } from "../running.ts";
 import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
-import { watchPaths } from "../watch-paths.ts";
-import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
-import { garbageCollector } from "./collect-garbage.ts";
+import { type GarbageCollector, garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
-import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
-import { mapConcurrently } from "./map-concurrently.ts";
-import { createModelStore } from "./model-store.ts";
-import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
-import { firstOnes, linesOf, plainLine, summaryOf } from "./report.ts";
+import { defaultReadLimits } from "./read-limits.ts";
+import { openSources } from "./read-sources.ts";
+import { reloadSources } from "./reload-sources.ts";
+import type { ServeDeps } from "./serve-deps.ts";
 import { idsOf, isAddress } from "./source.ts";
-
-/** The dependencies of serving. */
-export interface ServeDeps {
-  readonly folder: string;
-  readonly port: number;
-  /** Limits of the proxy that differ from the usual ones. */
-  readonly limits: Partial<ProxyLimits>;
-  /** Where readers find the site; on this machine when absent. */
-  readonly origin?: string | undefined;
-  /** Hosts of the site, in addition to those of this machine. */
-  readonly hosts?: readonly string[] | undefined;
-  readonly trustedHops?: number;
-  /** Ranges that the host names of allowed origins may lead to, where they differ from the usual ones. */
-  readonly privateRanges?: readonly string[] | undefined;
-  readonly login?: LoginSettings | undefined;
-  readonly log: Logger;
-  /** The built files of the pages. */
-  readonly assets: Assets;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly readDescription: ReadDescription;
-  /** Limits of reading; the usual ones when absent. */
-  readonly readLimits?: ReadLimits;
-  /** Maximum number of sources that are read at the same time. */
-  readonly atOnce: number;
-}
 
 /** Reads the sources, serves their site and reloads them on change; or returns sentences about why it can't start. */
 export async function runServe(
-  { sources, all, within, every, allowed, direct }: ServeArguments,
+  args: ServeArguments,
   deps: ServeDeps,
 ): Promise<Running | { readonly faults: readonly string[] }> {
-  const { folder, log, out, err } = deps;
-  const readLimits = deps.readLimits ?? defaultReadLimits;
-  const fetcher = textFetcher(sources.filter(isAddress), readLimits);
-  const ids = idsOf(sources);
-  const loaders = sources.map((source, i) =>
-    descriptionLoader({
-      source,
-      id: ids[i] ?? source,
-      ...{ folder, within, fetcher },
-      readDescription: deps.readDescription,
-      limits: readLimits,
-      placed: all ? Number.POSITIVE_INFINITY : firstOnes,
-      now: () => performance.now(),
-    }),
-  );
-  const store = createModelStore(loaders);
-  const emit = (loader: DescriptionLoader, loaded: Loaded): void => {
-    for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
-    if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
-  };
-
-  const onError = logBug(log);
-  /** Loading resolves even after a bug of ours: one description must not end the site. */
-  const load = (loader: DescriptionLoader): Promise<Loaded> =>
-    loader.load().catch((error: unknown): Loaded => {
-      onError(error);
-      const fault = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
-      return { kind: "faulty", fault, diagnostics: [] };
-    });
-
+  const { sources: names, all, within, every } = args;
+  const { log, out, err } = deps;
+  const limits = deps.readLimits ?? defaultReadLimits;
+  const fetcher = textFetcher(names.filter(isAddress), limits);
+  const sources = openSources({ ...deps, ...{ sources: names, all, within, fetcher, limits } });
   const garbage = garbageCollector();
-  const faults: string[] = [];
-  const loading = mapConcurrently(loaders, deps.atOnce, load);
-  // While other processes read: the heap has grown at the start, and V8 would not collect it again so soon.
-  garbage.now();
-  for (const [i, loader] of loaders.entries()) {
-    const loaded = await loading[i];
-    if (loaded === undefined) continue;
-    store.put(loader, loaded);
-    if (loaded.kind === "faulty") {
-      const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
-      faults.push([fault, ...lines].join("\n"));
-    } else emit(loader, loaded);
-  }
-  if (faults.length > 0) {
+  const faults = await sources.readAll(garbage);
+  const site = faults.length > 0 ? { faults } : await openSite(args, deps, garbage);
+  if (site.faults !== undefined) {
     await fetcher.close();
-    return { faults };
+    return { faults: site.faults };
   }
+  /** Shows the models of the store. */
+  const show = (): void => {
+    site.source.show(sources.store.models(), sources.store.hash());
+    site.source.notify(sources.store.notices());
+    garbage.soon();
+  };
+  show();
+  site.serve();
+  const reloading = reloadSources({ ...sources, ...{ all, every, show, err }, onError: logBug(log) });
+  out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\n${reloadNotice(names, every)} Press Ctrl-C to stop.`);
+  return {
+    stop: async () => {
+      garbage.stop();
+      await Promise.all([reloading.stop(), site.close(), fetcher.close()]);
+    },
+  };
+}
 
+/** Opens the port of the site, and creates its pages and its proxy. */
+async function openSite({ sources, allowed, direct }: ServeArguments, deps: ServeDeps, garbage: GarbageCollector) {
+  const { log } = deps;
+  const onError = logBug(log);
   const source = modelSource();
   const siteSide = createSiteServer({
     headerBytes: deps.limits.headerBytes,
@@ -114,78 +61,38 @@ export async function runServe(
     onError,
   });
   const listening = await listen(siteSide.server, deps.port, "PORT");
-  if (!listening.ok) {
-    await fetcher.close();
-    return { faults: [listening.fault] };
-  }
-  const siteUrl = deps.origin ?? `http://localhost:${listening.port}`;
-  const origins = originsOf(siteUrl, listening.port);
+  if (!listening.ok) return { faults: [listening.fault] };
+  const url = deps.origin ?? `http://localhost:${listening.port}`;
+  const origins = originsOf(url, listening.port);
   const app = createDocsApp({
     source,
     assets: deps.assets,
     proxyUrl: proxyPath,
     direct,
-    origin: siteUrl,
+    origin: url,
     login: loginOf(deps.login, origins, log),
     onDrawn: () => garbage.soon(),
     onBug: onError,
   });
-
   // Users who serve their own file want to call the server that they develop. A description from an address is somebody
   // else's, and gets no access to this machine.
-  const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
+  const files = new Set(idsOf(sources).filter((_, i) => !isAddress(sources[i] ?? "")));
   const proxy = createProxy({
     environments: siteEnvironments(source, (apiId) => files.has(apiId)),
     privateOrigins: allowed,
     ...(deps.privateRanges !== undefined && { privateRanges: deps.privateRanges }),
     pageOrigins: origins,
-    ownHost: ownHostOf(siteUrl),
+    ownHost: ownHostOf(url),
     trustedHops: deps.trustedHops ?? 0,
     limits: deps.limits,
     probeOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
   });
-  /** Shows the models of the store. */
-  const show = (): void => {
-    source.show(store.models(), store.hash());
-    source.notify(store.notices());
-    garbage.soon();
-  };
-  show();
-  siteSide.serve({ app, proxy });
-
-  /** The last reported problem of a source: an address that stays unreachable is reported once. */
-  const reported = new Map<DescriptionLoader, string>();
-  const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
-  const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
-    const loaded = await load(loader);
-    if (loaded.kind === "unchanged") return;
-    const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
-    if (fault !== "" && reported.get(loader) === fault) return;
-    reported.set(loader, fault);
-    store.put(loader, loaded);
-    show();
-    emit(loader, loaded);
-    if (loaded.kind === "faulty") err("  the site shows it as it was");
-  };
-  const watcher = watchPaths(async (paths) => {
-    for (const loader of loaders) if (loader.files().some((file) => paths.includes(file))) await reload(loader);
-    watcher.follow(loaders.flatMap((loader) => loader.files()));
-  }, onError);
-  watcher.follow(loaders.flatMap((loader) => loader.files()));
-  const asking = askAgain(
-    loaders.filter(({ source: name }) => isAddress(name)),
-    every,
-    reload,
-  );
-
-  out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${reloadNotice(sources, every)} Press Ctrl-C to stop.`);
   return {
-    stop: async () => {
-      garbage.stop();
-      asking.stop();
-      await Promise.all([watcher.stop(), closeServer(siteSide.server), proxy.close(), fetcher.close()]);
-    },
+    source,
+    url,
+    serve: () => siteSide.serve({ app, proxy }),
+    close: () => Promise.all([closeServer(siteSide.server), proxy.close()]),
   };
 }
 
@@ -200,27 +107,4 @@ function reloadNotice(sources: readonly string[], every: number): string {
       : []),
   ];
   return reported.join(" ");
-}
-
-/** Loads sources again and again, one round after the other. */
-function askAgain(
-  loaders: readonly DescriptionLoader[],
-  every: number,
-  reload: (loader: DescriptionLoader) => Promise<void>,
-): { readonly stop: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  const round = (): void => {
-    if (loaders.length === 0 || every === 0) return;
-    timer = setTimeout(async () => {
-      for (const loader of loaders) await reload(loader);
-      if (timer !== undefined) round();
-    }, every * 1000);
-  };
-  round();
-  return {
-    stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-    },
-  };
 }

@@ -73,3 +73,12 @@ function firstWhere(rows: readonly Row[], holds: (row: Row) => boolean): number 
   }
   return low;
 }
+
+/** A row of one entry. */
+export type EntryRowData = Extract<Row, { readonly kind: "entry" }>;
+
+/** Returns the row of the entry at a position; undefined if it is not among the laid out groups. */
+export function entryRowAt({ rows, entries }: Laid, position: number | undefined): EntryRowData | undefined {
+  const row = position === undefined ? undefined : rows[entries[position] ?? -1];
+  return row?.kind === "entry" ? row : undefined;
+}

@@ -1,0 +1,75 @@
+import { logBug } from "../running.ts";
+import type { GarbageCollector } from "./collect-garbage.ts";
+import type { TextFetcher } from "./fetch-text.ts";
+import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
+import { createModelStore, type ModelStore } from "./model-store.ts";
+import type { ReadLimits } from "./read-limits.ts";
+import { firstOnes, linesOf, plainLine, summaryOf } from "./report.ts";
+import type { ServeDeps } from "./serve-deps.ts";
+import { idsOf } from "./source.ts";
+
+/** The sources of a site: their loaders, and the models that were read from them. */
+export interface Sources {
+  readonly loaders: readonly DescriptionLoader[];
+  readonly store: ModelStore;
+  /** Loads one source. Resolves even after a bug of ours: one description must not end the site. */
+  readonly load: (loader: DescriptionLoader) => Promise<Loaded>;
+  /** Prints the result of loading a source. */
+  readonly report: (loader: DescriptionLoader, loaded: Loaded) => void;
+  /** Loads all sources for the first time. Returns the errors of those that cannot be read. */
+  readonly readAll: (garbage: GarbageCollector) => Promise<readonly string[]>;
+}
+
+/** Dependencies of the sources; `all` lists every finding, not only the first of a kind. */
+export interface SourcesDeps extends Pick<ServeDeps, "folder" | "log" | "out" | "err" | "readDescription" | "atOnce"> {
+  readonly sources: readonly string[];
+  readonly all: boolean;
+  readonly within: string | undefined;
+  readonly fetcher: TextFetcher;
+  readonly limits: ReadLimits;
+}
+
+/** Creates the sources of a site. */
+export function openSources(deps: SourcesDeps): Sources {
+  const { sources, all, folder, within, fetcher, limits, readDescription, out, err } = deps;
+  const ids = idsOf(sources);
+  const loaders = sources.map((source, i) =>
+    descriptionLoader({
+      source,
+      id: ids[i] ?? source,
+      ...{ folder, within, fetcher, readDescription, limits },
+      placed: all ? Number.POSITIVE_INFINITY : firstOnes,
+      now: () => performance.now(),
+    }),
+  );
+  const store = createModelStore(loaders);
+  const onError = logBug(deps.log);
+  const load = (loader: DescriptionLoader): Promise<Loaded> =>
+    loader.load().catch((error: unknown): Loaded => {
+      onError(error);
+      const fault = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
+      return { kind: "faulty", fault, diagnostics: [] };
+    });
+  const report = (loader: DescriptionLoader, loaded: Loaded): void => {
+    for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
+    if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
+  };
+  const readAll = async (garbage: GarbageCollector): Promise<readonly string[]> => {
+    const faults: string[] = [];
+    const loading = mapConcurrently(loaders, deps.atOnce, load);
+    // While other processes read: the heap has grown at the start, and V8 would not collect it again so soon.
+    garbage.now();
+    for (const [i, loader] of loaders.entries()) {
+      const loaded = await loading[i];
+      if (loaded === undefined) continue;
+      store.put(loader, loaded);
+      if (loaded.kind === "faulty") {
+        const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
+        faults.push([fault, ...lines].join("\n"));
+      } else report(loader, loaded);
+    }
+    return faults;
+  };
+  return { loaders, store, load, report, readAll };
+}

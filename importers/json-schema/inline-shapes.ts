@@ -1,0 +1,105 @@
+import type { Json } from "#engine/json";
+import type { Shape, TypeId } from "#engine/shape";
+import { type Node, note } from "../node.ts";
+import type { Context } from "./context.ts";
+import type { NamedTypes } from "./named-types.ts";
+import { anyValue } from "./shapes.ts";
+import { treeSizes } from "./tree-size.ts";
+
+/** Reads schemas in place, and those of named types. */
+export interface InlineShapes {
+  /** Returns the shape of a value that fits all of these schemas. */
+  readonly inline: (nodes: readonly Node[]) => Shape;
+  /** Returns the shape of a named type. */
+  readonly readNamed: (node: Node, id: TypeId) => Shape;
+}
+
+/** Maximum nesting of unnamed schemas. */
+const deepest = 100;
+
+/** Limit of shapes that one schema writes again. Schemas without a name are written wherever they are used. */
+const mostRepeated = 5_000;
+
+/** Creates the reader of schemas in place. */
+export function inlineShapes(context: Context, named: NamedTypes): InlineShapes {
+  const { units } = context.documents;
+  const made = new Map<unknown, Shape>();
+  const active = new Map<unknown, TypeId | undefined>();
+  const keyOf = keys();
+  const sizeOf = treeSizes();
+  units.atEach(() => made.clear());
+
+  /** Reads schemas where they stand. One that is in itself without a name is given one. */
+  function inline(nodes: readonly Node[]): Shape {
+    const [first] = nodes;
+    if (first === undefined) return anyValue;
+    const key = keyOf(nodes);
+    const ready = made.get(key);
+    if (ready !== undefined) return repeated(ready, first);
+    if (active.has(key)) {
+      const known = active.get(key);
+      // Which of several schemas that are in each other has a name depends on which is read first.
+      if (known === undefined) units.entangle();
+      const id = known ?? named.idOf(first);
+      active.set(key, id);
+      return { kind: "ref", id };
+    }
+    if (active.size > deepest) {
+      note(
+        first,
+        "fallback",
+        `more than ${deepest} schemas without names stand in each other here; any JSON value is accepted`,
+      );
+      return anyValue;
+    }
+    active.set(key, undefined);
+    if (active.size === 1) Object.assign(context.spent, { merged: 0, repeated: 0 });
+    const shape = context.shapeFrom(context.gather(nodes));
+    const id = active.get(key);
+    active.delete(key);
+    if (id !== undefined) named.add(id, first, shape);
+    const answer: Shape = id === undefined ? shape : { kind: "ref", id };
+    made.set(key, answer);
+    return answer;
+  }
+
+  /** Returns a shape that was read before, unless it would be written too often. */
+  function repeated(shape: Shape, node: Node): Shape {
+    context.spent.repeated += sizeOf(shape);
+    if (context.spent.repeated <= mostRepeated) return shape;
+    note(
+      node,
+      "fallback",
+      `schemas without names are used so often here that more than ${mostRepeated} would be written again; any JSON value is accepted`,
+    );
+    return anyValue;
+  }
+
+  function readNamed(node: Node, id: TypeId): Shape {
+    const key = keyOf([node]);
+    active.set(key, id);
+    Object.assign(context.spent, { merged: 0, repeated: 0 });
+    const shape = context.shapeFrom(context.gather([node]));
+    active.delete(key);
+    return shape;
+  }
+
+  return { inline, readNamed };
+}
+
+/** Creates a function that returns one key for the same schemas in any order. */
+function keys(): (nodes: readonly Node[]) => unknown {
+  const ids = new Map<Json | undefined, number>();
+  return (nodes) => {
+    const [first] = nodes;
+    if (nodes.length === 1) return first?.value;
+    return nodes
+      .map(({ value }) => {
+        const id = ids.get(value) ?? ids.size;
+        ids.set(value, id);
+        return id;
+      })
+      .sort((a, b) => a - b)
+      .join(" ");
+  };
+}

@@ -1,0 +1,87 @@
+import { isObject, own } from "#engine/json";
+import type { Shape, TypeDefinition, TypeId } from "#engine/shape";
+import { entriesOf, type Node, placeOf } from "../node.ts";
+import { documentedPart } from "./documented.ts";
+import type { Documents } from "./documents.ts";
+import { type Names, nameGiver } from "./names.ts";
+
+/** The named types of one description. */
+export interface NamedTypes {
+  readonly names: Names;
+  readonly idOf: (node: Node) => TypeId;
+  /** Types that were read, by id. */
+  readonly types: ReadonlyMap<TypeId, TypeDefinition>;
+  /** The schemas that the description names. */
+  readonly ownTypes: ReadonlyMap<TypeId, Node>;
+  /** Types that have no name of their own, in the order in which they were referred to. */
+  readonly others: ReadonlyMap<TypeId, Node>;
+  /** The keys of the properties that come first in their types. */
+  readonly firsts: ReadonlyMap<TypeId, string>;
+  /** Returns the reference to the type of a schema. */
+  readonly typeOf: (node: Node) => Shape;
+  /** The same with this property as its first; undefined if another one has to be. */
+  readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
+  /** Adds the shape of a type. */
+  readonly set: (id: TypeId, node: Node, shape: Shape) => void;
+  /** The same unless the type has a shape. */
+  readonly add: (id: TypeId, node: Node, shape: Shape) => void;
+}
+
+/** The words of a named type. */
+function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
+  const title = isObject(node.value) ? own(node.value, "title") : undefined;
+  return {
+    ...documentedPart(node),
+    name: id,
+    ...(typeof title === "string" && title !== "" && title !== id && { displayName: title }),
+  };
+}
+
+/** Creates the named types; `named` are the parts of the description that name schemas. */
+export function namedTypes(documents: Documents, named: readonly Node[]): NamedTypes {
+  const members = named.flatMap(entriesOf);
+  const names = nameGiver(new Map(members.map(([name, node]) => [placeOf(node), name])));
+  const types = new Map<TypeId, TypeDefinition>();
+  const ownTypes = new Map(members.map(([, node]) => [names.of(node), node]));
+  const others = new Map<TypeId, Node>();
+  const firsts = new Map<TypeId, string>();
+  const { units } = documents;
+  units.atKept(({ asks = [], firsts: asked = [] }) => {
+    for (const [id, place] of asks) {
+      const node = others.has(id) ? undefined : documents.find(`#${encodeURI(place)}`, documents.main);
+      if (node !== undefined) typeOf(node);
+    }
+    for (const [id, key] of asked) first(id, key);
+  });
+
+  const typeOf = (node: Node): Shape => {
+    const id = names.of(node);
+    if (!ownTypes.has(id)) {
+      others.set(id, others.get(id) ?? node);
+      units.asked(id, node);
+      if (!names.isPlain(node)) units.entangle();
+    }
+    return { kind: "ref", id };
+  };
+
+  /** True if a property may come first in a type: the first mention decides. */
+  const first = (id: TypeId, key: string): boolean => {
+    const known = firsts.get(id) ?? key;
+    firsts.set(id, known);
+    if (known !== key) units.entangle();
+    return known === key;
+  };
+
+  const set = (id: TypeId, node: Node, shape: Shape): void => void types.set(id, { ...definitionOf(id, node), shape });
+  return {
+    ...{ names, idOf: names.of, types, ownTypes, others, firsts, typeOf, set },
+    typeWithFirst: (node, key) => {
+      const id = names.of(node);
+      units.first(id, key);
+      return first(id, key) ? typeOf(node) : undefined;
+    },
+    add: (id, node, shape) => {
+      if (!types.has(id)) set(id, node, shape);
+    },
+  };
+}

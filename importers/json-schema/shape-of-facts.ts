@@ -1,0 +1,55 @@
+import type { Shape } from "#engine/shape";
+import type { Context } from "./context.ts";
+import type { Facts, JsonType } from "./facts.ts";
+import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.ts";
+import { membersShape } from "./objects.ts";
+import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
+import { choiceShape, subtypesShape } from "./unions.ts";
+import { valueShapes } from "./value-shapes.ts";
+import { allowsNull, typesOf } from "./value-types.ts";
+
+/** Returns the shape of the values that facts describe. */
+export function shapeOfFacts(facts: Facts, context: Context): Shape {
+  const closed = valueShapes(facts);
+  if (closed !== undefined) {
+    const shape = closed.shapes.length === 0 ? onlyNull : unionOf(closed.shapes.map((one) => ({ shape: one })));
+    return closed.nullable || allowsNull(facts) ? asNullable(shape) : shape;
+  }
+  const { shape, nullable } = choiceOrTypes(facts, context);
+  return nullable || allowsNull(facts) ? asNullable(shape) : shape;
+}
+
+function choiceOrTypes(facts: Facts, context: Context): { readonly shape: Shape; readonly nullable: boolean } {
+  const chosen = facts.choices.length > 0 ? choiceShape(facts, context) : undefined;
+  if (chosen !== undefined) return chosen;
+  const inherited = facts.discriminator === undefined ? undefined : subtypesShape(facts, facts.discriminator, context);
+  const shape = inherited ?? unionOf(typesOf(facts).map((type) => ({ shape: shapeOfType(type, facts, context) })));
+  return { shape, nullable: false };
+}
+
+function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Shape {
+  switch (type) {
+    case "string":
+      return textShape(facts);
+    case "integer":
+      return wholeShape(facts);
+    case "number":
+      return numberShape(facts);
+    case "boolean":
+      return booleanShape(facts);
+    case "array":
+      return { kind: facts.unique ? "set" : "list", item: itemShape(facts, context) };
+    case "object":
+      return membersShape(facts, context);
+    case "null":
+      return onlyNull;
+    case "any":
+      return anyValue;
+  }
+}
+
+function itemShape({ items, places }: Facts, { shapeOfAll }: Context): Shape {
+  if (places === undefined) return items === undefined ? anyValue : shapeOfAll(items);
+  const known = places.nodes.map((node) => ({ shape: shapeOfAll([node]) }));
+  return unionOf(places.closed ? known : [...known, { shape: anyValue }]);
+}

@@ -1,0 +1,34 @@
+import { type Facts, type JsonType, saysMembers } from "./facts.ts";
+
+/** Formats that only texts have, for schemas that leave their type out. */
+const textFormats: ReadonlySet<string> = new Set([
+  "date-time",
+  "date",
+  "uuid",
+  "email",
+  "uri",
+  "byte",
+  "binary",
+  "password",
+]);
+
+/** The types of values beside `null`; where they are left out, those that the other words are of. */
+export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
+  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, places } = facts;
+  if (types !== undefined) {
+    const others = [...types].filter((type) => type !== "null");
+    if (others.length === 0) return ["null"];
+    if (others.length >= 5) return ["any"];
+    return others.filter((type) => type !== "integer" || !types.has("number"));
+  }
+  if (saysMembers(facts)) return ["object"];
+  if (items !== undefined || places !== undefined) return ["array"];
+  if ([pattern, minLength, maxLength, encoding].some((one) => one !== undefined) || textFormats.has(format))
+    return ["string"];
+  if (minimum !== undefined || maximum !== undefined || format === "double" || format === "float") return ["number"];
+  return format === "int32" || format === "int64" ? ["integer"] : ["any"];
+}
+
+/** Returns true if `null` is allowed beside other values. */
+export const allowsNull = ({ nullable, types }: Facts): boolean =>
+  nullable || (types?.has("null") === true && types.size > 1);
