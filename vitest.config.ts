@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { TestOrder } from "./tooling/test-order.ts";
 
-/** Rooms whose tests share the modules of their worker. Tests of the other rooms start processes and measure memory. */
-const shared = ["codegen", "docs-host", "engine", "importers", "machines", "snippets", "transport", "ui"];
-const files = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+/** Files that measure the memory of their own process. All others share the modules of their worker. */
+const isolated = ["cli/serve/collect-garbage.test.ts", "cli/serve/load.test.ts"];
 
 export default defineConfig({
   resolve: {
@@ -13,20 +12,22 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "shared", include: files(shared), isolate: false } },
+      { extends: true, test: { name: "isolated", include: isolated } },
       {
         extends: true,
         test: {
-          name: "isolated",
-          include: files(["**"]),
-          exclude: ["**/node_modules/**", "dist", "e2e", ...files(shared)],
+          name: "shared",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "dist", "e2e", ...isolated],
+          isolate: false,
         },
       },
     ],
     sequence: { sequencer: TestOrder },
     setupFiles: ["tooling/patient-screens.ts", "tooling/selection-events.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, since some tests wait for timers and processes.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -82,7 +82,7 @@ it("reads, checks and plans a form of one's own shape", async () => {
       { key: "name", shape: { kind: "string", minLength: 1 }, optional: false },
       { key: "height", shape: { kind: "long" }, optional: true },
     ] };
-    const faults = validate(plant, defaultValue(plant, { now })).map(({ at, code }) => [...at, code]);
+    const faults = validate(plant, defaultValue(plant, { now })).map(({ path, code }) => [...path, code]);
     const wire = printJson(encode(plant, { name: "fern", height: "9007199254740993" }));
     const endpoint = {
       id: "add", namespace: [], method: "POST", path: [{ kind: "literal", value: "/plants" }], environments: [],
@@ -135,7 +135,7 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
     const shape = formShape(endpoint);
     invalidIsRejected({ shape, types }, { runs: 20 });
     const start = seed(endpoint, { types, now: () => new Date(0) });
-    const faults = validate(shape, start.value, { types }).map(({ at, code }) => at.join("/") + " " + code);
+    const faults = validate(shape, start.value, { types }).map(({ path, code }) => path.join("/") + " " + code);
     const [value] = fc.sample(arbitrary(shape, types), { seed: 1, numRuns: 1 });
     const { method, url } = planRequest(endpoint, { value, selection: {} }, { types, baseUrl: "https://shop.example" });
     const rules = new Set(fc.sample(invalid(shape, types, { within: ([part]) => part === "body" }), { seed: 1, numRuns: 200 }).map(({ rule }) => rule));
