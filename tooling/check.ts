@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { findOrGetBrowser } from "./browser.ts";
 import { browserReport, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
 
 /**
  * `npm test`: runs every step in order, also after a failure, then prints each failed case with its reason, and a
- * closing line `N passed, N failed`. A step without cases counts as one.
+ * closing line `N passed, N failed`. A step without cases counts as one. Short steps run beside the fuzzing, which waits
+ * most of its minute, with a low priority, so that no answer is late because of them.
  */
 
 const root = resolve(import.meta.dirname, "..");
@@ -19,32 +21,79 @@ interface Step {
   readonly args?: readonly string[];
   /** Reads the cases that a step has run from its report. */
   readonly report?: () => Report | undefined;
+  /** Steps that run at the same time, one after the other. Their output is printed when they end. */
+  readonly beside?: readonly Step[];
 }
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },
   { name: "diagrams are fresh", script: "diagrams", args: ["--check"] },
-  { name: "types", script: "types" },
-  { name: "lint and format", script: "lint" },
-  { name: "nothing unused", script: "unused" },
-  { name: "unit tests and laws", script: "test:unit", report: () => unitReport(resolve(reports, "unit.json")) },
   { name: "build", script: "build" },
-  { name: "size budget", script: "budget" },
+  {
+    name: "a minute of fuzzing",
+    script: "fuzz",
+    // The seed is fixed, so that a commit has one answer; `npm run fuzz` looks further.
+    args: ["--minutes", "1", "--seed", "7"],
+    beside: [
+      { name: "types", script: "types" },
+      { name: "lint and format", script: "lint" },
+      { name: "nothing unused", script: "unused" },
+      { name: "size budget", script: "budget" },
+    ],
+  },
+  { name: "unit tests and laws", script: "test:unit", report: () => unitReport(resolve(reports, "unit.json")) },
   { name: "browser tests", script: "test:e2e", report: () => browserReport(resolve(reports, "e2e.json")) },
-  // The seed is fixed, so that a commit has one answer; `npm run fuzz` looks further.
-  { name: "a minute of fuzzing", script: "fuzz", args: ["--minutes", "1", "--seed", "7"] },
 ];
 
-const run = (script: string, args: readonly string[]): Promise<number> =>
-  new Promise((done) => {
-    const child = spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
-    });
+/** An ended step: its exit code, its duration in seconds, and its output unless that was printed at once. */
+interface Ended {
+  readonly step: Step;
+  readonly code: number;
+  readonly seconds: number;
+  readonly output?: string;
+}
+
+/** Runs a step that prints its output at once. */
+async function run(step: Step): Promise<Ended> {
+  const from = performance.now();
+  const code = await new Promise<number>((done) => {
+    const child = start(step, "inherit");
     child.on("close", (code) => done(code ?? 1));
     child.on("error", () => done(1));
   });
+  return { step, code, seconds: (performance.now() - from) / 1000 };
+}
+
+/** Runs a step with a low priority and collects its output. */
+async function runBeside(step: Step): Promise<Ended> {
+  const from = performance.now();
+  let output = "";
+  const code = await new Promise<number>((done) => {
+    const child = start(step, "pipe");
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.on("close", (code) => done(code ?? 1));
+    child.on("error", () => done(1));
+  });
+  return { step, code, output, seconds: (performance.now() - from) / 1000 };
+}
+
+const start = ({ script, args = [] }: Step, output: "inherit" | "pipe") =>
+  spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+    cwd: root,
+    stdio: ["ignore", output, output],
+    shell: process.platform === "win32",
+  });
+
+async function runInTurn(steps: readonly Step[]): Promise<readonly Ended[]> {
+  const ended: Ended[] = [];
+  for (const step of steps) ended.push(await runBeside(step));
+  return ended;
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -58,9 +107,17 @@ let failed = 0;
 const failures: string[] = [];
 const failedCases: FailedCase[] = [];
 for (const step of steps) {
-  const from = performance.now();
   console.log(`\n== ${step.name}`);
-  const code = await run(step.script, step.args ?? []);
+  const [ended, others] = await Promise.all([run(step), runInTurn(step.beside ?? [])]);
+  count(ended);
+  for (const other of others) {
+    console.log(`\n== ${other.step.name}`);
+    process.stdout.write(other.output ?? "");
+    count(other);
+  }
+}
+
+function count({ step, code, seconds }: Ended): void {
   const report = step.report?.();
   // A runner that failed without a failed case (a crash, an unhandled error) counts as a failure.
   const bad = code === 0 ? 0 : Math.max(1, report?.failed.length ?? 1);
@@ -68,7 +125,7 @@ for (const step of steps) {
   failed += bad;
   if (bad > 0) failures.push(step.name);
   failedCases.push(...(report?.failed ?? []));
-  console.log(`-- ${step.name}: ${bad > 0 ? "FAILED" : "ok"} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  console.log(`-- ${step.name}: ${bad > 0 ? "FAILED" : "ok"} in ${seconds.toFixed(1)} s`);
 }
 
 for (const { title, reason } of failedCases) console.log(`\n✗ ${title}\n${reason.replace(/^/gm, "    ")}`);
