@@ -7,14 +7,31 @@ import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 /** A value in a description that is being read, where it stands, and where its faults are noted. */
 export interface Node {
   readonly value: Json | undefined;
-  readonly at: Path;
+  /** The steps to it from the root of its file; undefined for the root. */
+  readonly steps: Steps | undefined;
   readonly faults: ImportDiagnostic[];
   /** The address of the file it is in, where that is another than the one being imported. */
   readonly file?: string;
 }
 
-/** Starts reading a description. */
-export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, at: [], faults });
+/** Steps into a value, linked from the last to the first: entering a member costs the same at any depth. */
+interface Steps {
+  readonly last: string | number;
+  readonly before: Steps | undefined;
+}
+
+/** Returns the root node of a description. */
+export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, steps: undefined, faults });
+
+/** Returns the path of a node in its file. */
+export function pathOf({ steps }: Pick<Node, "steps">): Path {
+  const path: (string | number)[] = [];
+  for (let at = steps; at !== undefined; at = at.before) path.push(at.last);
+  return path.reverse();
+}
+
+/** Returns the key or the index of a node in the value around it; undefined for the root. */
+export const lastStep = ({ steps }: Node): string | number | undefined => steps?.last;
 
 /** Maximum number of diagnostics; an author fixes no more at once. */
 export const mostFaults = 1000;
@@ -25,7 +42,8 @@ export function note(node: Node, code: ImportCode, message: string): void {
 }
 
 /** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
-export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + toPointer(at);
+export const placeOf = (node: Node): string =>
+  (node.file === undefined ? "" : `${node.file}#`) + toPointer(pathOf(node));
 
 /** Returns what marks a part as one of a document that was fetched from an address for a reference. */
 export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>
@@ -53,9 +71,11 @@ export function distinct(faults: readonly ImportDiagnostic[]): readonly ImportDi
 export const member = (node: Node, key: string): Node =>
   inside(node, isObject(node.value) ? own(node.value, key) : undefined, key);
 
-/** Makes the node of a value inside another one. */
-export const inside = ({ at, faults, file }: Node, value: Json | undefined, step: string | number): Node =>
-  file === undefined ? { value, at: [...at, step], faults } : { value, at: [...at, step], faults, file };
+/** Returns the node of a value inside another one. */
+export const inside = ({ steps, faults, file }: Node, value: Json | undefined, step: string | number): Node =>
+  file === undefined
+    ? { value, steps: { last: step, before: steps }, faults }
+    : { value, steps: { last: step, before: steps }, faults, file };
 
 /** Returns true if a node has a value; writers also send `null` for absent members. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;

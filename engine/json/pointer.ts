@@ -1,8 +1,14 @@
+const special = /[~/]/;
+
 /** Returns a key or an index as a reference token of a JSON Pointer (RFC 6901 §3). */
-export const escapeSegment = (key: string | number): string => String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+export function escapeSegment(key: string | number): string {
+  const text = String(key);
+  return special.test(text) ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
+}
 
 /** Returns the key of a reference token (RFC 6901 §4). */
-export const unescapeSegment = (segment: string): string => segment.replaceAll("~1", "/").replaceAll("~0", "~");
+export const unescapeSegment = (segment: string): string =>
+  segment.includes("~") ? segment.replaceAll("~1", "/").replaceAll("~0", "~") : segment;
 
 /** Returns the JSON Pointer of a path (RFC 6901); that of the root is the empty text. */
 export const toPointer = (path: readonly (string | number)[]): string =>

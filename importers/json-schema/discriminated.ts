@@ -1,6 +1,6 @@
 import { isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { Property, Shape, Variant } from "#engine/shape";
-import { member, type Node, placeOf, textOf } from "../node.ts";
+import { lastStep, member, type Node, placeOf, textOf } from "../node.ts";
 import type { Context } from "./context.ts";
 import { documentedPart } from "./documented.ts";
 import { referenceOf } from "./documents.ts";
@@ -116,7 +116,7 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
 /** The name of a schema: that of the place where it stands, or that it is referred to by. */
 function nameOf(node: Node): string | undefined {
   const reference = referenceOf(node);
-  const last = reference === undefined ? node.at.at(-1) : reference.split(/[#/]/).at(-1);
+  const last = reference === undefined ? lastStep(node) : reference.split(/[#/]/).at(-1);
   return typeof last === "string" && last !== "" ? unescapeSegment(last) : undefined;
 }
 

@@ -38,6 +38,7 @@ export function withRules(description: string | undefined, schema: Node): string
 }
 
 function availabilityOf(value: JsonObject): Availability | undefined {
+  if (!Object.keys(value).some((key) => key === "deprecated" || key.startsWith("x-"))) return undefined;
   if (own(value, "deprecated") === true || own(value, "x-deprecated") === true) return "Deprecated";
   for (const key of ["x-fern-availability", "x-availability", "x-stability-level", "x-stability", "x-lifecycle"]) {
     const word = own(value, key);

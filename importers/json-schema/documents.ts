@@ -2,7 +2,7 @@ import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json"
 import { resolveAddress } from "../address.ts";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
-import { inside, leadsNowhere, member, type Node, note, placeOf } from "../node.ts";
+import { inside, leadsNowhere, member, type Node, note, placeOf, rootNode } from "../node.ts";
 import { partDepth } from "../text/cut-json.ts";
 import { readText } from "../text/read-text.ts";
 import { unreadable } from "../unreadable.ts";
@@ -46,7 +46,7 @@ export async function openDocuments(
   faults: ImportDiagnostic[],
 ): Promise<Documents> {
   const most = { ...defaultDescriptionLimits, ...limits };
-  const main: Node = { value, at: [], faults };
+  const main = rootNode(value, faults);
   const roots = new Map<string, Node | undefined>([[name, main]]);
   let open: readonly Node[] = isAlone ? [] : [main];
   while (open.length > 0) {
@@ -78,7 +78,7 @@ async function openFile(
 ): Promise<readonly [string, Node | undefined]> {
   try {
     const parsed = readText({ name: address, text: await read(address) }, limits);
-    if (parsed.ok) return [address, { value: parsed.value, at: [], faults: from.faults, file: address }];
+    if (parsed.ok) return [address, { ...rootNode(parsed.value, from.faults), file: address }];
     from.faults.push(...parsed.faults.map((fault) => unreadable(fault, address)));
   } catch (error) {
     // Any error of the injected reader means that this file can't be read; the import continues without it.

@@ -1,5 +1,5 @@
 import { isList, isObject, own } from "#engine/json";
-import { inside, type Node } from "../node.ts";
+import { inside, lastStep, type Node } from "../node.ts";
 
 /** A reference out of a document, and the node that holds it. */
 export interface ExternalReference {
@@ -22,7 +22,7 @@ export function externalReferences(root: Node): readonly ExternalReference[] {
     const address = typeof reference === "string" ? (reference.split("#", 1)[0] ?? "") : "";
     if (address !== "") found.push({ address, at: node });
     // A property of the API may be called `value`; then it is a schema.
-    const named = node.at.at(-1) === "properties";
+    const named = lastStep(node) === "properties";
     for (const key of Object.keys(value)) {
       const child = own(value, key);
       if (isBranch(child) && (named || !data.has(key))) open.push(inside(node, child, key));

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
-import { placeOf } from "../node.ts";
+import { pathOf, placeOf } from "../node.ts";
 
 /** Gives every schema that needs a name one that no other has, the same one each time. */
 export interface Names {
@@ -53,8 +53,12 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
 /**
  * The steps that say what it is, joined with dots: `Plant.leaf` for a property, `pet` for a file `schemas/pet.json`.
  */
-function plainName({ at, file }: Node): string {
-  const steps = at.filter((step, i) => typeof step === "string" && (!silent.has(step) || at[i - 1] === "properties"));
+function plainName(node: Node): string {
+  const { file } = node;
+  const path = pathOf(node);
+  const steps = path.filter(
+    (step, i) => typeof step === "string" && (!silent.has(step) || path[i - 1] === "properties"),
+  );
   const said = steps.map((step) =>
     String(step)
       .replace(/[^\p{L}\p{N}_$-]+/gu, "_")

@@ -1,12 +1,28 @@
 import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
 import { numberText } from "./numbers.ts";
 
+/** The keywords of these rules. Few schemas have one. */
+const keywords: ReadonlySet<string> = new Set([
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "exclusiveMaximum",
+  "exclusiveMinimum",
+  "if",
+  "maxItems",
+  "maxProperties",
+  "minItems",
+  "minProperties",
+  "multipleOf",
+  "not",
+]);
+
 /**
  * Says the rules of a schema that no shape holds, as sentences for people: forms can't check them, but readers can keep
  * them. Nothing where there are none.
  */
 export function rulesInWords(schema: Json | undefined): string | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isObject(schema) || !Object.keys(schema).some((key) => keywords.has(key))) return undefined;
   const sentences = [
     ...limits(schema),
     ...step(schema),

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { type Node, placeOf } from "../node.ts";
+import { type Node, pathOf, placeOf } from "../node.ts";
 import { partDepth, partKey } from "../text/cut-json.ts";
 
 /**
@@ -43,9 +43,9 @@ export interface Units {
   /** The content of all named schemas was read. */
   readonly touchedSchemas: () => void;
   /** The content of a place was read. */
-  readonly touched: (node: Pick<Node, "at" | "file">) => void;
+  readonly touched: (node: Pick<Node, "steps" | "file">) => void;
   /** A place had to be there. */
-  readonly named: (node: Pick<Node, "at" | "file">) => void;
+  readonly named: (node: Pick<Node, "steps" | "file">) => void;
   readonly missed: () => void;
   readonly asked: (id: TypeId, node: Node) => void;
   readonly first: (id: TypeId, key: string) => void;
@@ -108,7 +108,9 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
   let current: OpenUnit | undefined;
   let entangled = false;
 
-  const partOf = ({ at, file }: Pick<Node, "at" | "file">): string | undefined => {
+  const partOf = (node: Pick<Node, "steps" | "file">): string | undefined => {
+    const { file } = node;
+    const at = pathOf(node);
     const depth = partDepth(at);
     if (file !== undefined || at.length < depth || depth === 0) {
       // Another file, or a place with many parts below it.

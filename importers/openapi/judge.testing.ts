@@ -3,9 +3,10 @@ import { decoderWithSelection, encoder, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody } from "#engine/model";
 import { type PlannedBody, planRequest } from "#engine/request";
-import { type Shape, type Types, typesFrom } from "#engine/shape";
+import { type Shape, type Types, toPointer, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { unitsOf } from "../json-schema/units.ts";
+import { member, pathOf, rootNode } from "../node.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 
 /** One published example and what came of it. */
@@ -188,7 +189,7 @@ export function tally(document: Json, model: ApiModel, diagnostics: readonly Imp
 }
 
 function operationsOf(document: Json): ReadonlyMap<string, { readonly at: string; readonly text: string }> {
-  const paths = { value: isObject(document) ? own(document, "paths") : undefined, at: ["paths"], faults: [] };
+  const paths = member(rootNode(document, []), "paths");
   const documents = {
     main: paths,
     target: () => undefined,
@@ -200,7 +201,7 @@ function operationsOf(document: Json): ReadonlyMap<string, { readonly at: string
   const ids = operationIds(operations);
   return new Map(
     operations.map((one) => {
-      const at = `/${one.node.at.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+      const at = toPointer(pathOf(one.node));
       return [ids.get(one) ?? "", { at, text: printJson(one.node.value ?? null) }];
     }),
   );

@@ -71,20 +71,3 @@ export function placedIn(
     return place === undefined ? described : { ...described, place };
   });
 }
-
-/** Joins the chunks of a text in a buffer of its own. */
-export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const all: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of pieces) {
-    all.push(piece);
-    size += piece.length;
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const piece of all) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}

@@ -6,7 +6,8 @@ import {
   positionFinder,
   type TextPosition,
 } from "#importers";
-import { bytesOf, placedIn, type ReadDescription } from "./read-description.ts";
+import { joinChunks } from "./join-chunks.ts";
+import { placedIn, type ReadDescription } from "./read-description.ts";
 
 /** The functions that read a text. */
 export interface Importers {
@@ -20,7 +21,7 @@ export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
   async ({ name, pieces }, { placed, before: _, ...options }) => {
     const { limits } = options;
-    const text = Buffer.from((await bytesOf(pieces())).buffer).toString();
+    const text = Buffer.from((await joinChunks(pieces())).buffer).toString();
     const answer = await importDescription({ name, text }, options);
     const finder = () => positionFinder(text);
     return { ...answer, diagnostics: placedIn(answer.diagnostics, { placed, limits, finder }) };

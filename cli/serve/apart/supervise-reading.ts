@@ -1,7 +1,7 @@
 import process from "node:process";
 import { Worker } from "node:worker_threads";
+import { joinChunks } from "./join-chunks.ts";
 import type { FromReader, ToReader } from "./messages.ts";
-import { bytesOf } from "./read-description.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 const MiB = 1024 * 1024;
@@ -69,7 +69,7 @@ export function superviseReading(program: URL): void {
       if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") throw error;
       endForMemory();
     });
-    const bytes = await bytesOf(process.stdin);
+    const bytes = await joinChunks(process.stdin);
     started.postMessage({ type: "start", task, bytes } satisfies ThreadInput, [bytes.buffer]);
   };
 
