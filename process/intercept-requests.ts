@@ -14,15 +14,19 @@ export type Interceptor = (incoming: IncomingRequest, proceed: () => boolean) =>
  * interceptor that was added last runs first.
  */
 export function interceptRequests(server: Server, intercept: Interceptor): void {
-  const seen = new WeakSet<IncomingMessage>();
+  // A request that expects 100 Continue has two events. Only such requests are remembered: each entry of a weak set
+  // takes the garbage collector time.
+  const checked = new WeakSet<IncomingMessage>();
   // Its declaration lists the events one by one; any event passes here.
   const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
     const proceed = (): boolean => emit.call(server, event, ...details);
     const incoming = incomingOf(event, details);
-    // A request that expects 100 Continue has two events.
-    if (incoming === undefined || seen.has(incoming.request)) return proceed();
-    seen.add(incoming.request);
+    if (incoming === undefined) return proceed();
+    if (incoming.request.headers.expect !== undefined) {
+      if (checked.has(incoming.request)) return proceed();
+      checked.add(incoming.request);
+    }
     return intercept(incoming, proceed);
   };
 }

@@ -174,7 +174,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
       });
       if (closed !== undefined) return exchange.refuse("closing");
       exchange.whenOver(exchanges.add(exchange));
-      serve(exchange, deps).catch((error: unknown) => exchange.refuse("internal", { error }));
+      serve(exchange, deps);
     },
     upgrade: channels.upgrade,
     close() {
@@ -199,33 +199,75 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
   return { connect, agent };
 }
 
-/** Takes one call through the rules, in their order; the first that it breaks refuses it. */
-async function serve(exchange: Exchange, deps: ProxyDeps): Promise<void> {
+/** A call that broke no rule so far; `leave` gives its place to another one. */
+interface Admitted {
+  readonly call: Asked;
+  readonly leave: () => void;
+}
+
+/** Takes one call through the rules, in their order; the first that it breaks refuses it. Throws nothing. */
+function serve(exchange: Exchange, deps: ProxyDeps): void {
+  const orRefuse = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      exchange.refuse("internal", { error });
+    }
+  };
+  orRefuse(() => {
+    const admitted = admit(exchange, deps);
+    if (admitted === undefined) return;
+    const { leave } = admitted;
+    const refuseUnlisted = (): void => {
+      leave();
+      exchange.refuse("registry-unavailable");
+    };
+    // An `async` function would make three promises more for each call.
+    try {
+      deps
+        .environments()
+        .then((registered) => orRefuse(() => forwardTo(registered, exchange, admitted, deps)), refuseUnlisted);
+    } catch {
+      refuseUnlisted();
+    }
+  });
+}
+
+/** Checks what needs no list of environments; undefined if the call has been answered. */
+function admit(exchange: Exchange, deps: ProxyDeps): Admitted | undefined {
   const { request } = exchange;
   const { origin } = request.headers;
-  if (request.method !== "POST" && request.method !== "OPTIONS") return exchange.refuse("not-post");
-  if (origin === undefined || !isAllowedOrigin(request.headers, deps)) return exchange.refuse("bad-origin");
+  if (request.method !== "POST" && request.method !== "OPTIONS") return void exchange.refuse("not-post");
+  if (origin === undefined || !isAllowedOrigin(request.headers, deps)) return void exchange.refuse("bad-origin");
   exchange.cors = corsHeaders(origin);
-  if (request.method === "OPTIONS") return answerPreflight(exchange);
+  if (request.method === "OPTIONS") return void answerPreflight(exchange);
 
   const client = clientKey(request, deps.trustedHops);
   const wait = deps.bounds.spendClient(client);
-  if (wait !== undefined) return exchange.refuse("too-many-requests", { retryAfterSeconds: wait });
+  if (wait !== undefined) return void exchange.refuse("too-many-requests", { retryAfterSeconds: wait });
   const asked = textOf(request.headers[proxyHeaders.ending]);
-  if (asked !== undefined) return answerEnding(exchange, deps.endings.take(asked));
+  if (asked !== undefined) return void answerEnding(exchange, deps.endings.take(asked));
   const entry = deps.bounds.enter(client);
-  if (!entry.ok) return exchange.refuse(entry.cause);
+  if (!entry.ok) return void exchange.refuse(entry.cause);
   const { leave } = entry;
   try {
     const call = readCall(exchange, deps);
-    if (call === undefined) return leave();
-    let registered: readonly AllowedEnvironment[];
-    try {
-      registered = await deps.environments();
-    } catch {
-      leave();
-      return exchange.refuse("registry-unavailable");
-    }
+    if (call === undefined) return void leave();
+    return { call, leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+/** Forwards an admitted call to its environment, which must be a registered one. */
+function forwardTo(
+  registered: readonly AllowedEnvironment[],
+  exchange: Exchange,
+  { call, leave }: Admitted,
+  deps: ProxyDeps,
+): void {
+  try {
     const order = takeOrder(exchange, call, registered, deps);
     if (order === undefined || exchange.isOver()) leave();
     else {
