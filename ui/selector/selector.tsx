@@ -8,6 +8,7 @@ import { SearchBox } from "./search-box.tsx";
 import { useEntryFocus } from "./use-entry-focus.ts";
 import { useFound } from "./use-found.ts";
 import { useListScroll } from "./use-list-scroll.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
 import { useViewport } from "./use-viewport.ts";
 
 /** Props of the list. `active` is the address of the page with the open playground. */
@@ -63,6 +64,11 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
     const row = isFiltered ? entryRowAt(laid, 0) : undefined;
     if (row !== undefined) onChoose(row.found.entry);
   };
+  const searchKeys = useSearchKeys({
+    ...{ query, isCurrent, onQuery: setQuery },
+    onEnter: () => focus.focusEntry(isFiltered ? 0 : focus.reachable),
+    onChoose: chooseFirst,
+  });
   return (
     <nav
       className="selector"
@@ -72,13 +78,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
       onWheel={use}
       onFocus={use}
     >
-      <SearchBox
-        ref={search}
-        {...{ query, startsFocused, isCurrent }}
-        onQuery={setQuery}
-        onEnter={() => focus.focusEntry(isFiltered ? 0 : focus.reachable)}
-        onChoose={chooseFirst}
-      />
+      <SearchBox ref={search} {...{ query, startsFocused }} onQuery={setQuery} {...searchKeys} />
       <p role="status" className="kit-hidden">
         {isFiltered && lateWords.endpointsFound(laid.entries.length)}
       </p>
