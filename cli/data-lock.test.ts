@@ -15,7 +15,7 @@ it("says who has a folder that another process holds, and what to do", () => {
   const folder = makeFolder();
   writeFileSync(join(folder, "lock"), `${ppid}\n`);
   const lock = lockDataFolder(folder);
-  expect("fault" in lock && lock.fault).toMatch(new RegExp(`in use by process ${ppid}; stop .*CALLBOARD_DATA`));
+  expect("error" in lock && lock.error).toMatch(new RegExp(`in use by process ${ppid}; stop .*CALLBOARD_DATA`));
 });
 
 it.each(["99999999\n", "", "no number"])("takes over a lock whose holder has ended: %j", (text) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { kill, pid } from "node:process";
 
 /** A data folder that this process has locked, or a sentence that names the process that has. */
-export type Lock = { readonly release: () => void } | { readonly fault: string };
+export type Lock = { readonly release: () => void } | { readonly error: string };
 
 /**
  * Locks a data folder for this process, so that no two registries write to it. The lock is a file with the process id;
@@ -22,12 +22,12 @@ export function lockDataFolder(folder: string): Lock {
     const holder = Number(readFileSync(file, "utf8"));
     if (holder !== pid && runs(holder)) {
       return {
-        fault: `the data in ${folder} is in use by process ${holder}; stop that one, or choose another folder: CALLBOARD_DATA=<folder> (should process ${holder} be something else, remove ${file})`,
+        error: `the data in ${folder} is in use by process ${holder}; stop that one, or choose another folder: CALLBOARD_DATA=<folder> (should process ${holder} be something else, remove ${file})`,
       };
     }
     release();
   }
-  return { fault: `the data in ${folder} was taken by another start at the same moment; start again` };
+  return { error: `the data in ${folder} was taken by another start at the same moment; start again` };
 }
 
 /** Returns true if a process with this id is running, also one that may not be signaled. */

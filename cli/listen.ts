@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A listening server, or the reason why it can't listen. */
-export type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly fault: string };
+export type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly error: string };
 
 const advice: { readonly [code: string]: (port: number, variable: string) => string } = {
   EADDRINUSE: (port, variable) =>
@@ -15,7 +15,7 @@ export function listen(server: Server, port: number, variable: string, host = "1
   return new Promise((done) => {
     const refuse = (error: NodeJS.ErrnoException) => {
       const say = advice[error.code ?? ""];
-      done({ ok: false, fault: say ? say(port, variable) : `port ${port} can't be used: ${error.message}` });
+      done({ ok: false, error: say ? say(port, variable) : `port ${port} can't be used: ${error.message}` });
     };
     server.once("error", refuse);
     server.listen(port, host, () => {

@@ -28,6 +28,6 @@ it.each([
   [["--within", "--all"], "--within needs a folder"],
   [["--name"], "--name needs a value"],
   [["--all=1"], "--all takes no value"],
-])("refuses %j with a reason", (args, fault) => {
-  expect(parseArguments(args, options)).toEqual({ ok: false, fault });
+])("refuses %j with a reason", (args, error) => {
+  expect(parseArguments(args, options)).toEqual({ ok: false, fault: error });
 });

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 export type ParsedCommand<Options> =
   | { readonly kind: "options"; readonly options: Options }
   | { readonly kind: "help" }
-  | { readonly kind: "fault"; readonly fault: string };
+  | { readonly kind: "error"; readonly error: string };
 
 type ParsedOption = NonNullable<ParseArgsConfig["options"]>[string];
 
@@ -16,7 +16,7 @@ type Parsed<T extends OptionTable> = ReturnType<typeof parseArgs<{ options: T; a
 /** A command line parsed by `util.parseArgs`, or a sentence about its error. */
 export type ParsedArguments<T extends OptionTable> =
   | { readonly ok: true; readonly values: Parsed<T>["values"]; readonly positionals: readonly string[] }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /**
  * Parses the arguments of a command by `util.parseArgs`, options and others in any order. All commands report errors in
@@ -28,7 +28,7 @@ export function parseArguments<const T extends OptionTable>(args: readonly strin
     return { ok: true, values, positionals };
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return { ok: false, fault: refusedOption(args, options) ?? message };
+    return { ok: false, error: refusedOption(args, options) ?? message };
   }
 }
 

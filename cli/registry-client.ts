@@ -34,7 +34,7 @@ export const registryClient = (url: string, token: string | undefined, timeoutIn
 /** A token, none, or the error of an invalid one; the error does not contain it. */
 export type FoundToken =
   | { readonly ok: true; readonly token?: string }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /** Takes the token that was typed, else the one of the surroundings. */
 export async function findToken(typed: string | undefined, deps: CommandDeps): Promise<FoundToken> {
@@ -42,7 +42,7 @@ export async function findToken(typed: string | undefined, deps: CommandDeps): P
   if (token === undefined) return { ok: true };
   // An invalid token would be printed, with everything in it, by the error that refuses it as a header.
   if (/^[\x21-\x7e]+$/.test(token)) return { ok: true, token };
-  return { ok: false, fault: "the token holds blanks or other signs that no token has" };
+  return { ok: false, error: "the token holds blanks or other signs that no token has" };
 }
 
 /** The token of the environment, or the first one of a registry that keeps its data in this folder. */

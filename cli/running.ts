@@ -9,8 +9,8 @@ export interface Running {
 }
 
 /** Prints on the error stream why the command can't run, a line each; returns its exit code. */
-export function refuse(faults: readonly string[]): number {
-  for (const fault of faults) stderr.write(`callboard: ${fault}\n`);
+export function refuse(errors: readonly string[]): number {
+  for (const error of errors) stderr.write(`callboard: ${error}\n`);
   return 1;
 }
 

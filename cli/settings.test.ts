@@ -133,8 +133,8 @@ it.each([
     'CALLBOARD_LOGIN_RETURN_PARAMETER is "a b"; it must be a name such as state',
   ],
   [{ ...least, CALLBOARD_LOGIN_LOGOUT: "no" }, 'CALLBOARD_LOGIN_LOGOUT is "no"; it must be provider or site'],
-])("refuses %j", (env, fault) => {
-  expect(readSettings(env, "/srv")).toEqual({ ok: false, faults: [fault] });
+])("refuses %j", (env, error) => {
+  expect(readSettings(env, "/srv")).toEqual({ ok: false, faults: [error] });
 });
 
 it("tells all faults at once", () => {

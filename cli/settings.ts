@@ -30,13 +30,13 @@ export interface Settings {
 /** Settings, or sentences about their errors. */
 export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
-const portOf = (name: string, text: string | undefined, fallback: number, faults: string[]): number => {
+const portOf = (name: string, text: string | undefined, fallback: number, errors: string[]): number => {
   if (text === undefined || text === "") return fallback;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
-  faults.push(`${name} is ${JSON.stringify(text)}; it must be a port, a whole number from 0 to 65535`);
+  errors.push(`${name} is ${JSON.stringify(text)}; it must be a port, a whole number from 0 to 65535`);
   return fallback;
 };
 
@@ -48,32 +48,32 @@ const portOf = (name: string, text: string | undefined, fallback: number, faults
  * of proxies in front of it, and `CALLBOARD_LOGIN_…` configures the login (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
-  const faults: string[] = [];
-  const sitePort = portOf("PORT", env.PORT, 4000, faults);
-  const registryPort = portOf("REGISTRY_PORT", env.REGISTRY_PORT, 4001, faults);
+  const errors: string[] = [];
+  const sitePort = portOf("PORT", env.PORT, 4000, errors);
+  const registryPort = portOf("REGISTRY_PORT", env.REGISTRY_PORT, 4001, errors);
   if (sitePort === registryPort && sitePort !== 0) {
-    faults.push(`PORT and REGISTRY_PORT are both ${sitePort}; the site and the registry need a port each`);
+    errors.push(`PORT and REGISTRY_PORT are both ${sitePort}; the site and the registry need a port each`);
   }
   const proxy = env.CALLBOARD_PROXY || "on";
   if (proxy !== "on" && proxy !== "off")
-    faults.push(`CALLBOARD_PROXY is ${JSON.stringify(proxy)}; it must be on or off`);
+    errors.push(`CALLBOARD_PROXY is ${JSON.stringify(proxy)}; it must be on or off`);
   const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
-  if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
-  const origin = originIn(env.CALLBOARD_ORIGIN, faults);
+  if (!limits.ok) errors.push(...limits.errors.map((error) => `CALLBOARD_PROXY_LIMITS: ${error}`));
+  const origin = originIn(env.CALLBOARD_ORIGIN, errors);
   const hops = env.CALLBOARD_TRUSTED_HOPS || "0";
   if (!/^(\d|10)$/.test(hops)) {
-    faults.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
+    errors.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
   }
   const hosts = readHosts(env.CALLBOARD_HOSTS);
-  if (!hosts.ok) faults.push(...hosts.faults.map((fault) => `CALLBOARD_HOSTS: ${fault}`));
+  if (!hosts.ok) errors.push(...hosts.errors.map((error) => `CALLBOARD_HOSTS: ${error}`));
   const privateRanges = readPrivateRanges(env);
-  if (!privateRanges.ok) faults.push(...privateRanges.faults);
+  if (!privateRanges.ok) errors.push(...privateRanges.errors);
   const reading = readReadLimits(env);
-  if (!reading.ok) faults.push(...reading.faults);
+  if (!reading.ok) errors.push(...reading.errors);
   const login = readLoginSettings(env, origin);
-  if (!login.ok) faults.push(...login.faults);
+  if (!login.ok) errors.push(...login.errors);
   const areValid = limits.ok && reading.ok && hosts.ok && privateRanges.ok && login.ok;
-  if (faults.length > 0 || !areValid) return { ok: false, faults };
+  if (errors.length > 0 || !areValid) return { ok: false, errors };
   return {
     ok: true,
     settings: {
@@ -92,10 +92,10 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   };
 }
 
-function originIn(text: string | undefined, faults: string[]): string | undefined {
+function originIn(text: string | undefined, errors: string[]): string | undefined {
   if (text === undefined || text === "") return undefined;
   const origin = readOrigin(text);
   if (origin !== undefined) return origin;
-  faults.push(`CALLBOARD_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as https://docs.example.com`);
+  errors.push(`CALLBOARD_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as https://docs.example.com`);
   return undefined;
 }

@@ -5,7 +5,7 @@ import { findRuntime } from "./write/find-runtime.ts";
 import { generatorHash } from "./write/generator-hash.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
 import { type Inputs, isFresh, manifestFile, readManifest } from "./write/manifest.ts";
-import { findStale, findStanding, type StaleFile, writeStale } from "./write/output-folder.ts";
+import { findExistingFiles, findStale, type StaleFile, writeStale } from "./write/output-folder.ts";
 import { folderOf, type Runtime } from "./write/runtime.ts";
 
 /** Options of a run. */
@@ -66,15 +66,15 @@ export type GenerateResult =
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const { idl, out, check = false, runtime = findRuntime(out) } = options;
   const calls = folderOf(runtime);
-  const [sources, generator, manifest, standing] = await Promise.all([
+  const [sources, generator, manifest, existing] = await Promise.all([
     options.sources ?? readIdlFolder(idl),
     options.generator ?? generatorHash(),
     readManifest(out, calls),
-    findStanding(out, calls),
+    findExistingFiles(out, calls),
   ]);
   const inputs: Inputs = { generator, runtime, sources };
-  if (await isFresh(out, { manifest, standing }, inputs)) {
-    return { kind: "fresh", diagnostics: manifest?.diagnostics ?? [], sources, foreign: standing.foreign };
+  if (await isFresh(out, { manifest, existing }, inputs)) {
+    return { kind: "fresh", diagnostics: manifest?.diagnostics ?? [], sources, foreign: existing.foreign };
   }
   options.onWork?.();
 
@@ -82,19 +82,19 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const { files: made, ir, diagnostics } = await build(sources, basename(resolve(idl)), runtime);
   const known = (path: string): boolean => manifest !== undefined && Object.hasOwn(manifest.outputs, path);
   if (made === undefined || ir === undefined) {
-    return { kind: "faulty", diagnostics, sources, foreign: standing.foreign.filter((path) => !known(path)) };
+    return { kind: "faulty", diagnostics, sources, foreign: existing.foreign.filter((path) => !known(path)) };
   }
   const wanted = new Set(made.map(({ path }) => path));
   const inTheWay = (path: string): boolean => wanted.has(path.replace(/\/$/, ""));
-  const foreign = standing.foreign.filter((path) => !inTheWay(path));
+  const foreign = existing.foreign.filter((path) => !inTheWay(path));
   // A file that an earlier run wrote may be overwritten, whatever it holds now.
-  const blocked = standing.foreign.filter((path) => inTheWay(path) && !known(path));
+  const blocked = existing.foreign.filter((path) => inTheWay(path) && !known(path));
   if (blocked.length > 0) return { kind: "blocked", blocked, diagnostics, sources, foreign };
 
   const files = [...made, manifestFile(inputs, made, diagnostics)];
   const endpoints = ir.modules.flatMap(({ service }) => service?.endpoints ?? []);
   const counts: Counts = { files: files.length, types: ir.types.size, calls: endpoints.length, errors: ir.errors.size };
-  const stale = await findStale(out, files, standing);
+  const stale = await findStale(out, files, existing);
   const ended = { counts, diagnostics, sources, foreign };
   if (stale.length === 0) return { kind: "fresh", ...ended };
   if (check) return { kind: "stale", stale, ...ended };

@@ -7,7 +7,7 @@ import { importAsyncApi } from "./asyncapi.ts";
 const imported = (document: Json) => importAsyncApi(document, { id: "live" });
 const channelsIn = async (document: JsonObject): Promise<readonly Channel[]> =>
   (await imported(document)).model.channels ?? [];
-const faultsIn = async (document: JsonObject): Promise<readonly string[]> =>
+const errorsIn = async (document: JsonObject): Promise<readonly string[]> =>
   (await imported(document)).diagnostics.map(({ at, code }) => `${at} ${code}`);
 
 /** An API of events about plants, in AsyncAPI 2. */
@@ -222,7 +222,7 @@ describe("a document of AsyncAPI 2", () => {
   });
 
   it("reports what it can't represent", async () => {
-    expect(await faultsIn(second)).toEqual([
+    expect(await errorsIn(second)).toEqual([
       "/servers/bus unsupported",
       "/components/messages/Water/headers unsupported",
       "/components/messages/Water/correlationId unsupported",
@@ -421,7 +421,9 @@ describe("what cannot be said", () => {
       },
       ["/operations/o/channel/$ref unknown-reference"],
     ],
-  ])("is reported with its path: %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
+  ])("is reported with its path: %s", async (_, document, diagnostics) =>
+    expect(await errorsIn(document)).toEqual(diagnostics),
+  );
 });
 
 /** Replaces some parts of a document by anything at all. */

@@ -46,7 +46,7 @@ export type DescriptionAnswer =
  */
 export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
   const parsed = readText(description, { ...defaultDescriptionLimits, ...options.limits });
-  if (!parsed.ok) return { ok: false, diagnostics: parsed.faults.map((fault) => unreadable(fault)) };
+  if (!parsed.ok) return { ok: false, diagnostics: parsed.diagnostics.map((error) => unreadable(error)) };
   const format = formatOf(parsed.value);
   if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
   const imported = await importers[format](parsed.value, { ...options, name: description.name });

@@ -123,21 +123,21 @@ const change: fc.Arbitrary<Change> = fc.record({
   key: fc.constantFrom(undefined, undefined, "Nobody", "kind", "default", "/new", "allOf", "$ref"),
 });
 
-function changedBy(value: Json, { way, piece, key }: Change): Json {
+function changedBy(value: Json, { way, piece: chunk, key }: Change): Json {
   const [step, ...rest] = way;
   if (isList(value) && value.length > 0 && step !== undefined) {
     return value.flatMap((item, i) => {
       if (i !== step % value.length) return [item];
-      if (rest.length > 0) return [changedBy(item, { way: rest, piece, key })];
-      return piece === undefined ? [] : [piece];
+      if (rest.length > 0) return [changedBy(item, { way: rest, piece: chunk, key })];
+      return chunk === undefined ? [] : [chunk];
     });
   }
   if (!isObject(value) || step === undefined) return value;
   const entries = Object.entries(value);
   const at = entries[step % Math.max(1, entries.length)];
-  if (rest.length === 0 && key !== undefined && piece !== undefined) return { ...value, [key]: piece };
+  if (rest.length === 0 && key !== undefined && chunk !== undefined) return { ...value, [key]: chunk };
   if (at === undefined) return value;
-  const made = rest.length > 0 ? changedBy(at[1], { way: rest, piece, key }) : piece;
+  const made = rest.length > 0 ? changedBy(at[1], { way: rest, piece: chunk, key }) : chunk;
   return Object.fromEntries(
     entries.flatMap(([name, item]) => (name !== at[0] ? [[name, item]] : made === undefined ? [] : [[name, made]])),
   );

@@ -26,7 +26,7 @@ type PackedRecord = Omit<UnitRecord, "reads" | "names"> & {
 };
 
 /** Options of an import that the next one can build on. */
-export interface KeepingOptions extends ImportOptions {
+export interface CacheOptions extends ImportOptions {
   /** A short text that no two texts have in common. */
   readonly digest: (text: string) => string;
 }
@@ -46,7 +46,7 @@ export type IncrementalResult = (
  */
 export async function importIncrementally(
   description: Description,
-  { digest, ...options }: KeepingOptions,
+  { digest, ...options }: CacheOptions,
   before?: ImportCache,
 ): Promise<IncrementalResult> {
   const text = withoutMark(description.text);
@@ -68,7 +68,7 @@ export async function importIncrementally(
   const found = { ...options, name: description.name, isAlone: !mayNameOthers(text) };
   if (before !== undefined && isSameRest(before, digests)) {
     const some = await importSome(value, found, (general) =>
-      general === before.general ? keptOf(before, digests) : undefined,
+      general === before.general ? cachedResult(before, digests) : undefined,
     );
     if (some.records !== undefined) {
       return { kind: "some", some, cache: cacheOf(some, some.records, digests), finder };
@@ -107,7 +107,7 @@ function cacheOf(
 }
 
 /** Returns the units that can be reused: those that depend on nothing that has changed. */
-function keptOf({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): Kept {
+function cachedResult({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): Kept {
   const schemas = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => /^\/(?:components\/schemas|definitions)\//.test(part)));
   const isSame = [...parts.map(([part, digest]) => digests.get(part) === digest), schemas(parts) === schemas(digests)];

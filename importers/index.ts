@@ -8,10 +8,10 @@ export {
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 export {
+  type CacheOptions,
   type ImportCache,
   type IncrementalResult,
   importIncrementally,
-  type KeepingOptions,
 } from "./incremental-import.ts";
 export { type DescriptionLimit, type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";

@@ -9,7 +9,7 @@ export interface Node {
   readonly value: Json | undefined;
   /** The steps to it from the root of its file; undefined for the root. */
   readonly steps: Steps | undefined;
-  readonly faults: ImportDiagnostic[];
+  readonly diagnostics: ImportDiagnostic[];
   /** The address of the file it is in, where that is another than the one being imported. */
   readonly file?: string;
 }
@@ -21,7 +21,11 @@ interface Steps {
 }
 
 /** Returns the root node of a description. */
-export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, steps: undefined, faults });
+export const rootNode = (value: Json, diagnostics: ImportDiagnostic[]): Node => ({
+  value,
+  steps: undefined,
+  diagnostics,
+});
 
 /** Returns the path of a node in its file. */
 export function pathOf({ steps }: Pick<Node, "steps">): Path {
@@ -34,11 +38,12 @@ export function pathOf({ steps }: Pick<Node, "steps">): Path {
 export const lastStep = ({ steps }: Node): string | number | undefined => steps?.last;
 
 /** Maximum number of diagnostics; an author fixes no more at once. */
-export const mostFaults = 1000;
+export const maxDiagnostics = 1000;
 
 /** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
 export function note(node: Node, code: ImportCode, message: string): void {
-  if (node.faults.length < mostFaults || code === "limit") node.faults.push({ at: placeOf(node), code, message });
+  if (node.diagnostics.length < maxDiagnostics || code === "limit")
+    node.diagnostics.push({ at: placeOf(node), code, message });
 }
 
 /** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
@@ -50,17 +55,17 @@ export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: tru
   nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
 
 /** The end of what is said of a reference to something that is not there. */
-export const leadsNowhere = "leads to nothing";
+export const danglingSuffix = "leads to nothing";
 
 /**
  * Lists each fault once, where it was found first: what is inherited is read in each type that inherits it, and a
  * reference that leads nowhere may be in many places.
  */
-export function distinct(faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
+export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
   const found = new Map<string, ImportDiagnostic>();
-  for (const fault of faults) {
+  for (const fault of diagnostics) {
     const { at, message } = fault;
-    const place = message.endsWith(leadsNowhere) ? at.slice(0, at.indexOf("#") + 1) : at;
+    const place = message.endsWith(danglingSuffix) ? at.slice(0, at.indexOf("#") + 1) : at;
     const key = `${place} ${message}`;
     if (!found.has(key)) found.set(key, fault);
   }
@@ -72,10 +77,10 @@ export const member = (node: Node, key: string): Node =>
   inside(node, isObject(node.value) ? own(node.value, key) : undefined, key);
 
 /** Returns the node of a value inside another one. */
-export const inside = ({ steps, faults, file }: Node, value: Json | undefined, step: string | number): Node =>
+export const inside = ({ steps, diagnostics, file }: Node, value: Json | undefined, step: string | number): Node =>
   file === undefined
-    ? { value, steps: { last: step, before: steps }, faults }
-    : { value, steps: { last: step, before: steps }, faults, file };
+    ? { value, steps: { last: step, before: steps }, diagnostics }
+    : { value, steps: { last: step, before: steps }, diagnostics, file };
 
 /** Returns true if a node has a value; writers also send `null` for absent members. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;

@@ -9,7 +9,7 @@ import { publishedNames, publishedText } from "./fixtures/published.testing.ts";
 import { importOpenRpc } from "./openrpc.ts";
 
 const imported = (document: Json) => importOpenRpc(document, { id: "rpc" });
-const faultsIn = async (document: JsonObject): Promise<readonly string[]> =>
+const errorsIn = async (document: JsonObject): Promise<readonly string[]> =>
   (await imported(document)).diagnostics.map(({ at, code }) => `${at} ${code}`);
 
 const garden: JsonObject = {
@@ -194,7 +194,9 @@ describe("a document of OpenRPC", () => {
       method({ examples: [{ name: "e", params: [{ name: "x", value: 1 }] }] }),
       ["/methods/0/examples/0/params/0 mismatch"],
     ],
-  ])("tells with its place of %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
+  ])("tells with its place of %s", async (_, document, diagnostics) =>
+    expect(await errorsIn(document)).toEqual(diagnostics),
+  );
 });
 
 /** The body that is sent for the parameters. */

@@ -26,7 +26,7 @@ async function playgroundOf(extension: Json) {
     "x-callboard-playground": extension,
   };
   const { model, diagnostics } = await importOpenApi(document, { id: "api" });
-  return { playground: model.playground, faults: diagnostics.map(({ at, message }) => `${at} ${message}`) };
+  return { playground: model.playground, diagnostics: diagnostics.map(({ at, message }) => `${at} ${message}`) };
 }
 
 describe("what a provider has filled in", () => {
@@ -35,7 +35,7 @@ describe("what a provider has filled in", () => {
       await playgroundOf({ initial_state: state, env_state: { Production: state, "https://test.example": {} } }),
     ).toEqual({
       playground: { initialState: read, environmentStates: { Production: read, "https://test.example": {} } },
-      faults: [],
+      diagnostics: [],
     });
   });
 
@@ -45,18 +45,18 @@ describe("what a provider has filled in", () => {
   });
 
   it("is reported where it makes no sense, without its values, and used as far as it does", async () => {
-    const { playground, faults } = await playgroundOf({
+    const { playground, diagnostics } = await playgroundOf({
       initial_state: { auth: { bearer_token: 5, basic: "planted" }, header: {}, headers: { "X-Version": "2" } },
       env_state: { Staging: state },
     });
     expect(playground).toEqual({ initialState: { auth: {}, headers: { "X-Version": "2" } } });
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       '/x-callboard-playground/initial_state/header expected auth, headers, path_parameters, query_parameters; "header" is left out',
       "/x-callboard-playground/initial_state/auth/bearer_token expected text; it is left out",
       "/x-callboard-playground/initial_state/auth/basic expected an object; it is left out",
       "/x-callboard-playground/env_state/Staging there is no environment of this name; the API has Production, https://test.example",
     ]);
-    expect(faults.join()).not.toContain("planted");
+    expect(diagnostics.join()).not.toContain("planted");
   });
 
   it("is read from AsyncAPI and OpenRPC too", async () => {

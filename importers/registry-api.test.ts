@@ -33,9 +33,9 @@ const text = primitive("string");
 function shapeOf(
   shape: Json,
   types: JsonObject = {},
-): { readonly shape: Shape | undefined; readonly faults: readonly string[] } {
+): { readonly shape: Shape | undefined; readonly diagnostics: readonly string[] } {
   const { model, diagnostics } = imported({ types: { ...types, T: type("T", shape) } });
-  return { shape: model.types.T?.shape, faults: diagnostics.map(({ at, code }) => `${at} ${code}`) };
+  return { shape: model.types.T?.shape, diagnostics: diagnostics.map(({ at, code }) => `${at} ${code}`) };
 }
 
 describe("a shape", () => {
@@ -207,7 +207,7 @@ describe("a shape", () => {
       },
     ],
   ])("%s", (_, wire, shape) => {
-    expect(shapeOf(wire, { Plant: plant })).toEqual({ shape, faults: [] });
+    expect(shapeOf(wire, { Plant: plant })).toEqual({ shape, diagnostics: [] });
   });
 
   it.each<[string, Json, string]>([
@@ -230,8 +230,8 @@ describe("a shape", () => {
       "/types/T/shape/value/value/value type",
     ],
     ["text instead of a shape", "string", "/types/T/shape/type missing"],
-  ])("of %s is noted, and any JSON value is accepted", (_, wire, fault) => {
-    expect(shapeOf(wire)).toEqual({ shape: { kind: "unknown" }, faults: [fault] });
+  ])("of %s is noted, and any JSON value is accepted", (_, wire, error) => {
+    expect(shapeOf(wire)).toEqual({ shape: { kind: "unknown" }, diagnostics: [error] });
   });
 
   it.each<[string, Json, Shape, string]>([
@@ -253,8 +253,8 @@ describe("a shape", () => {
       { kind: "object", properties: [] },
       "/types/T/shape/properties type",
     ],
-  ])("with %s is used without", (_, wire, shape, fault) => {
-    expect(shapeOf(wire)).toEqual({ shape, faults: [fault] });
+  ])("with %s is used without", (_, wire, shape, error) => {
+    expect(shapeOf(wire)).toEqual({ shape, diagnostics: [error] });
   });
 
   it("is read from clients that leave out lists or write null for what is absent", () => {
@@ -266,7 +266,7 @@ describe("a shape", () => {
     };
     expect(shapeOf(wire)).toEqual({
       shape: { kind: "object", properties: [{ key: "a", shape: string, optional: false }] },
-      faults: [],
+      diagnostics: [],
     });
   });
 });
@@ -280,8 +280,8 @@ describe("a property", () => {
     Color: type("Color", { type: "enum", values: [{ value: "red" }, { value: "blue" }] }),
   };
   const propertyOf = (valueShape: Json): Property | undefined => {
-    const { shape, faults } = shapeOf(object([property("p", valueShape)]), types);
-    expect(faults).toEqual([]);
+    const { shape, diagnostics } = shapeOf(object([property("p", valueShape)]), types);
+    expect(diagnostics).toEqual([]);
     return shape !== undefined && "properties" in shape ? shape.properties[0] : undefined;
   };
 
@@ -339,7 +339,7 @@ describe("an object that extends others", () => {
       shape !== undefined && "properties" in shape
         ? shape.properties.map(({ key, shape }) => `${key}:${shape.kind}`)
         : undefined;
-    return { properties, faults: diagnostics.map(({ at, code }) => `${at} ${code}`) };
+    return { properties, diagnostics: diagnostics.map(({ at, code }) => `${at} ${code}`) };
   };
   const named = (name: string, extended: readonly string[], properties: readonly Json[]) =>
     type(name, object(properties, { extends: extended }));
@@ -351,26 +351,29 @@ describe("an object that extends others", () => {
       Alias: type("Alias", ref("B")),
       C: named("C", ["Alias"], [property("c", text), property("both", primitive("uint"))]),
     };
-    expect(keys(types, "C")).toEqual({ properties: ["a:string", "both:uint", "b:string", "c:string"], faults: [] });
+    expect(keys(types, "C")).toEqual({
+      properties: ["a:string", "both:uint", "b:string", "c:string"],
+      diagnostics: [],
+    });
   });
 
   it("is read where it can be, whatever it extends", () => {
     const own = [property("a", text)];
     expect(keys({ A: named("A", ["Nowhere"], own) }, "A")).toEqual({
       properties: ["a:string"],
-      faults: ["/types/A/shape/extends/0 unknown-reference"],
+      diagnostics: ["/types/A/shape/extends/0 unknown-reference"],
     });
     expect(keys({ A: named("A", ["T"], own), T: type("T", text) }, "A")).toEqual({
       properties: ["a:string"],
-      faults: ["/types/A/shape/extends/0 mismatch"],
+      diagnostics: ["/types/A/shape/extends/0 mismatch"],
     });
     expect(keys({ A: named("A", ["A"], own) }, "A")).toEqual({
       properties: ["a:string"],
-      faults: ["/types/A/shape/extends/0 cycle"],
+      diagnostics: ["/types/A/shape/extends/0 cycle"],
     });
     const circle = keys({ A: named("A", ["B"], own), B: named("B", ["A"], [property("b", text)]) }, "A");
     expect(circle.properties).toEqual(["a:string", "b:string"]);
-    expect(circle.faults).toContain("/types/A/shape/extends/0 cycle");
+    expect(circle.diagnostics).toContain("/types/A/shape/extends/0 cycle");
   });
 
   it("ends, and says so, where objects in place extend what they are in over and over", () => {
@@ -403,12 +406,12 @@ describe("an object that extends others", () => {
 function endpointOf(
   parts: JsonObject,
   api: JsonObject = {},
-): { readonly endpoint: Endpoint; readonly faults: readonly string[] } {
+): { readonly endpoint: Endpoint; readonly diagnostics: readonly string[] } {
   const wire = { id: "water", method: "POST", path: [{ type: "literal", value: "/water" }], ...parts };
   const { model, diagnostics } = imported({ endpoints: { water: wire }, ...api });
   const [endpoint] = model.endpoints;
   if (endpoint === undefined) throw new Error("no endpoint came of it");
-  return { endpoint, faults: diagnostics.map(({ at, code }) => `${at} ${code}`) };
+  return { endpoint, diagnostics: diagnostics.map(({ at, code }) => `${at} ${code}`) };
 }
 
 describe("an endpoint", () => {
@@ -438,8 +441,8 @@ describe("an endpoint", () => {
       garden: { id: "garden", name: "garden", displayName: "Garden" },
       beds: { id: "beds", name: "beds" },
     };
-    const { endpoint, faults } = endpointOf(parts, { auths, subpackages });
-    expect(faults).toEqual([]);
+    const { endpoint, diagnostics } = endpointOf(parts, { auths, subpackages });
+    expect(diagnostics).toEqual([]);
     expect(endpoint).toEqual({
       description: "Waters a plant.",
       availability: "Beta",
@@ -499,10 +502,10 @@ describe("an endpoint", () => {
       "/endpoints/water/path/0/type unknown-kind",
     ],
     ["an availability that nobody knows", { availability: "Soon" }, {}, "/endpoints/water/availability unknown-kind"],
-  ])("with %s can still be tried", (_, parts, expected, fault) => {
-    const { endpoint, faults } = endpointOf(parts);
+  ])("with %s can still be tried", (_, parts, expected, error) => {
+    const { endpoint, diagnostics } = endpointOf(parts);
     expect(endpoint).toMatchObject(expected);
-    expect(faults).toEqual([fault]);
+    expect(diagnostics).toEqual([error]);
   });
 
   it("takes the schemes of combinations before those of a plain list", () => {
@@ -594,26 +597,26 @@ describe("a request body", () => {
       },
     ],
   ])("%s", (_, request, body) => {
-    const { endpoint, faults } = endpointOf(
+    const { endpoint, diagnostics } = endpointOf(
       { requests: [{ description: "What.", ...request }] },
       { types: { Plant: type("Plant", object([])) } },
     );
     expect(endpoint.request).toEqual({ description: "What.", body });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("of an unknown kind is any JSON value", () => {
-    const { endpoint, faults } = endpointOf({ requests: [{ body: { type: "avro" } }] });
+    const { endpoint, diagnostics } = endpointOf({ requests: [{ body: { type: "avro" } }] });
     expect(endpoint.request?.body).toMatchObject({ kind: "json", shape: { kind: "unknown" } });
-    expect(faults).toEqual(["/endpoints/water/requests/0/body/type unknown-kind"]);
+    expect(diagnostics).toEqual(["/endpoints/water/requests/0/body/type unknown-kind"]);
   });
 
   it("leaves out a form field of an unknown kind", () => {
-    const { endpoint, faults } = endpointOf({
+    const { endpoint, diagnostics } = endpointOf({
       requests: [{ body: { type: "formData", fields: [{ type: "folder", key: "a" }] } }],
     });
     expect(endpoint.request?.body).toEqual({ kind: "form-data", shape: formShape([]), parts: {} });
-    expect(faults).toEqual(["/endpoints/water/requests/0/body/fields/0/type unknown-kind"]);
+    expect(diagnostics).toEqual(["/endpoints/water/requests/0/body/fields/0/type unknown-kind"]);
   });
 });
 
@@ -630,9 +633,11 @@ describe("an answer", () => {
       { kind: "stream", shape: string, terminator: "[DONE]" },
     ],
   ])("%s", (_, body, expected) => {
-    const { endpoint, faults } = endpointOf({ responses: [{ statusCode: 201, description: "Done.", body }] });
+    const { endpoint, diagnostics } = endpointOf({
+      responses: [{ statusCode: 201, description: "Done.", body }],
+    });
     expect(endpoint.responses).toEqual([{ description: "Done.", statusCode: 201, body: expected }]);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("of an error keeps name, status, shape and examples", () => {
@@ -661,11 +666,11 @@ describe("an example", () => {
     parts: JsonObject,
     request: JsonObject = { body: { type: "bytes", contentType: "image/png" } },
   ) => {
-    const { endpoint, faults } = endpointOf({
+    const { endpoint, diagnostics } = endpointOf({
       requests: [request],
       examples: [{ path: "/water", responseStatusCode: 200, ...parts }],
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     return endpoint.examples[0];
   };
   const plain = { path: "/water", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };

@@ -8,14 +8,14 @@ import type { ImportDiagnostic } from "./diagnostic.ts";
  */
 export function resolveAliases(
   table: TypeTable,
-  faults: ImportDiagnostic[],
+  diagnostics: ImportDiagnostic[],
   placeOf = (id: TypeId): string => toPointer(["types", id]),
 ): TypeTable {
   const cycles = aliasCycles(table);
   const entries = Object.entries(table).map(([id, type]) => {
     if (!cycles.has(id)) return [id, type] as const;
     const message = `the type ${JSON.stringify(id)} is nothing but itself; any JSON value is accepted`;
-    faults.push({ at: placeOf(id), code: "cycle", message });
+    diagnostics.push({ at: placeOf(id), code: "cycle", message });
     return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
   });
   return Object.fromEntries(entries);

@@ -17,7 +17,7 @@ import {
   visibleAt,
 } from "#engine/auth";
 import { read } from "#engine/secret";
-import { authCardMachine, type KeptAuth } from "./auth-card.ts";
+import { authCardMachine, type SavedAuth } from "./auth-card.ts";
 
 const domains = {
   "https://api.example.com": "example.com",
@@ -33,7 +33,7 @@ const set: SchemeSet = {
   key: "all",
   schemes: [{ kind: "bearerAuth" }, { kind: "header", headerWireValue: "X-Key" }, { kind: "basicAuth" }, login],
 };
-const nothing: KeptAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
+const nothing: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
 /** The card as one endpoint after the other opens it: what is kept goes through storage. */
 function start(destination: Destination, kept = nothing, initial: AuthState = {}) {
@@ -48,7 +48,7 @@ function start(destination: Destination, kept = nothing, initial: AuthState = {}
     visible: () => visibleAt(now()),
     out: () => outgoing(set, now()),
     sent: () => outgoing(set, now()).headers.map(({ value }) => read(value, "reveal")),
-    kept: (): KeptAuth => ({
+    kept: (): SavedAuth => ({
       ...saved,
       credentials: authStateFrom(authStateToJson(saved.credentials)),
       bound: bindingsFrom(bindingsToJson(saved.bound)),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { type AuthState, blankOAuth, destinationOf, holdingsOf, injectedState } from "#engine/auth";
-import { authCardMachine, type KeptAuth } from "./auth-card.ts";
+import { type AuthState, blankOAuth, destinationOf, heldCredentialsOf, injectedState } from "#engine/auth";
+import { authCardMachine, type SavedAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
 const destination = destinationOf("https://api.example.com/v1", "garden");
-const nothing: KeptAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
+const nothing: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
 const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = nothing) => {
-  const saved: KeptAuth[] = [];
+  const saved: SavedAuth[] = [];
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
   const registered = [destination.origin];
   const input = { kept: { ...before, credentials }, initial, loginError, destination, registered };
@@ -81,7 +81,7 @@ describe("the authorization card", () => {
 
   it("does not take a default again that was forgotten, on a page loaded later either, until it is asked for", () => {
     const { actor, saved, now } = start({}, key);
-    for (const { id } of holdingsOf(key)) actor.send({ type: "forget", id });
+    for (const { id } of heldCredentialsOf(key)) actor.send({ type: "forget", id });
     expect(now().credentials).toEqual({});
     actor.send({ type: "defaults", state: injectedState("ada:other") });
     expect(now().credentials).toEqual({});

@@ -8,7 +8,7 @@ import {
   editedAt,
   forget,
   formHolding,
-  holdingsOf,
+  heldCredentialsOf,
   type SentTo,
   sentAlso,
   stillSentCredentials,
@@ -62,7 +62,7 @@ export type AuthCardEvent =
   | { readonly type: "dismiss" };
 
 /** The state that survives a reload: credentials, the reader's choices, and the hosts that have received secrets. */
-export interface KeptAuth {
+export interface SavedAuth {
   readonly credentials: AuthState;
   readonly chosen?: string | undefined;
   readonly sent: SentTo;
@@ -80,7 +80,7 @@ export interface KeptAuth {
  * returned.
  */
 export interface AuthCardInput extends Aim {
-  readonly kept: KeptAuth;
+  readonly kept: SavedAuth;
   readonly initial: AuthState;
   readonly loginError?: string | undefined;
 }
@@ -91,7 +91,7 @@ interface Aim {
   readonly registered: readonly string[];
 }
 
-interface AuthCardContext extends KeptAuth, Aim {
+interface AuthCardContext extends SavedAuth, Aim {
   readonly initial: AuthState;
   readonly loginError?: string | undefined;
 }
@@ -109,8 +109,8 @@ const withCredentials = (
 /** Returns the state after the reader entered or cleared values. A cleared default is not filled in again. */
 function withEntered(context: AuthCardContext, entered: AuthState, renewed?: boolean): Partial<AuthCardContext> {
   const credentials = withoutBlanks(entered);
-  const held = new Set(holdingsOf(credentials).map(({ id }) => id));
-  const filledIn = [...context.forgotten, ...holdingsOf(context.initial).map(({ id }) => id)];
+  const held = new Set(heldCredentialsOf(credentials).map(({ id }) => id));
+  const filledIn = [...context.forgotten, ...heldCredentialsOf(context.initial).map(({ id }) => id)];
   const forgotten = [...new Set(filledIn)].filter((id) => !held.has(id));
   return { ...withCredentials(context, credentials, renewed), forgotten };
 }
@@ -148,7 +148,7 @@ const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardConte
 /** Stores the state without its defaults, which the site supplies anew at each load. */
 const keepState = {
   type: "keep",
-  params: ({ context }: { readonly context: AuthCardContext }): KeptAuth => ({
+  params: ({ context }: { readonly context: AuthCardContext }): SavedAuth => ({
     ...context,
     credentials: withoutDefaults(context.credentials, context.initial),
   }),
@@ -162,7 +162,7 @@ export const authCardMachine = setup({
   types: { context: {} as AuthCardContext, events: {} as AuthCardEvent, input: {} as AuthCardInput },
   actions: {
     /** Stores the credentials for this site (docs/behavior.md#credentials), or keeps them in memory only; injected. */
-    keep: (_, _params: KeptAuth) => {},
+    keep: (_, _params: SavedAuth) => {},
   },
   guards: {
     /** Returns true if an event about a form changes anything. */

@@ -5,7 +5,7 @@ import { getShortestPaths } from "xstate/graph";
 import type { HandshakePlan } from "#engine/request";
 import {
   type ChannelEvent,
-  type ChannelSaid,
+  type ChannelLogEvent,
   channelMachine,
   mostReconnects,
   type OutgoingMessage,
@@ -31,7 +31,7 @@ const ended = (end: LineEnd, code: number, reason = ""): LineEvent => ({
 
 /** A world whose lines do what the test says, one after the other. */
 const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input } = {}) => {
-  const said: ChannelSaid[] = [];
+  const said: ChannelLogEvent[] = [];
   const logged: unknown[] = [];
   const lines: {
     readonly input: LineInput;
@@ -71,7 +71,7 @@ const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input
   return { actor, clock, lines, said, logged, nextLine, open };
 };
 
-const texts = (said: readonly ChannelSaid[]) =>
+const texts = (said: readonly ChannelLogEvent[]) =>
   said.flatMap((one) => {
     if (one.origin === "server") return one.messages.map(({ data }) => data);
     return one.origin === "client" ? one.message.data : one.origin;
@@ -116,7 +116,7 @@ describe("the connection to a channel", () => {
     const line = await nextLine();
     line.report(accepted);
     expect(line.reported).toEqual([{ type: "line.send", id: 1, data: "1" }]);
-    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
     line.report(ended("failed", 1011));
     actor.send(send("2"));
     (await nextLine()).report(ended("failed", 1006));
@@ -140,10 +140,10 @@ describe("the connection to a channel", () => {
   it("tells why it closed, but not of a normal close", async () => {
     const { actor, open } = start();
     (await open()).report(ended("failed", 4000, "too many beds"));
-    expect(actor.getSnapshot().context.fault).toMatchObject({ code: 4000, reason: "too many beds" });
+    expect(actor.getSnapshot().context.failure).toMatchObject({ code: 4000, reason: "too many beds" });
     (await open()).report(ended("normal", 1000, "bye"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
   it("ends the log at the cap, without a fault, and does not reconnect", async () => {
@@ -151,7 +151,7 @@ describe("the connection to a channel", () => {
     (await open()).report(ended("capped", 1008, "cap"));
     expect(said).toEqual([{ origin: "endSample" }]);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
   it("hangs up when the reader disconnects while it opens, and keeps what waits", async () => {
@@ -281,7 +281,7 @@ describe("an automatic reconnect", () => {
       line = await nextLine();
     }
     line.report(accepted);
-    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
     clock.increment(10_000);
     line.report(ended("lost", 1006));
     expect(actor.getSnapshot().context.tries).toBe(1);
@@ -330,7 +330,7 @@ describe("an automatic reconnect", () => {
     }
     line.report(ended("lost", 1006, "still gone"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect(actor.getSnapshot().context.fault?.reason).toBe("still gone");
+    expect(actor.getSnapshot().context.failure?.reason).toBe("still gone");
   });
 
   it.each<[string, ChannelEvent]>([
@@ -386,7 +386,13 @@ describe("the graph of a channel", () => {
     // More of either leads nowhere new.
     stopWhen: ({ context }) => context.tries > 2 || context.waiting.length > 1,
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.tries, context.waiting.length, context.justChanged, context.fault !== undefined]),
+      JSON.stringify([
+        value,
+        context.tries,
+        context.waiting.length,
+        context.justChanged,
+        context.failure !== undefined,
+      ]),
   });
 
   it("reaches each of its states", () => {

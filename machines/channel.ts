@@ -21,7 +21,7 @@ export interface WaitingMessage extends OutgoingMessage {
 }
 
 /** Events for the message log, in the order in which they happen (docs/behavior.md#message-log). */
-export type ChannelSaid =
+export type ChannelLogEvent =
   /** `id` is counted from 1 over all that goes out of one playground. */
   | { readonly origin: "client"; readonly id: number; readonly message: OutgoingMessage }
   /** The message logged under this id was not sent after all. */
@@ -30,14 +30,14 @@ export type ChannelSaid =
   | { readonly origin: "endSample" };
 
 /** The reason why the last connection failed, if it did. */
-export interface ChannelFault {
+export interface ChannelFailure {
   readonly code: number;
   readonly reason: string;
   readonly why?: LineFailure | undefined;
 }
 
 /** The close code and reason of a connection that the other side chose to end. */
-export interface ChannelLeft {
+export interface PendingMessages {
   readonly code: number;
   readonly reason: string;
 }
@@ -71,9 +71,9 @@ interface ChannelContext {
   readonly reconnects: boolean;
   /** Openings that were tried by themselves since a connection last held. */
   readonly tries: number;
-  readonly fault?: ChannelFault | undefined;
+  readonly failure?: ChannelFailure | undefined;
   /** Set when the other side has ended a connection by its own decision, which is not tried again by itself. */
-  readonly left?: ChannelLeft | undefined;
+  readonly left?: PendingMessages | undefined;
   /** Messages that the line did not take: how many, and why the last. */
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
   /** The subprotocol that the other side agreed to, and the headers of the handshake that could not be sent. */
@@ -103,7 +103,7 @@ const isSame = (one: WaitingMessage, other: WaitingMessage): boolean =>
 
 type LineClosed = Extract<LineEvent, { readonly type: "line.closed" }>;
 
-const faultOf = (error: unknown): ChannelFault => ({
+const failureOf = (error: unknown): ChannelFailure => ({
   code: 1006,
   reason: "",
   why:
@@ -137,13 +137,13 @@ export const channelMachine = setup({
   },
   actions: {
     /** Writes channel events into the log; injected. */
-    record: (_, _said: ChannelSaid) => {},
+    record: (_, _said: ChannelLogEvent) => {},
     /** Injected by the host, which alone logs. */
     logFailure: (_, _failure: LineFailure) => {},
     plan: assign((_, handshake: HandshakePlan) => ({
       handshake,
       tries: 0,
-      fault: undefined,
+      failure: undefined,
       left: undefined,
       refused: undefined,
     })),
@@ -161,13 +161,13 @@ export const channelMachine = setup({
       enqueue.raise({ type: "seen" }, { delay: "doubleClick", id: "seen" });
     }),
     noteFault: assign((_, { code, reason, why, ended }: LineClosed) => ({
-      fault: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
+      failure: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
     })),
     /** Of a connection that never was there is nothing that the other side has left. */
     noteLeft: assign(({ context: { accepted, tries } }, { code, reason, ended }: LineClosed) => ({
       left: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
     })),
-    forgetFault: assign({ fault: undefined }),
+    forgetFault: assign({ failure: undefined }),
     hangUp: stopChild("line"),
   },
   guards: {
@@ -201,7 +201,7 @@ export const channelMachine = setup({
     seen: { actions: assign({ justChanged: false }) },
     reconnect: { actions: assign(({ event }) => ({ reconnects: event.wanted })) },
     discard: { actions: assign({ waiting: [] }) },
-    dismiss: { actions: assign({ fault: undefined, left: undefined, refused: undefined }) },
+    dismiss: { actions: assign({ failure: undefined, left: undefined, refused: undefined }) },
   },
   states: {
     closed: {
@@ -264,10 +264,10 @@ export const channelMachine = setup({
             onError: {
               target: "#channel.closed",
               actions: [
-                assign(({ event }) => ({ fault: faultOf(event.error) })),
+                assign(({ event }) => ({ failure: failureOf(event.error) })),
                 {
                   type: "logFailure",
-                  params: ({ event }) => faultOf(event.error).why as LineFailure, // it always has one
+                  params: ({ event }) => failureOf(event.error).why as LineFailure, // it always has one
                 },
               ],
             },
@@ -290,7 +290,7 @@ export const channelMachine = setup({
                   // A message for another host waits for a connection to that host.
                   waiting: waiting.filter(({ to }) => to !== here),
                   given: given + going.length,
-                  fault: undefined,
+                  failure: undefined,
                   accepted: { protocol, unsent },
                 });
               }),

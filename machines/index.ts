@@ -1,12 +1,12 @@
 export { type ApiKeyEvent, type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
-export { type AuthCardEvent, type AuthCardInput, authCardMachine, type KeptAuth } from "./auth-card.ts";
+export { type AuthCardEvent, type AuthCardInput, authCardMachine, type SavedAuth } from "./auth-card.ts";
 export {
   type ChannelEvent,
-  type ChannelFault,
-  type ChannelLeft,
-  type ChannelSaid,
+  type ChannelFailure,
+  type ChannelLogEvent,
   channelMachine,
   type OutgoingMessage,
+  type PendingMessages,
   type WaitingMessage,
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";

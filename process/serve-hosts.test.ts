@@ -135,10 +135,10 @@ describe("a server that serves its own hosts", () => {
 
 describe("a host that is asked about", () => {
   const answers: { readonly [host: string]: HostStatus } = { "custom.test": "served", "busy.test": "unknown" };
-  const lookUpHost = async (host: string): Promise<HostStatus> => answers[host] ?? "not-served";
+  const resolveHost = async (host: string): Promise<HostStatus> => answers[host] ?? "not-served";
 
   it("is served where the answer is yes, requests with bodies and upgrades too, and no other", async () => {
-    const { heard, say } = await start({ lookUpHost });
+    const { heard, say } = await start({ resolveHost });
     const post = ["POST /a HTTP/1.1", "Host: Custom.test.", bye, "Content-Length: 5", "", "hello"];
     expect(await say(...post)).toContain("served");
     expect(await say("GET /b HTTP/1.1", "Host: custom.test", ...upgrade)).toContain("101 Switching");
@@ -147,7 +147,7 @@ describe("a host that is asked about", () => {
   });
 
   it("is refused by 503 where the answer is unknown, so that a client tries again", async () => {
-    const { heard, refused, say } = await start({ lookUpHost });
+    const { heard, refused, say } = await start({ resolveHost });
     const said = [
       await say("GET /a HTTP/1.1", "Host: busy.test"),
       await say("GET /b HTTP/1.1", "Host: busy.test", ...upgrade),
@@ -164,7 +164,7 @@ describe("a host that is asked about", () => {
   it("is not asked about where it is known, or where there is none", async () => {
     const asked: string[] = [];
     const { say } = await start({
-      lookUpHost: async (host) => {
+      resolveHost: async (host) => {
         asked.push(host);
         return "served";
       },
@@ -175,7 +175,7 @@ describe("a host that is asked about", () => {
   });
 
   it("ends its connection where asking fails, and the server goes on", async () => {
-    const { errors, say } = await start({ lookUpHost: () => Promise.reject(new Error("no registry")) });
+    const { errors, say } = await start({ resolveHost: () => Promise.reject(new Error("no registry")) });
     expect(await say("GET / HTTP/1.1", "Host: custom.test")).toBe("");
     expect(errors).toHaveLength(1);
     expect(await say("GET / HTTP/1.1", "Host: docs.test", bye)).toContain("served");

@@ -8,12 +8,12 @@ export interface HostOptions {
   /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   /** Looks up a host that is not on the list; without it, no such host is served. */
-  readonly lookUpHost?: (host: string) => Promise<HostStatus>;
+  readonly resolveHost?: (host: string) => Promise<HostStatus>;
   /** The body of a refusal. */
   readonly answer: (refusal: HostRefusal) => { readonly contentType: string; readonly text: string };
   /** Receives each refusal, for the log. */
   readonly onRefused?: (refusal: HostRefusal) => void;
-  /** Receives exceptions thrown by listeners of the server while it waited for `lookUpHost`. */
+  /** Receives exceptions thrown by listeners of the server while it waited for `resolveHost`. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -47,7 +47,7 @@ const retryAfter = "1";
  */
 export function serveHosts(server: Server, options: HostOptions): void {
   const serves = servedHosts(options.hosts);
-  const { answer, lookUpHost, onRefused = () => {}, onError } = options;
+  const { answer, resolveHost, onRefused = () => {}, onError } = options;
 
   interceptRequests(server, (incoming, proceed) => {
     if (incoming.type === "connect") return proceed();
@@ -58,7 +58,7 @@ export function serveHosts(server: Server, options: HostOptions): void {
       onRefused(reason);
       sendRefusal(incoming, reason.status, answer(reason));
     };
-    if (refusal.status === 400 || lookUpHost === undefined) {
+    if (refusal.status === 400 || resolveHost === undefined) {
       refuse(refusal);
       return true;
     }
@@ -68,7 +68,7 @@ export function serveHosts(server: Server, options: HostOptions): void {
       "not-served": () => refuse(refusal),
       unknown: () => refuse(unknownHost(host)),
     };
-    lookUpHost(host)
+    resolveHost(host)
       .then((status) => void settle[status]())
       .catch((error: unknown) => {
         onError(error);

@@ -52,7 +52,7 @@ export function superviseProcess({ log, print, stopping, drainMs }: SuperviseOpt
     );
   };
 
-  const onFault = (origin: FatalEntry["origin"], thrown: unknown): void => {
+  const onFatal = (origin: FatalEntry["origin"], thrown: unknown): void => {
     exitCode = 1;
     process.exitCode = 1;
     const entry = errorEntry(thrown);
@@ -65,8 +65,8 @@ export function superviseProcess({ log, print, stopping, drainMs }: SuperviseOpt
     );
     end();
   };
-  process.on("uncaughtException", (error) => onFault("uncaughtException", error));
-  process.on("unhandledRejection", (reason) => onFault("unhandledRejection", reason));
+  process.on("uncaughtException", (error) => onFatal("uncaughtException", error));
+  process.on("unhandledRejection", (reason) => onFatal("unhandledRejection", reason));
 
   return (given) => {
     stop = given;

@@ -30,7 +30,7 @@ describe("the registry's own definition", () => {
     ]);
     const answered = calls.map(({ method, path }) => [
       method,
-      ...path.map((piece) => (piece.kind === "literal" ? piece.value : piece.key)),
+      ...path.map((chunk) => (chunk.kind === "literal" ? chunk.value : chunk.key)),
     ]);
     expect(written.map(String).toSorted()).toEqual(answered.map(String).toSorted());
   });

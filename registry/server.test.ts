@@ -83,7 +83,7 @@ describe("the registry as a whole", () => {
   it("answers for every call of the descriptors, and asks each for a token that needs one", async () => {
     const { send } = await openRegistry();
     for (const { id, method, path, auth } of endpoints) {
-      const at = path.map((piece) => (piece.kind === "literal" ? piece.value : "x")).join("");
+      const at = path.map((chunk) => (chunk.kind === "literal" ? chunk.value : "x")).join("");
       const { status, body } = await send(method, at);
       const refused = status === 401 && JSON.stringify(body).includes("UnauthorizedError");
       expect([id, refused, status === 404]).toEqual([id, auth, false]);

@@ -191,7 +191,7 @@ it("runs the laws on one's own shape, and reports each that is broken", async ()
 it("calls a registry after one import and one call", async () => {
   const { server, serve } = createRegistryServer();
   const listening = await listen(server, 0, "");
-  if (!listening.ok) throw new Error(listening.fault);
+  if (!listening.ok) throw new Error(listening.error);
   const publicUrl = `http://127.0.0.1:${listening.port}`;
   const registry = await createRegistry({ dataFolder: join(project, "data"), publicUrl, log: () => {} });
   serve(registry);
@@ -333,7 +333,7 @@ declare const process: { readonly argv: readonly string[] };
     response.end(isFern ? fern : '{"error":"NoSuchPlant","content":"none"}');
   });
   const listening = await listen(server, 0, "");
-  if (!listening.ok) throw new Error(listening.fault);
+  if (!listening.ok) throw new Error(listening.error);
   try {
     const called = await run(process.execPath, [join(project, "built/call.js"), `http://127.0.0.1:${listening.port}`]);
     expect(JSON.parse(called.stdout)).toEqual({

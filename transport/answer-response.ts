@@ -1,16 +1,16 @@
 import type { ServerAnswer } from "./server-exchange.ts";
 
 /** Makes the answer of a call what the platform's servers send. Pieces are asked for as they are read. */
-export function answerResponse({ status, text, bytes, pieces, contentType }: ServerAnswer): Response {
+export function answerResponse({ status, text, bytes, chunks, contentType }: ServerAnswer): Response {
   const headers = { "content-type": contentType ?? "application/json" };
-  if (pieces !== undefined) return new Response(streamOf(pieces), { status, headers });
+  if (chunks !== undefined) return new Response(streamOf(chunks), { status, headers });
   // The platform refuses shared memory by itself.
   if (bytes !== undefined) return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
   return text === undefined ? new Response(null, { status }) : new Response(text, { status, headers });
 }
 
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.asyncIterator]();
+function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -25,7 +25,7 @@ export function createBoundClient<S extends Service, const Bound extends { reado
   pathParameters: Bound,
 ): BoundClient<S, keyof Bound> {
   const bound: Transport = (endpoint, request: RequestParts, options: CallOptions) => {
-    const known = endpoint.path.flatMap((piece) => (piece.kind === "parameter" ? [piece.key] : []));
+    const known = endpoint.path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : []));
     const values = Object.fromEntries(Object.entries(pathParameters).filter(([key]) => known.includes(key)));
     return transport(endpoint, { ...request, pathParameters: { ...values, ...request.pathParameters } }, options);
   };

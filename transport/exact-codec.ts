@@ -20,11 +20,11 @@ export function exactCodec(types: Types): WireCodec {
     },
     decode: decoder(types),
     check: (shape) => {
-      const [readValue, faultsOf] = [read(shape), validate(shape)];
+      const [readValue, issuesOf] = [read(shape), validate(shape)];
       return (wire) => {
-        if (wire === undefined) return faultsOf(undefined).map(reportIssue);
+        if (wire === undefined) return issuesOf(undefined).map(reportIssue);
         const { value, selection } = readValue(wire);
-        return faultsOf(value, selection).map(reportIssue);
+        return issuesOf(value, selection).map(reportIssue);
       };
     },
   };

@@ -77,9 +77,9 @@ function received(endpoint: Endpoint, request: Request): ServerRequest {
 
 /** Reads the parameters of a path, percent-decoded; nothing when the path is not the descriptor's. */
 export function readPath(endpoint: Endpoint, pathname: string): { readonly [key: string]: string } | undefined {
-  const keys = endpoint.path.flatMap((piece) => (piece.kind === "parameter" ? [piece.key] : []));
+  const keys = endpoint.path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : []));
   const pattern = endpoint.path
-    .map((piece) => (piece.kind === "literal" ? piece.value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&") : "([^/]+)"))
+    .map((chunk) => (chunk.kind === "literal" ? chunk.value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&") : "([^/]+)"))
     .join("");
   const match = new RegExp(`^${pattern}$`).exec(pathname);
   if (match === null) return undefined;

@@ -156,8 +156,8 @@ describe("a client of an in-process server is the implementation", () => {
     const { client } = clientOf({ either: async ({ body }) => ok(body.want ? each([fern, fern]) : fern) });
     const whole = await client.either({ body: { want: false } });
     expect(whole).toMatchObject({ ok: true, body: fern });
-    const pieces = await client.either({ body: { want: true } });
-    expect(pieces.ok && Symbol.asyncIterator in pieces.body && (await all(pieces.body))).toEqual([fern, fern]);
+    const chunks = await client.either({ body: { want: true } });
+    expect(chunks.ok && Symbol.asyncIterator in chunks.body && (await all(chunks.body))).toEqual([fern, fern]);
   });
 
   it("for errors that their status or a property of another name tells, and for a status of its own", async () => {

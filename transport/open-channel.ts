@@ -6,7 +6,7 @@ import type { Channel } from "./channel.ts";
 import { plainCodec, type WireCodec } from "./codec.ts";
 import { StreamBrokenError } from "./formats/streams.ts";
 import { jsonOf } from "./json-of.ts";
-import { faultsOf } from "./read-answer.ts";
+import { issuesOf } from "./read-answer.ts";
 import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
@@ -158,7 +158,7 @@ function messageWriting(channel: Channel, codec: WireCodec, check: boolean | und
         });
       }
       const body = parsed.value;
-      const issues = check ? faultsOf(codec, shape, body) : [];
+      const issues = check ? issuesOf(codec, shape, body) : [];
       if (issues.length > 0) throw new StreamBrokenError({ reason: "wrong-shape", statusCode: 101, body, issues });
       return decode(body);
     },

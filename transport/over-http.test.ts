@@ -69,10 +69,10 @@ const end = (response: ServerResponse, type: string, text: string | Uint8Array, 
 const noWait = { sleep: async () => {} };
 
 /** Reads a stream until it breaks: what came, and why it broke. */
-async function broken(pieces: AsyncIterable<unknown>): Promise<{ readonly got: unknown[]; readonly error: unknown }> {
+async function broken(chunks: AsyncIterable<unknown>): Promise<{ readonly got: unknown[]; readonly error: unknown }> {
   const got: unknown[] = [];
   try {
-    for await (const piece of pieces) got.push(piece);
+    for await (const chunk of chunks) got.push(chunk);
   } catch (error) {
     return { got, error };
   }
@@ -197,14 +197,14 @@ describe("bodies over HTTP", () => {
 describe("streams over HTTP", () => {
   it("are read piece by piece, while the server still writes", async () => {
     let more = (): void => {};
-    const pieces = await linesOf((response) => {
+    const chunks = await linesOf((response) => {
       response.writeHead(200, { "content-type": "application/x-ndjson" });
       response.write(`${fernText}\n`);
       more = () => response.end(fernText);
     });
     const got: Plant[] = [];
-    for await (const piece of pieces) {
-      got.push(piece);
+    for await (const chunk of chunks) {
+      got.push(chunk);
       more();
     }
     expect(got).toEqual([fern, fern]);
@@ -237,14 +237,14 @@ describe("streams over HTTP", () => {
       { reason: "wrong-shape", issues: [{ pointer: "/id" }, { pointer: "/name" }] },
     ],
   ] as const)("break with a message after the complete items: %s", async (_, breakOff, failure) => {
-    const pieces = await linesOf(
+    const chunks = await linesOf(
       (response) => {
         response.writeHead(200, { "content-type": "application/x-ndjson" });
         response.write(`${fernText}\n`, () => setTimeout(() => breakOff(response), 20));
       },
       { check: true },
     );
-    const { got, error } = await broken(pieces);
+    const { got, error } = await broken(chunks);
     expect(got).toEqual([fern]);
     expect(error).toBeInstanceOf(StreamBrokenError);
     expect(error).toMatchObject({ failure });
@@ -279,7 +279,7 @@ describe("streams over HTTP", () => {
   it.each(["leaving the loop", "an abort"])("release their connection by %s", async (how) => {
     let isClosed = false;
     const user = new AbortController();
-    const pieces = await linesOf(
+    const chunks = await linesOf(
       (response) => {
         response.on("close", () => {
           isClosed = true;
@@ -290,7 +290,7 @@ describe("streams over HTTP", () => {
       { signal: user.signal },
     );
     const reading = (async () => {
-      for await (const _ of pieces) {
+      for await (const _ of chunks) {
         if (how === "leaving the loop") break;
         user.abort();
       }

@@ -82,7 +82,7 @@ interface Turn {
 }
 
 /** An answer named a next page at another place; whatever proves who the caller is goes to none but its own. */
-export class LedElsewhereError extends Error {
+export class ForeignPageError extends Error {
   override readonly name = "LedElsewhereError";
 }
 
@@ -91,7 +91,7 @@ const followed =
   (next: string) =>
   (url: string): string => {
     const { origin, href } = new URL(next, url);
-    if (origin !== new URL(url).origin) throw new LedElsewhereError(`The next page is at another place, ${origin}.`);
+    if (origin !== new URL(url).origin) throw new ForeignPageError(`The next page is at another place, ${origin}.`);
     return href;
   };
 

@@ -32,7 +32,7 @@ export function readAnswer(
   const unknown = (failure: TransportFailure) => ({ ok: false, error: "unknown", failure, rawResponse }) as const;
   const read = (shape: Shape | undefined, wire: Json | undefined, end: (value: Json | undefined) => Ending): Ending => {
     if (shape === undefined) return end(wire);
-    const issues = check ? faultsOf(codec, shape, wire) : [];
+    const issues = check ? issuesOf(codec, shape, wire) : [];
     if (issues.length > 0) return unknown({ reason: "wrong-shape", statusCode: status, body, issues });
     return end(wire === undefined ? wire : codec.decode(shape)(wire));
   };
@@ -65,7 +65,7 @@ const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: 
 type Ending = Outcome<unknown, NamedError>;
 
 /** Lists where a value of the wire does not fit. Throws `SetupError` for a codec that cannot check. */
-export function faultsOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
+export function issuesOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
   if (codec.check === undefined)
     throw new SetupError("To check answers, give the transport a codec that knows the types.");
   return codec.check(shape)(wire);

@@ -18,6 +18,6 @@ export interface ServerAnswer {
   /** JSON where there is no content type. */
   readonly text?: string;
   readonly bytes?: Uint8Array;
-  readonly pieces?: AsyncIterable<string>;
+  readonly chunks?: AsyncIterable<string>;
   readonly contentType?: string;
 }

@@ -15,10 +15,10 @@ export function successWriter(
   return (body, onBug) => {
     if (stream !== undefined && isIterable(body)) {
       const { shape } = stream;
-      const print = (piece: unknown): string =>
-        stream.format === "text" ? String(piece) : printJson(shape ? encode(shape)(jsonOf(piece)) : jsonOf(piece));
-      const pieces = framed(body, stream, print, onBug);
-      return { status: endpoint.status ?? 200, pieces, contentType: contentTypes[stream.format] };
+      const print = (chunk: unknown): string =>
+        stream.format === "text" ? String(chunk) : printJson(shape ? encode(shape)(jsonOf(chunk)) : jsonOf(chunk));
+      const chunks = framed(body, stream, print, onBug);
+      return { status: endpoint.status ?? 200, chunks, contentType: contentTypes[stream.format] };
     }
     if (body === undefined) return { status: endpoint.status ?? 204 };
     const status = endpoint.status ?? 200;
@@ -44,9 +44,9 @@ const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 async function* framed(
-  pieces: AsyncIterable<unknown>,
+  chunks: AsyncIterable<unknown>,
   { format, terminator }: StreamEncoding,
-  print: (piece: unknown) => string,
+  print: (chunk: unknown) => string,
   onBug: (cause: unknown) => void,
 ): AsyncGenerator<string, void, undefined> {
   const frame = {
@@ -55,7 +55,7 @@ async function* framed(
     text: (text: string) => text,
   };
   try {
-    for await (const piece of pieces) yield frame[format](print(piece));
+    for await (const chunk of chunks) yield frame[format](print(chunk));
     if (terminator !== undefined && format !== "text") yield frame[format](terminator);
   } catch (cause) {
     onBug(cause);

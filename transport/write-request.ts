@@ -88,10 +88,10 @@ function writeBody(endpoint: Endpoint, body: unknown, { encode, formats, random 
 
 function writePath(endpoint: Endpoint, values: JsonObject): string {
   return endpoint.path
-    .map((piece) => {
-      if (piece.kind === "literal") return piece.value;
-      const text = textsOf(own(values, piece.key) ?? "").join(",");
-      if (text === "" || text === "." || text === "..") throw new PathParameterError(piece.key, text);
+    .map((chunk) => {
+      if (chunk.kind === "literal") return chunk.value;
+      const text = textsOf(own(values, chunk.key) ?? "").join(",");
+      if (text === "" || text === "." || text === "..") throw new PathParameterError(chunk.key, text);
       return encodeURIComponent(text);
     })
     .join("");

@@ -61,7 +61,7 @@ async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
     total.clean += counted.clean;
     total.fallen += counted.fallen;
     total.examples += verdicts.length;
-    total.accepted += verdicts.filter(({ faults }) => faults.length === 0).length;
+    total.accepted += verdicts.filter(({ diagnostics: faults }) => faults.length === 0).length;
     total.requests += sent.length;
     total.returned += sent.filter((one) => one.returns).length;
   }

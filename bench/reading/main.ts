@@ -42,7 +42,7 @@ for (const { title, name, bytes: least, make } of texts) {
   const read = async (): Promise<string> => {
     throw new Error("there are no parts");
   };
-  const found = { name, pieces: () => piecesOf(bytes) };
+  const found = { name, chunks: () => piecesOf(bytes) };
   const answer = await readApart(reader)(found, { id: "large", placed: 20, limits: defaultReadLimits, read });
   const time = performance.now() - start;
   clearInterval(timer);

@@ -4,7 +4,7 @@ import { findToken, registryClient } from "../registry-client.ts";
 import type { Sources } from "./sources.ts";
 
 /** A definition that a registry gave, or why it did not. */
-export type Registered = { readonly definition: ApiDefinition } | { readonly faults: readonly string[] };
+export type Registered = { readonly definition: ApiDefinition } | { readonly errors: readonly string[] };
 
 /** Seconds that a registry may take for one answer. */
 const patience = 30;
@@ -12,14 +12,14 @@ const patience = 30;
 /** Finds an API among those of a docs site, by its name for readers or by the name that the site's pages use. */
 export async function apiOfSite(name: string, sources: Sources): Promise<Registered> {
   const found = await findToken(undefined, sources);
-  if (!found.ok) return { faults: [found.fault] };
+  if (!found.ok) return { errors: [found.error] };
   const { token } = found;
   const client = registryClient(sources.registry, token, patience);
   const outcome = await client.docs.getDocsForUrl({ body: { url: sources.site } });
   if (!outcome.ok) {
     const why = describeOutcome(outcome);
     return {
-      faults: [
+      errors: [
         `there is no file ${name} here, and the APIs of ${sources.site} could not be looked through: ${why}`,
         advice(outcome, token, sources),
       ],
@@ -32,9 +32,9 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
   if (definition !== undefined && named.length < 2) return { definition };
   const known = Object.values(apisV2).map(({ id, apiName }) => `${apiName ?? "an API without a name"} (${id})`);
   if (named.length > 1) {
-    return { faults: [`${named.length} APIs of ${sources.site} are named ${name}; give the id of one`, ...known] };
+    return { errors: [`${named.length} APIs of ${sources.site} are named ${name}; give the id of one`, ...known] };
   }
-  return { faults: [`${sources.site} has no API named ${name}`, `it has ${known.join(", ") || "none"}`] };
+  return { errors: [`${sources.site} has no API named ${name}`, `it has ${known.join(", ") || "none"}`] };
 }
 
 function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined, { registry }: Sources): string {

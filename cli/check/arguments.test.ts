@@ -45,7 +45,7 @@ describe("the words of a check", () => {
     [["--path", "faults:3"], "give --seed and --endpoint with it"],
     [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
-  ])("are refused: %j", (args, fault) => {
-    expect(parseOptions(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
+  ])("are refused: %j", (args, error) => {
+    expect(parseOptions(args)).toEqual({ kind: "error", fault: expect.stringContaining(error) });
   });
 });

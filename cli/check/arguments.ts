@@ -82,36 +82,36 @@ export function parseOptions(args: readonly string[]): ParsedCommand<CheckOption
     args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
   );
   const read = parseArguments(joined, flags);
-  if (!read.ok) return fault(read.fault);
+  if (!read.ok) return error(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const { endpoint, json, open, replay, registry, site } = values;
   const [api, ...more] = positionals;
-  if (more.length > 0) return fault(`check takes one API; unexpected: ${more.join(" ")}`);
+  if (more.length > 0) return error(`check takes one API; unexpected: ${more.join(" ")}`);
   const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
   const browser = values.browser || way?.[1] === pageLaw;
   const runs = wholeNumber(values.runs ?? String(browser ? usualPageRuns : usualRuns));
   if (runs === undefined || runs < 1)
-    return fault(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
+    return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
   const seed = values.seed === undefined ? undefined : wholeNumber(values.seed);
   if (values.seed !== undefined && seed === undefined) {
-    return fault(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
+    return error(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
   }
   if (values.path !== undefined && way === null) {
-    return fault(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
+    return error(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
   }
   if (way !== null && (seed === undefined || endpoint === undefined)) {
-    return fault("--path names one case of one endpoint; give --seed and --endpoint with it");
+    return error("--path names one case of one endpoint; give --seed and --endpoint with it");
   }
   if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
-    return fault("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
+    return error("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
   }
   if (values.browser && way !== null && way[1] !== pageLaw) {
-    return fault(`--path ${values.path} is a case that was made without a page; leave out --browser`);
+    return error(`--path ${values.path} is a case that was made without a page; leave out --browser`);
   }
-  if (open && replay === undefined) return fault("--open shows a replay; give one by --replay FILE");
+  if (open && replay === undefined) return error("--open shows a replay; give one by --replay FILE");
   if (parseUrl(registry) === undefined) {
-    return fault(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
+    return error(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
   }
   const options: CheckOptions = {
     runs,
@@ -129,7 +129,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<CheckOption
   return { kind: "options", options };
 }
 
-const fault = (text: string): ParsedCommand<CheckOptions> => ({ kind: "fault", fault: text });
+const error = (text: string): ParsedCommand<CheckOptions> => ({ kind: "error", error: text });
 
 const seedWord = (next: string | undefined): string => (next === undefined ? "--seed" : `--seed=${next}`);
 

@@ -24,7 +24,7 @@ let url = "";
 beforeAll(async () => {
   side = createRegistryServer();
   const listening = await listen(side.server, 0, "REGISTRY_PORT");
-  if (!listening.ok) throw new Error(listening.fault);
+  if (!listening.ok) throw new Error(listening.error);
   url = `http://127.0.0.1:${listening.port}`;
   registry = await createRegistry({ dataFolder: join(folder, ".callboard"), publicUrl: url, log: () => {} });
   side.serve(registry);
@@ -46,7 +46,7 @@ it("loads a registered API by its id and by its name, whatever its case", async 
   const count = Object.keys(registryDefinition.endpoints).length;
   for (const text of [self.apiDefinitionId, name, name.toUpperCase()]) {
     const loaded = await load(text);
-    if (!loaded.ok) throw new Error(loaded.faults.join("\n"));
+    if (!loaded.ok) throw new Error(loaded.errors.join("\n"));
     expect([loaded.model.name, loaded.model.endpoints.length, loaded.notes]).toEqual([name, count, []]);
   }
 });

@@ -16,7 +16,7 @@ export type LoadedApi =
       /** Diagnostics of parts that could not be used unchanged. */
       readonly notes: readonly string[];
     }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -34,10 +34,10 @@ export async function loadApi(text: string | undefined, sources: Sources): Promi
     );
   }
   const found = await apiOfSite(text, sources);
-  return "faults" in found ? refused(...found.faults) : imported(found.definition, text);
+  return "errors" in found ? refused(...found.errors) : imported(found.definition, text);
 }
 
-const refused = (...faults: readonly string[]): LoadedApi => ({ ok: false, faults });
+const refused = (...errors: readonly string[]): LoadedApi => ({ ok: false, errors });
 
 function imported(definition: ApiDefinition, name: string): LoadedApi {
   const { model, diagnostics } = apiModelFromRegistry(definition);

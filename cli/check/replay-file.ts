@@ -42,8 +42,8 @@ export async function readReplay(file: string): Promise<ReadReplay> {
   try {
     text = await readFile(file, "utf8");
   } catch (thrown) {
-    return { ok: false, fault: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
+    return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
   }
   const read = replayFromText(text);
-  return read.ok ? read : { ok: false, fault: `${file} ${read.fault}` };
+  return read.ok ? read : { ok: false, error: `${file} ${read.error}` };
 }

@@ -20,7 +20,7 @@ export async function runCheck(options: CheckOptions, around: CommandDeps): Prom
 
 async function checkAll(options: CheckOptions, around: CommandDeps): Promise<ExitCode> {
   const loaded = await loadApi(options.api, { ...options, ...around });
-  if (!loaded.ok) return refuse(around, loaded.faults);
+  if (!loaded.ok) return refuse(around, loaded.errors);
   const { model, notes } = loaded;
   for (const note of notes) around.err(`callboard: ${note}\n`);
   const named = targetNames(model);
@@ -67,7 +67,7 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
         ...(around.use && { use: around.use }),
       });
   around.progress?.("");
-  if ("faults" in made) return refuse(around, made.faults);
+  if ("errors" in made) return refuse(around, made.errors);
   const endpoints = made;
 
   const failures = await Promise.all(writing);
@@ -92,7 +92,7 @@ function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
 async function onPages(
   check: Omit<PageCheck, "progress">,
   { progress }: CommandDeps,
-): Promise<readonly EndpointReport[] | { readonly faults: readonly string[] }> {
+): Promise<readonly EndpointReport[] | { readonly errors: readonly string[] }> {
   const { checkPages } = await import("./page/run-page-check.ts");
   const checked = await checkPages({
     ...check,
@@ -107,10 +107,10 @@ const replayFolder = ({ env, folder }: CommandDeps): string =>
 /** Runs the case of a replay file itself, without generating it again. */
 async function replayOne(options: CheckOptions, file: string, around: CommandDeps): Promise<ExitCode> {
   const read = await readReplay(resolve(around.folder, file));
-  if (!read.ok) return refuse(around, [read.fault]);
+  if (!read.ok) return refuse(around, [read.error]);
   const { replay } = read;
   const loaded = await loadApi(options.api ?? replay.api, { ...options, ...around });
-  if (!loaded.ok) return refuse(around, loaded.faults);
+  if (!loaded.ok) return refuse(around, loaded.errors);
   const changed = definitionHash(loaded.model) !== replay.definition;
   if (changed) around.err("callboard: the definition has changed since this failure was written down\n");
 
@@ -131,7 +131,7 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
     law === undefined
       ? await tryPage(loaded.model, target, replay, around)
       : { message: tryCase(law, target, replay.case) };
-  if ("faults" in tried) return refuse(around, tried.faults);
+  if ("errors" in tried) return refuse(around, tried.errors);
   const { message } = tried;
   const same = message === replay.message;
   const { endpoint } = replay;
@@ -149,18 +149,18 @@ async function tryPage(
   { endpoint, channel }: Target,
   replay: Replay,
   { env }: CommandDeps,
-): Promise<{ readonly message: string | undefined } | { readonly faults: readonly string[] }> {
+): Promise<{ readonly message: string | undefined } | { readonly errors: readonly string[] }> {
   const [{ formOf, withStage }, { tryOnPage }] = await Promise.all([
     import("./page/run-page-check.ts"),
     import("./page/page-law.ts"),
   ]);
   const form = formOf(model, { id: endpoint.id, isChannel: channel !== undefined });
-  if (form === undefined) return { faults: [`the API has no endpoint ${replay.endpoint} any more`] };
+  if (form === undefined) return { errors: [`the API has no endpoint ${replay.endpoint} any more`] };
   const played = await withStage({ model, env }, (stage) => tryOnPage(stage, form, replay.case));
   return played.ok ? { message: played.value.message } : played;
 }
 
-function refuse({ err }: CommandDeps, faults: readonly string[]): ExitCode {
-  for (const fault of faults) err(`callboard: ${fault}\n`);
+function refuse({ err }: CommandDeps, errors: readonly string[]): ExitCode {
+  for (const error of errors) err(`callboard: ${error}\n`);
   return 2;
 }

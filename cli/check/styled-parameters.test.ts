@@ -20,7 +20,7 @@ const object: ObjectShape = {
 };
 
 /** Every parameter of a place in one style. */
-const modelOf = (place: "path" | "query" | "headers" | "body", style: ParameterStyle): ApiModel => {
+const modelOf = (pointer: "path" | "query" | "headers" | "body", style: ParameterStyle): ApiModel => {
   const properties: readonly Property[] = [
     { key: "list", shape: list, optional: false },
     { key: "object", shape: object, optional: false },
@@ -31,16 +31,16 @@ const modelOf = (place: "path" | "query" | "headers" | "body", style: ParameterS
     id: "e",
     path: [
       { kind: "literal", value: "/" },
-      ...(place === "path" ? properties : []).flatMap(({ key }) => [
+      ...(pointer === "path" ? properties : []).flatMap(({ key }) => [
         { kind: "parameter", key } as const,
         { kind: "literal", value: "/" } as const,
       ]),
     ],
-    pathParameters: place === "path" ? properties : [],
-    queryParameters: place === "query" ? properties : [],
-    requestHeaders: place === "headers" ? properties : [],
-    ...(place !== "body" && { parameterStyles: { [place]: styles } }),
-    ...(place === "body" && {
+    pathParameters: pointer === "path" ? properties : [],
+    queryParameters: pointer === "query" ? properties : [],
+    requestHeaders: pointer === "headers" ? properties : [],
+    ...(pointer !== "body" && { parameterStyles: { [pointer]: styles } }),
+    ...(pointer === "body" && {
       request: {
         body: {
           kind: "urlencoded",
@@ -57,11 +57,11 @@ const modelOf = (place: "path" | "query" | "headers" | "body", style: ParameterS
 
 const inPairs = ["form", "spaceDelimited", "pipeDelimited", "deepObject", "json"] as const;
 const cases = [
-  ...(["query", "body"] as const).map((place) => ({ place, names: inPairs })),
+  ...(["query", "body"] as const).map((pointer) => ({ place: pointer, names: inPairs })),
   { place: "path" as const, names: ["simple", "label", "matrix", "json"] as const },
   { place: "headers" as const, names: ["simple", "json"] as const },
-].flatMap(({ place, names }) =>
-  names.flatMap((style) => [true, false].map((explode) => [place, { style, explode }] as const)),
+].flatMap(({ place: pointer, names }) =>
+  names.flatMap((style) => [true, false].map((explode) => [pointer, { style, explode }] as const)),
 );
 
 const failuresOf = async (model: ApiModel, use = productParts): Promise<readonly string[]> =>
@@ -70,7 +70,9 @@ const failuresOf = async (model: ApiModel, use = productParts): Promise<readonly
   );
 
 describe("a check reads parameters by their style", () => {
-  it.each(cases)("in the %s: %j", async (place, style) => expect(await failuresOf(modelOf(place, style))).toEqual([]));
+  it.each(cases)("in the %s: %j", async (pointer, style) =>
+    expect(await failuresOf(modelOf(pointer, style))).toEqual([]),
+  );
 
   it("and finds those that are written in another", async () => {
     const use: typeof productParts = {

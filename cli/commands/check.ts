@@ -11,8 +11,8 @@ export async function check(args: readonly string[]): Promise<number> {
     stdout.write(usage);
     return 0;
   }
-  if (read.kind === "fault") {
-    stderr.write(`callboard: ${read.fault}; see callboard check --help\n`);
+  if (read.kind === "error") {
+    stderr.write(`callboard: ${read.error}; see callboard check --help\n`);
     return 2;
   }
   return runCheck(read.options, {

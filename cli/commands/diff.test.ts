@@ -40,10 +40,10 @@ describe("what can't be compared", () => {
     [["file.yml", "nowhere"], "file.yml: it can't be read as the description of an API"],
     [["main:idl", "main:idl"], "main:idl could not be read: git says: "],
     [["empty", "empty"], "empty holds no IDL"],
-  ])("ends %j with 2 and says why", async (args, fault) => {
+  ])("ends %j with 2 and says why", async (args, error) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain(fault);
+    expect(err).toContain(error);
   });
 
   it("reports what is wrong with both versions", async () => {
@@ -77,7 +77,7 @@ describe("versions that are registered", () => {
   beforeAll(async () => {
     side = createRegistryServer();
     const listening = await listen(side.server, 0, "REGISTRY_PORT");
-    if (!listening.ok) throw new Error(listening.fault);
+    if (!listening.ok) throw new Error(listening.error);
     url = `http://localhost:${listening.port}`;
     registry = await createRegistry({ dataFolder: folder, publicUrl: url, log: () => {} });
     side.serve(registry);

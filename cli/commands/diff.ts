@@ -41,15 +41,15 @@ export async function diffIn(
     out(usage);
     return 0;
   }
-  if (read.kind === "fault") {
-    err(`callboard: ${read.fault}; see callboard diff --help\n`);
+  if (read.kind === "error") {
+    err(`callboard: ${read.error}; see callboard diff --help\n`);
     return 2;
   }
   const { options } = read;
   const access = { url: options.registry, ...reading };
   const [older, newer] = await Promise.all([loadVersion(options.older, access), loadVersion(options.newer, access)]);
   if (!older.ok || !newer.ok) {
-    for (const one of [older, newer]) if (!one.ok) err(`callboard: ${one.faults.join("\n")}\n`);
+    for (const one of [older, newer]) if (!one.ok) err(`callboard: ${one.errors.join("\n")}\n`);
     return 2;
   }
   for (const note of [...older.version.notes, ...newer.version.notes]) err(`callboard: ${note}\n`);

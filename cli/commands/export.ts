@@ -21,8 +21,8 @@ export async function exportIn(args: readonly string[], stage: Stage): Promise<n
     stage.out(usage);
     return 0;
   }
-  if (read.kind === "fault") {
-    stage.err(`callboard: ${read.fault}; see callboard export --help\n`);
+  if (read.kind === "error") {
+    stage.err(`callboard: ${read.error}; see callboard export --help\n`);
     return 2;
   }
   return runExport(read.options, stage);

@@ -20,8 +20,8 @@ export async function registerIn(args: readonly string[], stage: Stage): Promise
     stage.out(usage);
     return 0;
   }
-  if (read.kind === "fault") {
-    stage.err(`callboard: ${read.fault}; see callboard register --help\n`);
+  if (read.kind === "error") {
+    stage.err(`callboard: ${read.error}; see callboard register --help\n`);
     return 2;
   }
   return runRegister(read.options, stage);

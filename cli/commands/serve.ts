@@ -18,11 +18,11 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     return 0;
   }
   if (read.kind === "wrong") {
-    stderr.write(`callboard: ${read.fault}; see callboard serve --help\n`);
+    stderr.write(`callboard: ${read.error}; see callboard serve --help\n`);
     return 2;
   }
   const settings = readSettings(env, cwd());
-  if (!settings.ok) return refuse(settings.faults);
+  if (!settings.ok) return refuse(settings.errors);
   const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const log = openLog(env);
@@ -39,7 +39,7 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     atOnce: Math.min(availableParallelism(), 4),
     readDescription: readByProcess,
   });
-  if ("faults" in started) return refuse(started.faults);
+  if ("errors" in started) return refuse(started.errors);
   supervise(started);
   return undefined;
 }

@@ -39,6 +39,6 @@ it("prints its own usage, and a usage error in one line", async () => {
     stdout: expect.stringMatching(/^Usage: callboard start /),
     stderr: "",
   });
-  const fault = "callboard: there is no option --bar; see callboard start --help\n";
-  expect(await start("--bar")).toEqual({ code: 2, stdout: "", stderr: fault });
+  const error = "callboard: there is no option --bar; see callboard start --help\n";
+  expect(await start("--bar")).toEqual({ code: 2, stdout: "", stderr: error });
 }, 60_000);

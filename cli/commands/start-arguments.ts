@@ -20,7 +20,7 @@ export type ReadStartArguments =
   | { readonly kind: "start"; readonly direct: boolean }
   | { readonly kind: "serve" }
   | { readonly kind: "help" }
-  | { readonly kind: "wrong"; readonly fault: string };
+  | { readonly kind: "wrong"; readonly error: string };
 
 const options = {
   "no-proxy": { type: "boolean", default: false },
@@ -32,5 +32,5 @@ export function readStartArguments(args: readonly string[]): ReadStartArguments 
   if (args.includes("--help") || args.includes("-h")) return { kind: "help" };
   if (args.some((arg) => !arg.startsWith("-"))) return { kind: "serve" };
   const read = parseArguments(args, options);
-  return read.ok ? { kind: "start", direct: read.values["no-proxy"] } : { kind: "wrong", fault: read.fault };
+  return read.ok ? { kind: "start", direct: read.values["no-proxy"] } : { kind: "wrong", error: read.error };
 }

@@ -39,15 +39,15 @@ export async function start(args: readonly string[] = []): Promise<number | unde
     return 0;
   }
   if (asked.kind === "wrong") {
-    stderr.write(`callboard: ${asked.fault}; see callboard start --help\n`);
+    stderr.write(`callboard: ${asked.error}; see callboard start --help\n`);
     return 2;
   }
   const read = readSettings(env, cwd());
-  if (!read.ok) return refuse(read.faults);
+  if (!read.ok) return refuse(read.errors);
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await startServers({ ...read.settings, direct: asked.direct || read.settings.direct }, log);
-  if ("faults" in started) return refuse(started.faults);
+  if ("errors" in started) return refuse(started.errors);
   supervise(started);
   return undefined;
 }
@@ -55,7 +55,7 @@ export async function start(args: readonly string[] = []): Promise<number | unde
 async function startServers(
   settings: Settings,
   log: Logger,
-): Promise<Running | { readonly faults: readonly string[] }> {
+): Promise<Running | { readonly errors: readonly string[] }> {
   const onError = logBug(log);
   const serving = { hosts: settings.hosts, onRefused: logRefusedHost(log), onError };
   const registrySide = createRegistryServer(serving);
@@ -69,7 +69,7 @@ async function startServers(
   const sitePort = await listen(siteSide.server, settings.sitePort, "PORT");
   if (!registryPort.ok || !sitePort.ok) {
     await Promise.all(servers.map(closeServer));
-    return { faults: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.fault])) };
+    return { errors: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.error])) };
   }
 
   const { direct, limits, trustedHops, privateRanges } = settings;
@@ -78,9 +78,9 @@ async function startServers(
   const origins = originsOf(siteUrl, sitePort.port);
   const siteDomain = `localhost:${sitePort.port}`;
   const registry = await openRegistry(settings.dataFolder, registryUrl, log);
-  if ("fault" in registry) {
+  if ("error" in registry) {
     await Promise.all(servers.map(closeServer));
-    return { faults: [registry.fault] };
+    return { errors: [registry.error] };
   }
   registrySide.serve(registry);
   await seedSelf(registry, { siteDomain, definition: registryDefinition });
@@ -89,7 +89,7 @@ async function startServers(
     client: clientOf(registry, registryUrl),
     url: siteDomain,
     now: () => performance.now(),
-    onFault: (fault) => log.warn({ event: "site", ...fault }),
+    onLoadError: (error) => log.warn({ event: "site", ...error }),
     onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
     onError,
   });
@@ -113,7 +113,7 @@ async function startServers(
     login: loginOf(settings.login, origins, log),
     onBug: onError,
   });
-  siteSide.serve({ app, proxy, lookUpHost: source.lookUpHost });
+  siteSide.serve({ app, proxy, resolveHost: source.resolveHost });
   // The first reader should not be the one who waits for the site to be loaded.
   await source.load();
 
@@ -140,11 +140,11 @@ async function openRegistry(
   dataFolder: string,
   publicUrl: string,
   log: Logger,
-): Promise<Registry | { readonly fault: string }> {
+): Promise<Registry | { readonly error: string }> {
   const unready = readyDataFolder(dataFolder);
-  if (unready !== undefined) return { fault: unready };
+  if (unready !== undefined) return { error: unready };
   const lock = lockDataFolder(dataFolder);
-  if ("fault" in lock) return lock;
+  if ("error" in lock) return lock;
   try {
     const registry = await createRegistry({
       dataFolder,
@@ -159,7 +159,7 @@ async function openRegistry(
     return { ...registry, close };
   } catch (error) {
     lock.release();
-    return { fault: unreadableData(dataFolder, error) };
+    return { error: unreadableData(dataFolder, error) };
   }
 }
 

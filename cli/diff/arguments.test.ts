@@ -19,8 +19,8 @@ describe("the words of the command", () => {
     [["a", "b", "--fail-on", "all"], "must be one of breaks-wire, breaks-source, behaves-otherwise, docs-only"],
     [["a", "b", "--registry", "localhost"], "must be an address"],
     [["a", "b", "--colour"], "--colour"],
-  ])("%j is refused", (args, fault) => {
-    expect(readOptions(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
+  ])("%j is refused", (args, error) => {
+    expect(readOptions(args)).toEqual({ kind: "error", fault: expect.stringContaining(error) });
   });
 
   it("may ask for help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));

@@ -18,7 +18,7 @@ export interface DiffOptions {
 export type ReadOptions =
   | { readonly kind: "options"; readonly options: DiffOptions }
   | { readonly kind: "help" }
-  | { readonly kind: "fault"; readonly fault: string };
+  | { readonly kind: "error"; readonly error: string };
 
 /** The usage text of the command. */
 export const usage = `Usage: callboard diff OLD NEW [--json] [--html FILE] [--fail-on LEVEL] [--registry URL]
@@ -50,18 +50,18 @@ const flags = {
 /** Reads the words of the command. */
 export function readOptions(args: readonly string[]): ReadOptions {
   const read = parseArguments(args, flags);
-  if (!read.ok) return fault(read.fault);
+  if (!read.ok) return error(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [older, newer, ...more] = positionals;
-  if (older === undefined || newer === undefined) return fault("diff needs two versions, an older and a newer one");
-  if (more.length > 0) return fault(`diff takes two versions; unexpected: ${more.join(" ")}`);
+  if (older === undefined || newer === undefined) return error("diff needs two versions, an older and a newer one");
+  if (more.length > 0) return error(`diff takes two versions; unexpected: ${more.join(" ")}`);
   const failOn = values["fail-on"];
   if (failOn !== undefined && !isLevel(failOn)) {
-    return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
+    return error(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
   }
   if (parseUrl(values.registry) === undefined) {
-    return fault(
+    return error(
       `--registry is ${JSON.stringify(values.registry)}; it must be an address such as http://localhost:4001`,
     );
   }
@@ -70,6 +70,6 @@ export function readOptions(args: readonly string[]): ReadOptions {
   return { kind: "options", options };
 }
 
-const fault = (text: string): ReadOptions => ({ kind: "fault", fault: text });
+const error = (text: string): ReadOptions => ({ kind: "error", error: text });
 
 const isLevel = (text: string): text is Level => levels.some((level) => level === text);

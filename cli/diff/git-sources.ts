@@ -5,7 +5,7 @@ import type { SourceText } from "#codegen";
 /** The texts of a folder at a revision, or the reason why there are none. */
 export type GitSources =
   | { readonly ok: true; readonly sources: readonly SourceText[] }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /**
  * Reads the YAML files of a folder at a git revision, without touching the working tree.
@@ -51,15 +51,15 @@ function blobsOf(output: Buffer): readonly string[] {
 /** As files of the working tree are read: the same text wherever it was checked out. */
 const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
-type GitAnswer = { readonly ok: true; readonly output: Buffer } | { readonly ok: false; readonly fault: string };
+type GitAnswer = { readonly ok: true; readonly output: Buffer } | { readonly ok: false; readonly error: string };
 
 function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswer> {
   return new Promise((done) => {
     const child = spawn("git", args, { cwd });
-    const [output, faults]: [Buffer[], Buffer[]] = [[], []];
+    const [output, errors]: [Buffer[], Buffer[]] = [[], []];
     child.on("error", (error: NodeJS.ErrnoException) => {
       const missing = "git is not installed, or not on the path; give a folder instead";
-      done({ ok: false, fault: error.code === "ENOENT" ? missing : `git can't be run: ${error.message}` });
+      done({ ok: false, error: error.code === "ENOENT" ? missing : `git can't be run: ${error.message}` });
     });
     // A process that could not be started, for want of file descriptors for instance, has no pipes.
     const pipes: readonly (Readable | Writable | null | undefined)[] | undefined = child.stdio;
@@ -67,15 +67,15 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
     // If git ends early, its stderr and exit code say more than the errors of its pipes.
     for (const pipe of pipes) pipe?.on("error", () => {});
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => faults.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
     child.on("close", (code) => {
-      const said = Buffer.concat(faults)
+      const said = Buffer.concat(errors)
         .toString("utf8")
         .trim()
         .split("\n")[0]
         ?.replace(/^(fatal|error): /, "");
       if (code === 0) done({ ok: true, output: Buffer.concat(output) });
-      else done({ ok: false, fault: `git says: ${said || `exit code ${code}`}` });
+      else done({ ok: false, error: `git says: ${said || `exit code ${code}`}` });
     });
     child.stdin.end(input);
   });

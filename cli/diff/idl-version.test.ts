@@ -63,7 +63,7 @@ describe("a version in IDL", () => {
     git("commit", "-q", "-m", "two");
     const reported = async (version: string): Promise<readonly string[]> => {
       const read = await loadVersion(version, access);
-      return read.ok ? [] : read.faults;
+      return read.ok ? [] : read.errors;
     };
     expect(await reported(".")).toEqual(["the IDL of . has errors", expect.stringMatching(/^plants\.yml:7:15 error/)]);
     const [, first = ""] = await reported(folder);

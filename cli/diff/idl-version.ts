@@ -19,7 +19,7 @@ export async function folderVersion(folder: string, text: string): Promise<Loade
 export async function revisionVersion(tree: string, folder: string): Promise<LoadedVersion> {
   const read = await readGitSources(tree, folder);
   const locate = (path: string): string => (/[:/]$/.test(tree) ? `${tree}${path}` : `${tree}/${path}`);
-  return read.ok ? versionOf(read.sources, tree, locate) : refused(`${tree} could not be read: ${read.fault}`);
+  return read.ok ? versionOf(read.sources, tree, locate) : refused(`${tree} could not be read: ${read.error}`);
 }
 
 /** `locate` returns the path of an IDL file relative to the working directory. */

@@ -10,7 +10,7 @@ export interface Version {
 /** A version, or error messages for the user. */
 export type LoadedVersion =
   | { readonly ok: true; readonly version: Version }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** There is no version, for one reason. */
-export const refused = (...faults: readonly string[]): LoadedVersion => ({ ok: false, faults });
+export const refused = (...errors: readonly string[]): LoadedVersion => ({ ok: false, errors });

@@ -38,18 +38,18 @@ const flags = {
 /** Reads the words of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<ExportOptions> {
   const read = parseArguments(args, flags);
-  if (!read.ok) return fault(read.fault);
+  if (!read.ok) return error(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [api, ...more] = positionals;
   const { out, registry, token } = values;
-  if (api === undefined) return fault("export needs an API: the id of a registered one, or a description");
-  if (more.length > 0) return fault(`export takes one API; unexpected: ${more.join(" ")}`);
-  if (!values.openapi) return fault("export needs the form to give the API in: --openapi");
+  if (api === undefined) return error("export needs an API: the id of a registered one, or a description");
+  if (more.length > 0) return error(`export takes one API; unexpected: ${more.join(" ")}`);
+  if (!values.openapi) return error("export needs the form to give the API in: --openapi");
   if (!isRegistryUrl(registry)) {
-    return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
+    return error("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
   return { kind: "options", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
 }
 
-const fault = (text: string): ParsedCommand<ExportOptions> => ({ kind: "fault", fault: text });
+const error = (text: string): ParsedCommand<ExportOptions> => ({ kind: "error", error: text });

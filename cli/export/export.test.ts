@@ -82,10 +82,10 @@ describe("an API that is exported", () => {
     [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
     [["plants.json", "--openapi", "--swagger"], "--swagger"],
     [["nowhere.json", "--openapi"], "nowhere.json: there is no such file"],
-  ])("ends %j with 2 and says why not", async (args, fault) => {
+  ])("ends %j with 2 and says why not", async (args, error) => {
     const { code, out, err } = await run(exportIn, args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain(fault);
+    expect(err).toContain(error);
   });
 });
 
@@ -96,7 +96,7 @@ describe("an API that is registered", () => {
   beforeAll(async () => {
     side = createRegistryServer();
     const listening = await listen(side.server, 0, "REGISTRY_PORT");
-    if (!listening.ok) throw new Error(listening.fault);
+    if (!listening.ok) throw new Error(listening.error);
     url = `http://localhost:${listening.port}`;
     registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, log: () => {} });
     side.serve(registry);

@@ -21,7 +21,7 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   const { api } = options;
   const loaded = uuid.test(api) ? await registeredApi(options, access) : await loadDescription(api, "exported", access);
   if (!loaded.ok) {
-    err(`callboard: ${loaded.faults.join("\n")}\n`);
+    err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
   }
   const { document, diagnostics } = openApiFromModel(loaded.model);
@@ -49,7 +49,7 @@ async function registeredApi(
   deps: CommandDeps,
 ): Promise<LoadedDescription> {
   const found = await findToken(typed, deps);
-  if (!found.ok) return { ok: false, faults: [found.fault] };
+  if (!found.ok) return { ok: false, errors: [found.error] };
   const client = registryClient(registry, found.token, patience);
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId: api } });
   if (!outcome.ok) {
@@ -59,7 +59,7 @@ async function registeredApi(
         : found.token === undefined
           ? "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is"
           : "only tokens of the organisation that registered an API can load it";
-    return { ok: false, faults: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
+    return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
   }
   return { ok: true, format: "registry", ...apiModelFromRegistry(outcome.body) };
 }

@@ -63,7 +63,7 @@ const options = {
 /** Reads the arguments; a sentence where they make no sense. */
 export function readFlags(args: readonly string[]): Flags | string {
   const read = parseArguments(args, options);
-  if (!read.ok) return read.fault;
+  if (!read.ok) return read.error;
   const [extra] = read.positionals;
   if (extra !== undefined) return `generate takes options only; unexpected: ${extra}`;
   const { runtime, ...flags } = read.values;

@@ -38,22 +38,22 @@ const flags = {
 /** Reads the words of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<RegisterOptions> {
   const read = parseArguments(args, flags);
-  if (!read.ok) return fault(read.fault);
+  if (!read.ok) return error(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [source, ...more] = positionals;
   const { org, api, registry, token } = values;
-  if (source === undefined) return fault("register needs the description of an API");
-  if (more.length > 0) return fault(`register takes one description; unexpected: ${more.join(" ")}`);
-  if (!org) return fault("register needs the organisation that will own the API: --org");
-  if (!api) return fault("register needs the name of the API in its organisation: --api");
+  if (source === undefined) return error("register needs the description of an API");
+  if (more.length > 0) return error(`register takes one description; unexpected: ${more.join(" ")}`);
+  if (!org) return error("register needs the organisation that will own the API: --org");
+  if (!api) return error("register needs the name of the API in its organisation: --api");
   if (!isRegistryUrl(registry)) {
-    return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
+    return error("--registry must be an address such as http://localhost:4001, without a name or a password");
   }
   return { kind: "options", options: { source, org, api, registry, ...(token && { token }) } };
 }
 
-const fault = (text: string): ParsedCommand<RegisterOptions> => ({ kind: "fault", fault: text });
+const error = (text: string): ParsedCommand<RegisterOptions> => ({ kind: "error", error: text });
 
 /**
  * Returns true if a text is a possible address of a registry; it contains no user name or password, since it is

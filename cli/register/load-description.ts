@@ -16,7 +16,7 @@ export type LoadedDescription =
       /** Diagnostics of parts that could not be used unchanged. */
       readonly diagnostics: readonly PlacedDiagnostic[];
     }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** The dependencies of loading a description. */
 export interface DescriptionAccess extends CommandDeps {
@@ -48,8 +48,8 @@ export async function loadDescription(
     if (loaded.kind === "loaded") {
       return { ok: true, model: loaded.model, format: loaded.format, diagnostics: loaded.diagnostics };
     }
-    if (loaded.kind === "unchanged") return { ok: false, faults: [`${source}: it was read already`] };
-    return { ok: false, faults: [loaded.fault, ...sentences(loaded.diagnostics, source)] };
+    if (loaded.kind === "unchanged") return { ok: false, errors: [`${source}: it was read already`] };
+    return { ok: false, errors: [loaded.error, ...sentences(loaded.diagnostics, source)] };
   } finally {
     await fetcher.close();
   }

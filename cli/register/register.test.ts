@@ -71,10 +71,10 @@ describe("what can't be registered", () => {
     [["nowhere.yaml", ...named], "nowhere.yaml: there is no such file"],
     [["broken.yaml", ...named], "broken.yaml: it can't be read as the description of an API"],
     [["letter.txt", ...named], 'expected an API description that starts with "openapi"'],
-  ])("ends %j with 2 and says why", async (args, fault) => {
+  ])("ends %j with 2 and says why", async (args, error) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain(fault);
+    expect(err).toContain(error);
   });
 
   it("tells no name and no password of an address, and nothing of what is no token", async () => {
@@ -99,7 +99,7 @@ describe("a description that is registered", () => {
   beforeAll(async () => {
     side = createRegistryServer();
     const listening = await listen(side.server, 0, "REGISTRY_PORT");
-    if (!listening.ok) throw new Error(listening.fault);
+    if (!listening.ok) throw new Error(listening.error);
     url = `http://localhost:${listening.port}`;
     registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, log: () => {} });
     side.serve(registry);

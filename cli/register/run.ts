@@ -24,13 +24,13 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
   const { source, org, api, registry } = options;
   const loaded = await loadDescription(source, api, access);
   if (!loaded.ok) {
-    err(`callboard: ${loaded.faults.join("\n")}\n`);
+    err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
   }
   const { definition, diagnostics } = registryApiFromModel(loaded.model);
   const found = await findToken(options.token, access);
   if (!found.ok) {
-    err(`callboard: ${found.fault}\n`);
+    err(`callboard: ${found.error}\n`);
     return 2;
   }
   const { token } = found;

@@ -48,7 +48,7 @@ ${readLimitsHelp}`;
 export type ReadServeArguments =
   | { readonly kind: "serve"; readonly arguments: ServeArguments }
   | { readonly kind: "help" }
-  | { readonly kind: "wrong"; readonly fault: string };
+  | { readonly kind: "wrong"; readonly error: string };
 
 const options = {
   "all-diagnostics": { type: "boolean", default: false },
@@ -62,7 +62,7 @@ const options = {
 /** Reads the arguments of the command. */
 export function readArguments(args: readonly string[]): ReadServeArguments {
   const read = parseArguments(args, options);
-  if (!read.ok) return wrong(read.fault);
+  if (!read.ok) return wrong(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const { within, every, allow = [], "all-diagnostics": all, "no-proxy": direct } = values;
@@ -78,4 +78,4 @@ export function readArguments(args: readonly string[]): ReadServeArguments {
   };
 }
 
-const wrong = (fault: string): ReadServeArguments => ({ kind: "wrong", fault });
+const wrong = (error: string): ReadServeArguments => ({ kind: "wrong", error });

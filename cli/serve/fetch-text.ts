@@ -176,7 +176,7 @@ async function unpacked(
   }
 }
 
-const dialReasons: { readonly [F in DialError["fault"]]: string } = {
+const dialReasons: { readonly [F in DialError["reason"]]: string } = {
   "blocked-address":
     "is at an address that is never reached, or at a private one that is not named on the command line",
   "name-not-found": "names a host that can't be found",
@@ -192,7 +192,7 @@ const dialReasons: { readonly [F in DialError["fault"]]: string } = {
 };
 
 function reasonOf(error: unknown): string {
-  if (error instanceof DialError) return dialReasons[error.fault];
+  if (error instanceof DialError) return dialReasons[error.reason];
   if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${answerMs / 1000} s`;
   return `could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -148,13 +148,13 @@ describe("a file", () => {
       { totalBytes: 40 },
       "other.yaml: it holds more than 40 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
     ],
-  ])("that %s is refused with the limit and its setting", async (_, limits, fault) => {
+  ])("that %s is refused with the limit and its setting", async (_, limits, error) => {
     await write("pets.yaml", "from more.yaml\nfrom other.yaml");
     await write("more.yaml", "a".repeat(35));
     await write("other.yaml", "b".repeat(25));
     expect(await loaderOf("pets.yaml", limits).load()).toMatchObject({
       kind: "faulty",
-      fault: expect.stringContaining(fault),
+      fault: expect.stringContaining(error),
     });
   });
 });
@@ -191,8 +191,8 @@ describe("the parts of a description", () => {
   /** Requests all parts at once, and reports what became of each. */
   const readingAll =
     (report: (settled: readonly PromiseSettledResult<string>[]) => void): ReadDescription =>
-    async ({ pieces }, { read }) => {
-      for await (const _ of pieces());
+    async ({ chunks }, { read }) => {
+      for await (const _ of chunks());
       report(await Promise.allSettled(addresses.map(read)));
       return nothing;
     };
@@ -237,8 +237,8 @@ describe("the parts of a description", () => {
     web.set(name, "");
     for (const address of addresses) web.set(address, "a");
     const pending: Promise<unknown>[] = [];
-    const readDescription: ReadDescription = async ({ pieces }, { read }) => {
-      for await (const _ of pieces());
+    const readDescription: ReadDescription = async ({ chunks }, { read }) => {
+      for await (const _ of chunks());
       pending.push(...addresses.map(read));
       await pending[0];
       return nothing;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
 import type { KeptReading, PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
 import { FetchTextError, type TextFetcher, type Validators } from "./fetch-text.ts";
-import { boundOf, ReadFileError, readPieces } from "./read-file.ts";
+import { boundOf, ReadFileError, readChunks } from "./read-file.ts";
 import { type ReadLimits, textLimit } from "./read-limits.ts";
 import { createPartReader, type Part, type PartReader, partOf, shortHash } from "./read-parts.ts";
 import { isAddress, nameOf } from "./source.ts";
@@ -22,7 +22,7 @@ export type Loaded =
   /** It can't be had, or it can't be read; the last good one may be shown. */
   | {
       readonly kind: "faulty";
-      readonly fault: string;
+      readonly error: string;
       readonly diagnostics: readonly PlacedDiagnostic[];
     };
 
@@ -62,7 +62,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   let kept: KeptReading | undefined;
 
   const isSourceUnchanged = async (part: Part): Promise<boolean> => {
-    if (file !== undefined) return part.hash === (await hashOfPieces(readPieces(file, textLimit(limits))));
+    if (file !== undefined) return part.hash === (await hashChunks(readChunks(file, textLimit(limits))));
     const answer = await fetcher.fetchIfChanged(source, part.validators);
     return answer === undefined || part.hash === partOf(answer.text).hash;
   };
@@ -86,23 +86,23 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     const hash = createHash("sha256");
     let bytes = 0;
     let validators: Validators | undefined;
-    const pieces = async function* (): AsyncGenerator<Uint8Array> {
+    const chunks = async function* (): AsyncGenerator<Uint8Array> {
       const onFetched = (found: Validators | undefined): void => {
         validators = found;
       };
-      const found = file === undefined ? fetchPieces(fetcher, source, onFetched) : readPieces(file, textLimit(limits));
-      for await (const piece of found) {
-        hash.update(piece);
-        bytes += piece.length;
-        yield piece;
+      const found = file === undefined ? fetchChunks(fetcher, source, onFetched) : readChunks(file, textLimit(limits));
+      for await (const chunk of found) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
       }
     };
-    const answer = await readDescription({ name, pieces }, { id, read: reader.read, placed, limits, before: kept });
+    const answer = await readDescription({ name, chunks }, { id, read: reader.read, placed, limits, before: kept });
     parts = new Map(reader.parts).set(name, { hash: shortHash(hash), bytes, ...(validators && { validators }) });
     if (!answer.ok)
       return {
         kind: "faulty",
-        fault: `${source}: it can't be read as the description of an API`,
+        error: `${source}: it can't be read as the description of an API`,
         diagnostics: answer.diagnostics,
       };
     const { model, format, diagnostics } = answer;
@@ -118,7 +118,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     } catch (error) {
       if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
       parts = new Map(reader.parts);
-      return { kind: "faulty", fault: error.message, diagnostics: [] };
+      return { kind: "faulty", error: error.message, diagnostics: [] };
     } finally {
       // The reading process may have ended while it waited for parts.
       reader.close();
@@ -134,14 +134,14 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   };
 }
 
-async function hashOfPieces(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+async function hashChunks(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of pieces) hash.update(piece);
+  for await (const chunk of chunks) hash.update(chunk);
   return shortHash(hash);
 }
 
 /** Fetches a text in UTF-8, and reports its validators. */
-async function* fetchPieces(
+async function* fetchChunks(
   fetcher: TextFetcher,
   address: string,
   onFetched: (validators: Validators | undefined) => void,

@@ -17,7 +17,7 @@ export interface ModelStore {
 interface Place {
   readonly model?: ApiModel;
   readonly hash?: string;
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 /** Creates a model store with a place for each source. */
@@ -28,7 +28,7 @@ export function createModelStore(loaders: readonly DescriptionLoader[]): ModelSt
     put: (loader, loaded) => {
       const before = places.get(loader.source) ?? {};
       if (loaded.kind === "loaded") places.set(loader.source, { model: loaded.model, hash: loader.hash() });
-      else if (loaded.kind === "faulty") places.set(loader.source, { ...before, fault: loaded.fault });
+      else if (loaded.kind === "faulty") places.set(loader.source, { ...before, error: loaded.error });
     },
     models: () => all().flatMap(({ model }) => model ?? []),
     hash: () =>
@@ -37,8 +37,8 @@ export function createModelStore(loaders: readonly DescriptionLoader[]): ModelSt
         .digest("base64url")
         .slice(0, 27),
     notices: () =>
-      all().flatMap(({ fault }) =>
-        fault === undefined ? [] : [`${fault}. You see the last version that could be read.`],
+      all().flatMap(({ error }) =>
+        error === undefined ? [] : [`${error}. You see the last version that could be read.`],
       ),
   };
 }

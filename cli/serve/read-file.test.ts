@@ -3,7 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
+import { boundOf, ReadFileError, readChunks, readReferenced } from "./read-file.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -76,7 +76,7 @@ describe("the bound", () => {
 });
 
 it("says why a description can't be read", async () => {
-  await expect(text(readPieces(join(folder, "none.yaml")))).rejects.toThrow("there is no such file");
-  await expect(text(readPieces(folder))).rejects.toThrow("it is a folder");
-  await expect(text(readPieces(join(main(), "below.yaml")))).rejects.toThrow("there is no such file");
+  await expect(text(readChunks(join(folder, "none.yaml")))).rejects.toThrow("there is no such file");
+  await expect(text(readChunks(folder))).rejects.toThrow("it is a folder");
+  await expect(text(readChunks(join(main(), "below.yaml")))).rejects.toThrow("there is no such file");
 });

@@ -30,7 +30,7 @@ const reasons: { readonly [code: string]: string } = {
  * @param path the path that errors name
  * @param file the path that is opened, if it is another one
  */
-export async function* readPieces(
+export async function* readChunks(
   path: string,
   limit: SizeLimit = textLimit(defaultReadLimits),
   file: string = path,
@@ -42,11 +42,11 @@ export async function* readPieces(
     if (!found.isFile()) throw new ReadFileError(path, `${path}: it is not a regular file`);
     if (found.size > limit.bytes) throw tooLarge();
     let size = 0;
-    for await (const piece of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
       // It may grow while it is read.
-      size += piece.length;
+      size += chunk.length;
       if (size > limit.bytes) throw tooLarge();
-      yield piece;
+      yield chunk;
     }
   } catch (error) {
     if (error instanceof ReadFileError) throw error;
@@ -101,7 +101,7 @@ export async function readReferenced(
   if (!isInside(await resolveLinks(bound), target)) {
     throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
   }
-  return { path, text: await textOf(readPieces(path, limit, target)) };
+  return { path, text: await textOf(readChunks(path, limit, target)) };
 }
 
 function isInside(folder: string, path: string): boolean {

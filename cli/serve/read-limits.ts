@@ -55,27 +55,27 @@ const ranges: { readonly [L in ReadLimit]: readonly [least: number, greatest: nu
 /** The limits that are set, or the errors in the setting, a sentence each. */
 export type ReadLimitsVerdict =
   | { readonly ok: true; readonly limits: ReadLimits }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Reads `CALLBOARD_READ_LIMITS`: a comma list of names and whole numbers, `values=10000000,readMs=300000`. */
 export function readReadLimits(env: { readonly [name: string]: string | undefined }): ReadLimitsVerdict {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const limits: { -readonly [L in ReadLimit]: number } = { ...defaultReadLimits };
   for (const entry of (env[setting] ?? "").split(",").map((part) => part.trim())) {
     if (entry === "") continue;
     const [name = "", value = ""] = entry.split(/=(.*)/s).map((part) => part.trim());
     if (!isLimit(name)) {
-      faults.push(`${setting}: there is no limit "${name}"; there are ${Object.keys(defaultReadLimits).join(", ")}`);
+      errors.push(`${setting}: there is no limit "${name}"; there are ${Object.keys(defaultReadLimits).join(", ")}`);
       continue;
     }
     const [least, greatest] = ranges[name];
     if (/^\d{1,16}$/.test(value) && Number(value) >= least && Number(value) <= greatest) limits[name] = Number(value);
     else
-      faults.push(
+      errors.push(
         `${setting}: the limit ${name} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(value)}`,
       );
   }
-  return faults.length === 0 ? { ok: true, limits } : { ok: false, faults };
+  return errors.length === 0 ? { ok: true, limits } : { ok: false, errors };
 }
 
 const isLimit = (name: string): name is ReadLimit => Object.hasOwn(defaultReadLimits, name);

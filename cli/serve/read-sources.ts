@@ -48,15 +48,15 @@ export function openSources(deps: SourcesDeps): Sources {
   const load = (loader: DescriptionLoader): Promise<Loaded> =>
     loader.load().catch((error: unknown): Loaded => {
       onError(error);
-      const fault = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
-      return { kind: "faulty", fault, diagnostics: [] };
+      const message = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
+      return { kind: "faulty", error: message, diagnostics: [] };
     });
   const report = (loader: DescriptionLoader, loaded: Loaded): void => {
     for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
   const readAll = async (garbage: GarbageCollector): Promise<readonly string[]> => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const loading = mapConcurrently(loaders, deps.atOnce, load);
     // While other processes read: the heap has grown at the start, and V8 would not collect it again so soon.
     garbage.now();
@@ -65,11 +65,11 @@ export function openSources(deps: SourcesDeps): Sources {
       if (loaded === undefined) continue;
       store.put(loader, loaded);
       if (loaded.kind === "faulty") {
-        const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
-        faults.push([fault, ...lines].join("\n"));
+        const [first = loaded.error, ...lines] = linesOf(loaded, { source: loader.source, all });
+        errors.push([first, ...lines].join("\n"));
       } else report(loader, loaded);
     }
-    return faults;
+    return errors;
   };
   return { loaders, store, load, report, readAll };
 }

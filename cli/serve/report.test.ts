@@ -8,7 +8,7 @@ const diagnostics = Array.from({ length: 23 }, (_, n) => ({
   message: `Part ${n} is missing.`,
   ...(n === 0 ? { place: { line: 3, column: 5 } } : {}),
 }));
-const faulty: Loaded = { kind: "faulty", fault: "a.yaml: it can't be read", diagnostics };
+const faulty: Loaded = { kind: "faulty", error: "a.yaml: it can't be read", diagnostics };
 const options = { source: "a.yaml" };
 
 it("tells the first diagnostics with their places, counts the others and says how to see them", () => {

@@ -17,7 +17,7 @@ export function linesOf(loaded: Loaded, { source, all }: ReportOptions): readonl
   const lines = reported.map((diagnostic) => lineOf(diagnostic, source));
   const rest = diagnostics.length - reported.length;
   const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
-  if (loaded.kind === "faulty") return [loaded.fault, ...lines, ...more];
+  if (loaded.kind === "faulty") return [loaded.error, ...lines, ...more];
   return [...lines, ...more];
 }
 
@@ -42,8 +42,8 @@ export function summaryOf(loaded: Extract<Loaded, { readonly kind: "loaded" }>):
     ...(model.webhooks?.length ? [count(model.webhooks.length, "webhook")] : []),
     count(Object.keys(model.types).length, "type"),
   ];
-  const faults = diagnostics.length === 0 ? "" : `, ${count(diagnostics.length, "diagnostic")}`;
-  return `${parts.join(", ")}${faults}, read in ${Math.round(milliseconds)} ms`;
+  const errors = diagnostics.length === 0 ? "" : `, ${count(diagnostics.length, "diagnostic")}`;
+  return `${parts.join(", ")}${errors}, read in ${Math.round(milliseconds)} ms`;
 }
 
 const count = (n: number, one: string): string => `${n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;

@@ -50,7 +50,7 @@ const serve = (...sources: readonly string[]) =>
     },
   );
 const refused = await serve("https://far.test/api.txt");
-console.log("faults" in refused ? refused.faults.join() : "far.test was reached");
+console.log("errors" in refused ? refused.errors.join() : "far.test was reached");
 
 const running = await serve(`https://six.test:${port}/api.txt`);
 // Not every resolver finds `localhost` without a network.

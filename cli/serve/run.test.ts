@@ -64,7 +64,7 @@ async function serveEvery(every: number, ...sources: readonly string[]): Promise
       atOnce: 2,
     },
   );
-  if ("faults" in started) return started.faults;
+  if ("errors" in started) return started.errors;
   running = started;
   return /Docs {2}(\S+)/.exec(said.out)?.[1] ?? "";
 }
@@ -192,8 +192,8 @@ it("makes several files several APIs, each with its own part of the site", async
 
 it("does not begin with a file that is not there or can't be read, and says all of it", async () => {
   await writeFile(join(folder, "bad.yaml"), "broken");
-  const faults = await serve("none.yaml", "bad.yaml");
-  expect(faults).toEqual([
+  const errors = await serve("none.yaml", "bad.yaml");
+  expect(errors).toEqual([
     expect.stringMatching(/none\.yaml: there is no such file$/),
     expect.stringMatching(/^bad\.yaml: it can't be read[^\n]*\n {2}bad\.yaml:7:2 {2}type {2}This is broken\.$/),
   ]);

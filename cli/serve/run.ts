@@ -17,18 +17,18 @@ import { idsOf, isAddress } from "./source.ts";
 export async function runServe(
   args: ServeArguments,
   deps: ServeDeps,
-): Promise<Running | { readonly faults: readonly string[] }> {
+): Promise<Running | { readonly errors: readonly string[] }> {
   const { sources: names, all, within, every } = args;
   const { log, out, err } = deps;
   const limits = deps.readLimits ?? defaultReadLimits;
   const fetcher = textFetcher(names.filter(isAddress), limits);
   const sources = openSources({ ...deps, ...{ sources: names, all, within, fetcher, limits } });
   const garbage = garbageCollector();
-  const faults = await sources.readAll(garbage);
-  const site = faults.length > 0 ? { faults } : await openSite(args, deps, garbage);
-  if (site.faults !== undefined) {
+  const errors = await sources.readAll(garbage);
+  const site = errors.length > 0 ? { errors } : await openSite(args, deps, garbage);
+  if (site.errors !== undefined) {
     await fetcher.close();
-    return { faults: site.faults };
+    return { errors: site.errors };
   }
   /** Shows the models of the store. */
   const show = (): void => {
@@ -61,7 +61,7 @@ async function openSite({ sources, allowed, direct }: ServeArguments, deps: Serv
     onError,
   });
   const listening = await listen(siteSide.server, deps.port, "PORT");
-  if (!listening.ok) return { faults: [listening.fault] };
+  if (!listening.ok) return { errors: [listening.error] };
   const url = deps.origin ?? `http://localhost:${listening.port}`;
   const origins = originsOf(url, listening.port);
   const app = createDocsApp({

@@ -7,9 +7,9 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 /** Finds a path from each node of a cycle back to itself. Nodes that only lead to a cycle have none. */
 export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const cycles = new Map<string, readonly string[]>();
-  const knots = findKnots(graph);
+  const found = findKnots(graph);
   for (const start of graph.keys()) {
-    const back = knots.has(start) ? shortestWayBack(graph, start, knots) : undefined;
+    const back = found.has(start) ? shortestWayBack(graph, start, found) : undefined;
     if (back !== undefined) cycles.set(start, back);
   }
   return cycles;
@@ -24,7 +24,7 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
   const low = new Map<string, number>();
   const open: string[] = [];
   const isOpen = new Set<string>();
-  const knots = new Map<string, number>();
+  const cycles = new Map<string, number>();
   const enter = (node: string): { readonly node: string; next: number } => {
     order.set(node, order.size);
     low.set(node, order.size - 1);
@@ -51,19 +51,19 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
       const above = way.at(-1);
       if (above !== undefined) lower(above.node, own);
       if (own !== order.get(at.node)) continue;
-      const knot = open.splice(open.lastIndexOf(at.node));
-      for (const node of knot) isOpen.delete(node);
-      const tied = knot.length > 1 || (graph.get(at.node) ?? []).includes(at.node);
-      if (tied) for (const node of knot) knots.set(node, own);
+      const cycle = open.splice(open.lastIndexOf(at.node));
+      for (const node of cycle) isOpen.delete(node);
+      const tied = cycle.length > 1 || (graph.get(at.node) ?? []).includes(at.node);
+      if (tied) for (const node of cycle) cycles.set(node, own);
     }
   }
-  return knots;
+  return cycles;
 }
 
 function shortestWayBack(
   graph: Graph,
   start: string,
-  knots: ReadonlyMap<string, number>,
+  cycles: ReadonlyMap<string, number>,
 ): readonly string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -77,7 +77,7 @@ function shortestWayBack(
         }
         return [start, ...way.reverse(), start];
       }
-      if (cameFrom.has(target) || knots.get(target) !== knots.get(start)) continue;
+      if (cameFrom.has(target) || cycles.get(target) !== cycles.get(start)) continue;
       cameFrom.set(target, next);
       queue.push(target);
     }

@@ -9,12 +9,12 @@ import type { Span } from "../source.ts";
 import { expectedOf, wireValue } from "./primitive-value.ts";
 
 /** A diagnostic of an example. It is reported only if its variant is selected. */
-type Fault = (report: Report) => void;
+type ReportIssue = (report: Report) => void;
 
 /** A value of an example on the wire, with its diagnostics. */
 export interface CheckedValue {
   readonly value: Value;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ReportIssue[];
 }
 
 /** The context that examples are checked in. */
@@ -33,12 +33,12 @@ export function plainValue(node: Yaml): Value {
   return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainValue(value)]));
 }
 
-const good = (value: Value): CheckedValue => ({ value, faults: [] });
+const good = (value: Value): CheckedValue => ({ value, issues: [] });
 
 /** `known` are the expected names, if there are few. */
 const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): CheckedValue => ({
   value: plainValue(node),
-  faults: [
+  issues: [
     (report) => {
       const meant = node.kind === "scalar" ? nearest(node.source, known) : undefined;
       report("example-mismatch", node.span, { expected, found: inWords(node), meant });
@@ -89,7 +89,7 @@ const isNull = (node: Yaml): boolean => node.kind === "scalar" && node.value ===
 
 const together = (items: readonly CheckedValue[]): CheckedValue => ({
   value: items.map(({ value }) => value),
-  faults: items.flatMap(({ faults }) => faults),
+  issues: items.flatMap(({ issues }) => issues),
 });
 
 function checkMap(
@@ -103,7 +103,7 @@ function checkMap(
   });
   return {
     value: Object.fromEntries(checked.map(({ key, value }) => [key, value.value])),
-    faults: checked.flatMap(({ name, value }) => [...name.faults, ...value.faults]),
+    issues: checked.flatMap(({ name, value }) => [...name.issues, ...value.issues]),
   };
 }
 
@@ -113,7 +113,7 @@ function remembered(node: Yaml, id: TypeId, context: ExampleContext): CheckedVal
   const before = known.get(id);
   if (before !== undefined) return before;
   // Met again before it is done, a value holds itself: examples can name each other.
-  known.set(id, { value: null, faults: [(report) => report("example-cycle", node.span, {})] });
+  known.set(id, { value: null, issues: [(report) => report("example-cycle", node.span, {})] });
   const checked = checkNamed(node, context.types.get(id), context);
   known.set(id, checked);
   return checked;
@@ -136,7 +136,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
     }
     case "anyOf": {
       const tries = body.variants.map((variant) => checkValue(node, variant.type, context));
-      return tries.find(({ faults }) => faults.length === 0) ?? mismatch(node, `one of the variants of ${type?.name}`);
+      return tries.find(({ issues }) => issues.length === 0) ?? mismatch(node, `one of the variants of ${type?.name}`);
     }
     case "union": {
       if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
@@ -149,7 +149,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
       const properties = carriedBy(context.types, variant, body.base);
       const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, context);
-      return { faults: checked.faults, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
+      return { issues: checked.issues, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
     }
   }
 }
@@ -168,7 +168,7 @@ export function checkProperties(
   { what, at, open }: Holder,
   context: ExampleContext,
 ): CheckedValue {
-  const faults: Fault[] = [];
+  const issues: ReportIssue[] = [];
   const value: [string, Value][] = [];
   const written = new Map(entries.map((entry) => [entry.key.text, entry]));
   for (const property of properties) {
@@ -176,12 +176,12 @@ export function checkProperties(
     const entry = written.get(key);
     if (entry === undefined) {
       if (mayBeAbsent(context.types, property.type) || property.access !== undefined) continue;
-      faults.push((report) => report("example-missing", at, { what, key }));
+      issues.push((report) => report("example-missing", at, { what, key }));
       continue;
     }
     const target = standsFor(context.types, property.type);
     const checked = checkValue(entry.value, target.kind === "optional" ? target.item : property.type, context);
-    faults.push(...checked.faults);
+    issues.push(...checked.issues);
     value.push([key, checked.value]);
   }
   const known = new Set(properties.map(({ key }) => key));
@@ -190,7 +190,7 @@ export function checkProperties(
     if (known.has(key)) continue;
     value.push([key, plainValue(entry.value)]);
     if (open) continue;
-    faults.push((report) => report("example-unknown", entry.key.span, { what, key, meant: nearest(key, known) }));
+    issues.push((report) => report("example-unknown", entry.key.span, { what, key, meant: nearest(key, known) }));
   }
-  return { value: Object.fromEntries(value), faults };
+  return { value: Object.fromEntries(value), issues };
 }

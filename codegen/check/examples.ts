@@ -82,8 +82,8 @@ const isList = (type: TypeRef, { types }: ExampleContext): boolean => ["list", "
 
 /** Reads the parts of examples and reports their errors. */
 function reader(context: ExampleContext, report: Report, at: Span) {
-  const reported = ({ value, faults }: CheckedValue): Value => {
-    for (const fault of faults) fault(report);
+  const reported = ({ value, issues }: CheckedValue): Value => {
+    for (const reportIssue of issues) reportIssue(report);
     return value;
   };
   return {
@@ -213,7 +213,7 @@ export function checkTypeExamples(checking: ExampleChecking): void {
   const context = openWorld(checking);
   for (const { id, ast } of checking.scope.module.types.values()) {
     for (const { value } of ast.examples) {
-      for (const fault of checkValue(value, { kind: "named", id }, context).faults) fault(checking.report);
+      for (const reportIssue of checkValue(value, { kind: "named", id }, context).issues) reportIssue(checking.report);
     }
   }
 }
@@ -223,7 +223,7 @@ export function checkErrorExamples(ast: ErrorAst, error: ErrorIr, checking: Exam
   const context = openWorld(checking);
   const examples = ast.examples.map(({ name, docs, value }) => {
     const checked = checkValue(value, error.content ?? { kind: "unknown" }, context);
-    for (const fault of checked.faults) fault(checking.report);
+    for (const reportIssue of checked.issues) reportIssue(checking.report);
     return { value: checked.value, ...(name !== undefined && { name }), ...(docs !== undefined && { docs }) };
   });
   return { ...error, examples };

@@ -7,21 +7,21 @@ interface Held {
 }
 
 /** Inspects a part of the model, which is plain data: a primitive by its kind, a named type by its id. */
-function look(part: unknown, ir: Ir, held: Held): Held {
+function collectExact(part: unknown, ir: Ir, held: Held): Held {
   if (typeof part !== "object" || part === null) return held;
   if (Array.isArray(part)) {
-    for (const item of part) look(item, ir, held);
+    for (const item of part) collectExact(item, ir, held);
     return held;
   }
   for (const [key, value] of Object.entries(part)) {
     if (key === "kind" && (value === "long" || value === "uint64")) held.exact = true;
-    else if (typeof value !== "string") look(value, ir, held);
+    else if (typeof value !== "string") collectExact(value, ir, held);
     else if (key === "id" && ir.types.has(value)) held.ids.add(value);
   }
   return held;
 }
 
-const lookAt = (part: unknown, ir: Ir): Held => look(part, ir, { exact: false, ids: new Set() });
+const lookAt = (part: unknown, ir: Ir): Held => collectExact(part, ir, { exact: false, ids: new Set() });
 
 type Test = (part: unknown) => boolean;
 

@@ -13,6 +13,6 @@ export function badMapKey(types: TypesById, key: TypeRef, seen: readonly TypeId[
   const body = types.get(target.id)?.body;
   if (body === undefined || body.kind === "enum" || seen.includes(target.id)) return undefined;
   if (body.kind !== "anyOf") return body.kind === "object" ? "an object" : "a union";
-  const faults = body.variants.map(({ type }) => badMapKey(types, type, [...seen, target.id]));
-  return faults.find((fault) => fault !== undefined);
+  const issues = body.variants.map(({ type }) => badMapKey(types, type, [...seen, target.id]));
+  return issues.find((issue) => issue !== undefined);
 }

@@ -15,17 +15,17 @@ export interface Ast {
 /**
  * Results of texts that had no diagnostics, kept as long as the text is referenced: a watch reads only what changed.
  */
-const faultless = new WeakMap<SourceText, FileAst>();
+const parsedWithoutErrors = new WeakMap<SourceText, FileAst>();
 
 function readFile(source: SourceText, report: Report): FileAst {
-  const known = faultless.get(source);
+  const known = parsedWithoutErrors.get(source);
   if (known !== undefined) return known;
-  let faults = 0;
+  let errors = 0;
   const file = parseFile(source, (...fault) => {
-    faults += 1;
+    errors += 1;
     report(...fault);
   });
-  if (faults === 0) faultless.set(source, file);
+  if (errors === 0) parsedWithoutErrors.set(source, file);
   return file;
 }
 

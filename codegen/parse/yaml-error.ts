@@ -1,7 +1,7 @@
 import { Lexer, type YAMLError } from "yaml";
 
 /** A YAML syntax error: offsets from 0, message and advice. */
-export interface YamlFault {
+export interface YamlSyntaxError {
   readonly start: number;
   readonly end: number;
   readonly problem: string;
@@ -9,8 +9,8 @@ export interface YamlFault {
 }
 
 /** The syntax errors of a text. A text with any has no reliable content. */
-export interface YamlFaults {
-  readonly faults: readonly YamlFault[];
+export interface YamlSyntaxErrors {
+  readonly errors: readonly YamlSyntaxError[];
   readonly broken: boolean;
 }
 
@@ -31,14 +31,14 @@ const local: ReadonlySet<YAMLError["code"]> = new Set([
  * Improves positions and messages of the YAML library's errors. After the first structural error the library only
  * guesses, so that error is the last one reported.
  */
-export function explainYaml(text: string, errors: readonly YAMLError[]): YamlFaults {
+export function explainYaml(text: string, errors: readonly YAMLError[]): YamlSyntaxErrors {
   const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const breaking = sorted.findIndex(({ code }) => !local.has(code));
   const reported = breaking === -1 ? sorted : sorted.slice(0, breaking + 1);
-  return { broken: breaking !== -1, faults: reported.map((error) => explain(text, error)) };
+  return { broken: breaking !== -1, errors: reported.map((error) => explain(text, error)) };
 }
 
-function explain(text: string, error: YAMLError): YamlFault {
+function explain(text: string, error: YAMLError): YamlSyntaxError {
   const start = Math.min(error.pos[0], text.length);
   const end = Math.min(Math.max(error.pos[1], start), text.length);
   if (!local.has(error.code)) {
@@ -48,7 +48,7 @@ function explain(text: string, error: YAMLError): YamlFault {
   return { start, end, ...inWords(text, error, start) };
 }
 
-type Words = Partial<YamlFault> & Pick<YamlFault, "problem" | "advice">;
+type Words = Partial<YamlSyntaxError> & Pick<YamlSyntaxError, "problem" | "advice">;
 
 function inWords(text: string, { code, message }: YAMLError, start: number): Words {
   const sign = text[start] ?? "";
@@ -129,7 +129,7 @@ function missingColon(text: string, offset: number): Words {
 }
 
 /** Lines that a version control system leaves where two changes meet. */
-function mergeMark(text: string): YamlFault | undefined {
+function mergeMark(text: string): YamlSyntaxError | undefined {
   const match = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
   if (match === null) return undefined;
   return {
@@ -140,7 +140,7 @@ function mergeMark(text: string): YamlFault | undefined {
   };
 }
 
-function tabbedLine(text: string, offset: number): YamlFault | undefined {
+function tabbedLine(text: string, offset: number): YamlSyntaxError | undefined {
   const from = text.lastIndexOf("\n", offset - 1) + 1;
   const tabs = /^ *\t[ \t]*/.exec(text.slice(from))?.[0].length;
   if (tabs === undefined) return undefined;
@@ -153,7 +153,7 @@ function tabbedLine(text: string, offset: number): YamlFault | undefined {
 }
 
 /** A bracket or a quote that is opened before an offset and never closed where its line wants it closed. */
-function unclosedMark(text: string, offset: number): YamlFault | undefined {
+function unclosedMark(text: string, offset: number): YamlSyntaxError | undefined {
   const open: { readonly sign: string; readonly at: number }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(text)) {
@@ -179,7 +179,7 @@ const isClosed = (token: string): boolean =>
 
 const closing: { readonly [sign: string]: string } = { "[": "]", "{": "}" };
 
-const unclosed = (text: string, { sign, at }: { readonly sign: string; readonly at: number }): YamlFault => ({
+const unclosed = (text: string, { sign, at }: { readonly sign: string; readonly at: number }): YamlSyntaxError => ({
   start: at,
   end: shownLine(text, at).end,
   problem: `this ${sign} is not closed where it should be`,

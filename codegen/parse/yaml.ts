@@ -140,8 +140,8 @@ export function parseYaml(source: SourceText, report: Report): YamlText {
 
   try {
     const document = parseDocument(source.text, { uniqueKeys: false, prettyErrors: false, logLevel: "error" });
-    const { faults, broken } = explainYaml(source.text, [...document.errors, ...document.warnings]);
-    for (const { start, end, problem, advice } of faults) {
+    const { errors, broken } = explainYaml(source.text, [...document.errors, ...document.warnings]);
+    for (const { start, end, problem, advice } of errors) {
       report("yaml-syntax", span(start, end), { problem, advice });
     }
     if (broken) return { kind: "broken" };

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
-import { manifestPath, readOutput, type Standing } from "./output-folder.ts";
+import { type ExistingFiles, manifestPath, readOutput } from "./output-folder.ts";
 import { folderOf, type Runtime } from "./runtime.ts";
 
 /** Inputs and outputs of a run, as hashes by path. */
@@ -69,7 +69,7 @@ const same = (a: { readonly [path: string]: string }, b: { readonly [path: strin
 /** The state of the output folder before a run. */
 export interface Found {
   readonly manifest: Manifest | undefined;
-  readonly standing: Standing;
+  readonly existing: ExistingFiles;
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Found {
  */
 export async function isFresh(
   out: string,
-  { manifest, standing: { generated } }: Found,
+  { manifest, existing: { generated } }: Found,
   { generator, runtime, sources }: Inputs,
 ): Promise<boolean> {
   if (manifest === undefined || manifest.generator !== generator) return false;

@@ -22,7 +22,7 @@ export async function readOutput(out: string, path: string): Promise<string | un
 }
 
 /** The files in the folders of generated files, by path. A folder ends in a slash. */
-export interface Standing {
+export interface ExistingFiles {
   /** Files with the header of a generator, or left by a run that was interrupted. */
   readonly generated: readonly string[];
   /** Everything else. It is reported and never touched. */
@@ -33,7 +33,7 @@ export interface Standing {
 const unfinished = /\.(\d+)\.tmp$/;
 
 /** Lists the files in the folders of types and of `calls`. Hidden files are skipped. */
-export async function findStanding(out: string, calls: string): Promise<Standing> {
+export async function findExistingFiles(out: string, calls: string): Promise<ExistingFiles> {
   const found = await Promise.all([typesFolder, calls].map((folder) => listFolder(out, folder)));
   const sorts = await Promise.all(found.flat().map(async (path) => ({ path, ours: await isOurs(out, path) })));
   const of = (wanted: boolean): readonly string[] =>
@@ -84,13 +84,13 @@ export interface StaleFile {
 export async function findStale(
   out: string,
   files: readonly GeneratedFile[],
-  { generated }: Standing,
+  { generated }: ExistingFiles,
 ): Promise<readonly StaleFile[]> {
   const wanted = new Set(files.map(({ path }) => path));
   const compared = files.map(async ({ path, text }): Promise<readonly StaleFile[]> => {
-    const standing = await readOutput(out, path);
-    if (standing === text) return [];
-    return [{ path, why: standing === undefined ? "missing" : "changed" }];
+    const existing = await readOutput(out, path);
+    if (existing === text) return [];
+    return [{ path, why: existing === undefined ? "missing" : "changed" }];
   });
   const left = generated.filter((path) => !wanted.has(path));
   const extra = left.map((path): StaleFile => ({ path, why: "no longer generated" }));

@@ -22,20 +22,20 @@ export function bodyBytes(body: PlannedBody, boundary: string): BodyBytes {
 
 function joinParts(parts: readonly Part[], boundary: string): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
-  const pieces = parts.flatMap((part) => [
+  const chunks = parts.flatMap((part) => [
     encoder.encode(`--${boundary}\r\n${partHead(part)}`),
     part.kind === "file" ? dataUrlBytes(part.dataUrl) : encoder.encode(part.text),
     encoder.encode("\r\n"),
   ]);
-  return concat([...pieces, encoder.encode(`--${boundary}--\r\n`)]);
+  return concat([...chunks, encoder.encode(`--${boundary}--\r\n`)]);
 }
 
-function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
   return whole;
 }

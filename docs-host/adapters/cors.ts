@@ -52,7 +52,7 @@ export const isAsked = (call: CrossOriginCall): boolean =>
  * Returns why a page may not read this response to a request with credentials: a clause that names the missing or wrong
  * header; undefined if it may.
  */
-export function readingFault({ pageOrigin }: CrossOriginCall, { header }: ProbedResponse): string | undefined {
+export function explainUnreadable({ pageOrigin }: CrossOriginCall, { header }: ProbedResponse): string | undefined {
   const origin = header("access-control-allow-origin");
   if (origin === undefined) return `the header access-control-allow-origin is missing; it should be ${pageOrigin}`;
   if (origin === "*")
@@ -70,8 +70,8 @@ export function readingFault({ pageOrigin }: CrossOriginCall, { header }: Probed
  * Returns why a browser would not send a call after its preflight (Fetch, "CORS-preflight fetch"); undefined if it
  * would.
  */
-export function askingFault(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
-  const fault = readingFault(call, answer);
+export function explainPreflightFailure(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
+  const fault = explainUnreadable(call, answer);
   if (fault !== undefined) return `to the browser's question (OPTIONS), ${fault}`;
   if (answer.status < 200 || answer.status > 299) {
     return `it answers the browser's question (OPTIONS) with status ${answer.status}; it should be 204`;

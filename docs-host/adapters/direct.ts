@@ -3,7 +3,14 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
-import { askedHeaders, askingFault, type CrossOriginCall, isAsked, type ProbedResponse, readingFault } from "./cors.ts";
+import {
+  askedHeaders,
+  type CrossOriginCall,
+  explainPreflightFailure,
+  explainUnreadable,
+  isAsked,
+  type ProbedResponse,
+} from "./cors.ts";
 import {
   answerCut,
   apiUnreachable,
@@ -92,13 +99,13 @@ async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout:
   try {
     const asked = isAsked(call);
     if (asked) {
-      const fault = askingFault(call, await look(plan.url, call, "OPTIONS", lookout));
+      const fault = explainPreflightFailure(call, await look(plan.url, call, "OPTIONS", lookout));
       if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
     }
     // Only a safe request may be repeated.
     const harmless = call.method === "GET" || call.method === "HEAD" || call.method === "OPTIONS";
     const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
-    const fault = readingFault(call, answer);
+    const fault = explainUnreadable(call, answer);
     if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
     return apiUnreachable("asked from there, the API answers as it should.");
   } catch (error) {

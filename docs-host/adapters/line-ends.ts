@@ -3,7 +3,7 @@ import { isRetryable } from "#transport";
 import { closedByApi, lineBroken } from "./line-failures.ts";
 
 /** The classification of an unexpected close. */
-export interface Judged {
+export interface ReadEnd {
   readonly ended: LineEnd;
   readonly why?: LineFailure;
 }
@@ -36,14 +36,14 @@ const passingCauses: ReadonlySet<string> = new Set([
  * Classifies a close by the API. A normal close shows nothing (docs/behavior.md#connection-states), nor does one
  * without a code.
  */
-export const judgedClose = (code: number, reason: string): Judged => {
+export const readClose = (code: number, reason: string): ReadEnd => {
   if (code === 1000 || code === 1005) return { ended: "normal" };
   if (code === 1006) return { ended: "lost", why: lineBroken };
   return { ended: passingCodes.has(code) ? "lost" : "failed", why: closedByApi(code, reason) };
 };
 
 /** Classifies a close by the proxy. `status` is the HTTP status with which the API or the proxy refused the channel. */
-export const judgedRefusal = (why: LineFailure, status?: number): Judged => {
+export const readRefusal = (why: LineFailure, status?: number): ReadEnd => {
   const passes = passingCauses.has(why.cause) || (status !== undefined && isRetryable(status));
   return { ended: passes ? "lost" : "failed", why };
 };

@@ -4,7 +4,7 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
 import { proxyUnreachable } from "./failures.ts";
 import type { HttpDeps } from "./http.ts";
-import { type Judged, judgedClose, judgedRefusal } from "./line-ends.ts";
+import { type ReadEnd, readClose, readRefusal } from "./line-ends.ts";
 import { apiNotOpened, badLineAddress, badProtocols, mixedLine, noChannelProxy, noUpgrades } from "./line-failures.ts";
 import { type ConnectionDeps, type LineWay, openLine } from "./open-line.ts";
 import { refusalOf } from "./refusal.ts";
@@ -112,9 +112,9 @@ export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
       },
       async judge(code, reason, opened) {
         if (last?.type === "capped") return { ended: "capped" };
-        if (last?.type === "refused") return judgedRefusal(whyRefused(last), last.status);
-        if (opened) return judgedClose(code, reason);
-        return code === 1006 ? judgedUnreachable(proxyUrl, deps) : { ended: "failed", why: noChannelProxy };
+        if (last?.type === "refused") return readRefusal(whyRefused(last), last.status);
+        if (opened) return readClose(code, reason);
+        return code === 1006 ? explainUnreachable(proxyUrl, deps) : { ended: "failed", why: noChannelProxy };
       },
     };
   });
@@ -137,7 +137,7 @@ export const directLine = (deps: DirectConnectionDeps) =>
       receiveMessage: () => "pass",
       // The browser doesn't report why the connection failed, so the failure may be temporary.
       judge: (code, reason, opened) =>
-        opened ? judgedClose(code, reason) : { ended: "lost", why: apiNotOpened(unsent) },
+        opened ? readClose(code, reason) : { ended: "lost", why: apiNotOpened(unsent) },
     };
   });
 
@@ -162,12 +162,12 @@ function whyRefused({ cause, who, message, advice, status }: Extract<ChannelNote
 /**
  * A browser does not say why an upgrade failed, so an ordinary call asks the proxy, which refuses it by the same rules.
  */
-async function judgedUnreachable(proxyUrl: string, { fetch }: Pick<HttpDeps, "fetch">): Promise<Judged> {
+async function explainUnreachable(proxyUrl: string, { fetch }: Pick<HttpDeps, "fetch">): Promise<ReadEnd> {
   try {
     const headers = { [proxyHeaders.ending]: "channel" };
     const response = await fetch(proxyUrl, { method: "POST", headers, credentials: "same-origin", cache: "no-store" });
     if (response.status === 204) return { ended: "failed", why: noUpgrades };
-    return judgedRefusal(await refusalOf(response), response.status);
+    return readRefusal(await refusalOf(response), response.status);
   } catch {
     return { ended: "lost", why: proxyUnreachable };
   }

@@ -59,8 +59,8 @@ function watchVolume(stream: MediaStream, report: (volume: number) => void): () 
 /** Starts to record a stream; returns the function that stops it. */
 function record(stream: MediaStream, { report, onFinish }: Listening): () => void {
   const recorder = new MediaRecorder(stream, { mimeType: recordedType });
-  const pieces: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => pieces.push(data);
+  const chunks: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => chunks.push(data);
   const stopped = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
   });
@@ -71,7 +71,7 @@ function record(stream: MediaStream, { report, onFinish }: Listening): () => voi
     // No volume is reported while the recording is assembled.
     letGo(stream);
     stopped
-      .then(() => new Blob(pieces).arrayBuffer())
+      .then(() => new Blob(chunks).arrayBuffer())
       .then(
         (buffer) => report({ type: "taken", bytes: withDuration(new Uint8Array(buffer)) }),
         (error: unknown) => report({ type: "broke", problem: problemOf(error) }),

@@ -1,5 +1,5 @@
 import type { LineCommand, LineData, LineEvent, LineFailure, LineMessage } from "#machines";
-import type { Judged } from "./line-ends.ts";
+import type { ReadEnd } from "./line-ends.ts";
 import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from "./line-failures.ts";
 
 /** As much of a browser's WebSocket as a line uses. */
@@ -37,7 +37,7 @@ export interface LineWay {
   /** Looks at each message first. */
   readonly receiveMessage: (data: LineData) => "pass" | "drop" | { readonly opened: Opened };
   /** Classifies an unexpected close; `opened` is true if the API had accepted. */
-  readonly judge: (code: number, reason: string, opened: boolean) => Judged | Promise<Judged>;
+  readonly judge: (code: number, reason: string, opened: boolean) => ReadEnd | Promise<ReadEnd>;
   /** Facts that are known when the socket opens, if it is the API's own. */
   readonly opened?: (socket: LineSocket) => Opened;
   /** So many messages it may carry, both ways counted. */
@@ -123,7 +123,7 @@ export function openLine(
     else cancelEmit ??= after(together, emitReceived);
   };
 
-  const finish = (code: number, reason: string, { ended, why }: Judged) => {
+  const finish = (code: number, reason: string, { ended, why }: ReadEnd) => {
     if (state === "closed") return;
     state = "closed";
     patience();

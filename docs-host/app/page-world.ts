@@ -4,7 +4,7 @@ import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import type { Arrival, Injection } from "./auth/index.ts";
-import { authKeeper, loadInjection, loadLeaveFor } from "./auth/index.ts";
+import { authStore, loadInjection, loadLeaveFor } from "./auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
 import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./page-data/index.ts";
 import { splitsOf } from "./request/index.ts";
@@ -20,7 +20,7 @@ export const splits = splitsOf(habits);
 export const secrets = sessionStore(() => sessionStorage);
 
 /** One for all endpoints of the page, since what is held in memory alone goes with it. */
-const keeper = authKeeper(secrets, habits);
+const store = authStore(secrets, habits);
 
 /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint of the page. */
 const inMemory: PlaygroundDeps["inMemory"] = new Map();
@@ -88,9 +88,9 @@ export const deps = (
   }),
   sendLogin: lazyProxySender(options.proxyUrl, { ...network, apiId: apiIn(target.formUrl) }),
   // Only the browser itself sets cookies (Fetch, "forbidden request-header").
-  ...(options.direct && { goesAlong: ({ name }) => name.toLowerCase() !== "cookie" }),
+  ...(options.direct && { isSent: ({ name }) => name.toLowerCase() !== "cookie" }),
   loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
-  keeper,
+  keeper: store,
   loginError: arrival.takeError(),
   takeLoginAnswer: arrival.takeAnswer,
   cameBack: arrival.hasAnswer,

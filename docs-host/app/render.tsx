@@ -23,13 +23,13 @@ import {
   webhookPage,
 } from "./pages/index.ts";
 import { EarlyPlayground } from "./request/index.ts";
-import type { SiteFault } from "./site/index.ts";
+import type { SiteError } from "./site/index.ts";
 import {
+  type HeadingTrails,
+  headingTrails,
   hrefOf,
   indexOf,
   lenientTypes,
-  type Places,
-  placesOf,
   type Site,
   type SiteIndex,
   type SitePage,
@@ -76,7 +76,7 @@ interface Api {
 /** Draws the pages of one site. What all pages share is made once, when it is first needed. */
 export function siteRenderer(site: Site, options: RenderOptions) {
   const apis = new Map<string, Api>();
-  let places: Places | undefined;
+  let trails: HeadingTrails | undefined;
   const order = new Map(site.order.map((slug, i) => [slug, i]));
   const sharedOf = (id: string): Api | undefined => {
     const known = apis.get(id);
@@ -145,7 +145,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   const draw = (view: PageView, slug: string | undefined, drawing: DrawOptions = {}): string => {
     const { form, isPart = false, onLongList = () => {} } = drawing;
     const place = slug === undefined ? -1 : (order.get(slug) ?? -1);
-    places ??= placesOf(site);
+    trails ??= headingTrails(site);
     return html(
       <Document
         title={view.title}
@@ -164,7 +164,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
           siteTitle={site.title}
           navigation={site.navigation}
           current={slug}
-          around={aroundOf(slug, places)}
+          around={aroundOf(slug, trails)}
           title={view.title}
           toc={view.toc}
           sideColumn={view.sideColumn}
@@ -183,7 +183,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   });
 
   /** A page outside the navigation, such as that of a type, is shown at its parent page. */
-  const aroundOf = (slug: string | undefined, known: Places) => {
+  const aroundOf = (slug: string | undefined, known: HeadingTrails) => {
     if (slug === undefined) return [];
     const own = known.get(slug);
     if (own !== undefined) return own;
@@ -211,7 +211,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
 }
 
 /** The page that stands for all others while there is no site. */
-export const renderUnavailable = (fault: SiteFault, path: string, options: RenderOptions): string =>
+export const renderUnavailable = (fault: SiteError, path: string, options: RenderOptions): string =>
   html(
     <Document
       title="These docs can’t be shown right now"
@@ -220,7 +220,7 @@ export const renderUnavailable = (fault: SiteFault, path: string, options: Rende
       nonce={options.nonce}
       hidden
     >
-      <UnavailablePage fault={fault} path={path} />
+      <UnavailablePage error={fault} path={path} />
     </Document>,
   );
 

@@ -23,11 +23,11 @@ import { channelPath } from "./wire/index.ts";
  */
 async function main(): Promise<void> {
   const verdict = readSettings(process.env);
-  if (!verdict.ok) return fail(verdict.faults);
+  if (!verdict.ok) return fail(verdict.errors);
   try {
     await serve(verdict.settings);
   } catch (error) {
-    if (error instanceof EnvironmentFileError) return fail(error.faults.map((fault) => `${error.path}: ${fault}`));
+    if (error instanceof EnvironmentFileError) return fail(error.errors.map((fault) => `${error.path}: ${fault}`));
     if (error instanceof ProxySettingError) return fail([error.message]);
     if (isNamed(error, "EADDRINUSE")) return fail([`port ${verdict.settings.port} is taken; set PORT to another one`]);
     throw error;
@@ -82,8 +82,8 @@ function isNamed(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-function fail(faults: readonly string[]): void {
-  for (const fault of faults) console.error(`callboard proxy: ${fault}`);
+function fail(errors: readonly string[]): void {
+  for (const error of errors) console.error(`callboard proxy: ${error}`);
   process.exitCode = 1;
 }
 

@@ -99,8 +99,8 @@ export class ProxySettingError extends Error {
   override readonly name = "ProxySettingError";
   readonly setting: "privateOrigins" | "pageOrigins" | "privateRanges";
   readonly value: string;
-  constructor(setting: ProxySettingError["setting"], value: string, fault: string) {
-    super(`${setting}: "${value}" ${fault}`);
+  constructor(setting: ProxySettingError["setting"], value: string, error: string) {
+    super(`${setting}: "${value}" ${error}`);
     this.setting = setting;
     this.value = value;
   }
@@ -297,7 +297,7 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
   facts.method = method;
   const isProbe = request.headers[proxyHeaders.look] !== undefined;
   if (probeOnly && !isProbe) return void refuse("proxy-off");
-  if (isProbe && !lookMethods.has(method)) return void refuse("bad-method");
+  if (isProbe && !preflightMethods.has(method)) return void refuse("bad-method");
   if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
   return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), isProbe };
 }
@@ -324,7 +324,7 @@ function takeOrder(
 }
 
 /** A look must change nothing at the API. */
-const lookMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
+const preflightMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
 
 function answerPreflight({ request, response, cors }: Exchange): void {
   response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
@@ -350,8 +350,8 @@ function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly 
       // An origin with a private address is reached by calls and channels alike; that of a page is never a channel's.
       const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
       const isBare = origin !== undefined && isBareOrigin(new URL(text));
-      const fault = "is not an origin; write scheme, host and port only, such as https://docs.example.com";
-      if (!isBare) throw new ProxySettingError(setting, text, fault);
+      const error = "is not an origin; write scheme, host and port only, such as https://docs.example.com";
+      if (!isBare) throw new ProxySettingError(setting, text, error);
       return origin;
     }),
   );
@@ -360,7 +360,7 @@ function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly 
 function readRanges(texts: readonly string[]): PrivateRanges {
   return texts.map((text) => {
     const read = readRange(text);
-    if (!read.ok) throw new ProxySettingError("privateRanges", text, read.fault);
+    if (!read.ok) throw new ProxySettingError("privateRanges", text, read.error);
     return read.range;
   });
 }

@@ -293,7 +293,7 @@ describe("the form loader", () => {
 describe("a registry that can't be reached", () => {
   const down: SiteAnswer = {
     ok: false,
-    fault: { message: "The registry did not answer.", advice: "Start it with <npm start>." },
+    error: { message: "The registry did not answer.", advice: "Start it with <npm start>." },
   };
   const options = { source: { load: async () => down } };
 

@@ -64,12 +64,12 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   app.onError((error, c) => {
     onBug(error);
     const path = new URL(c.req.url).pathname;
-    return sendPage(c, 500, (nonce) => renderUnavailable(ownFault, path, { ...rendering, nonce }));
+    return sendPage(c, 500, (nonce) => renderUnavailable(internalError, path, { ...rendering, nonce }));
   });
   return { fetch: async (request, client = "unknown") => app.fetch(request, { client }) };
 }
 
-const ownFault = {
+const internalError = {
   message: "This page could not be drawn because of a fault in the site itself.",
   advice: "The fault has been written to the site's log. Other pages may well work.",
 };

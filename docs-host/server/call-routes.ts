@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
-import type { SiteFault, SiteSource } from "../app/site/index.ts";
+import type { SiteError, SiteSource } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
@@ -36,7 +36,7 @@ function addStatus(answerGet: AnswerGet, source: SiteSource): void {
   answerGet("/health", async (c) => {
     const answer = await source.load();
     c.header("Cache-Control", "no-store");
-    return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : sendUnavailable(c, answer.fault);
+    return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : sendUnavailable(c, answer.error);
   });
   answerGet("/changes", async (c) => {
     const answer = await source.load();
@@ -53,14 +53,14 @@ function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | u
     const missing = side === "channels" ? "there is no such channel here" : "there is no such endpoint here";
     answerGet(`/${side}/:apiId/:endpointId`, etag(), async (c) => {
       const answer = await source.load();
-      if (!answer.ok) return sendUnavailable(c, answer.fault);
+      if (!answer.ok) return sendUnavailable(c, answer.error);
       const { apiId = "", endpointId = "" } = c.req.param();
       return sendPart(c, formOf(answer.site, side, apiId, endpointId), missing);
     });
   }
   answerGet("/endpoints/:apiId", etag(), async (c) => {
     const answer = await source.load();
-    if (!answer.ok) return sendUnavailable(c, answer.fault);
+    if (!answer.ok) return sendUnavailable(c, answer.error);
     const { apiId = "" } = c.req.param();
     return sendPart(c, listOf(answer.site, apiId, c.req.query("around")), "there is no such API here");
   });
@@ -93,5 +93,5 @@ function sendPart(c: Context, part: FormAnswer | undefined, missing: string): Re
   return c.body(part.text);
 }
 
-const sendUnavailable = (c: Context, { message, advice }: SiteFault): Response =>
+const sendUnavailable = (c: Context, { message, advice }: SiteError): Response =>
   c.json({ error: "Unavailable", message, advice }, 503);

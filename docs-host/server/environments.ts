@@ -80,7 +80,7 @@ export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => b
   let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;
   return async (): Promise<readonly AllowedEnvironment[]> => {
     const answer = await source.load();
-    if (!answer.ok) throw new NoSiteError(answer.fault.message);
+    if (!answer.ok) throw new NoSiteError(answer.error.message);
     const { site } = answer;
     if (last?.site !== site) {
       const list = environmentsOf(site).map(({ fetched, ...one }) => ({

@@ -12,9 +12,9 @@ import { sampleSite } from "./sample.testing.ts";
 
 /** A site on a free port, served at these hosts, whose proxy reaches one API. */
 async function startSite(
-  options: SiteServerOptions & Pick<SiteParts, "lookUpHost"> & { readonly http?: boolean } = {},
+  options: SiteServerOptions & Pick<SiteParts, "resolveHost"> & { readonly http?: boolean } = {},
 ) {
-  const { lookUpHost, http = false, ...serverOptions } = options;
+  const { resolveHost, http = false, ...serverOptions } = options;
   const api = await startApi((_request, response) => response.end("from the API"));
   const { server, serve } = createSiteServer(serverOptions);
   server.listen(0, "127.0.0.1");
@@ -46,7 +46,7 @@ async function startSite(
       throw error;
     },
   });
-  const begin = (): void => serve({ app, proxy, lookUpHost });
+  const begin = (): void => serve({ app, proxy, resolveHost });
   /** Asks as a browser does that takes this host for the server's. */
   const ask = async (host: string, path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     const outgoing = request({ host: "127.0.0.1", port, path, ...init, headers: { ...init.headers, host } });
@@ -108,7 +108,7 @@ describe("a site", () => {
   it("is served at the hosts of its settings, and under the domains that it is published at", async () => {
     const { begin, ask } = await startSite({
       hosts: ["docs.plants.example"],
-      lookUpHost: async (host) => (host === "custom.example" ? "served" : "not-served"),
+      resolveHost: async (host) => (host === "custom.example" ? "served" : "not-served"),
     });
     begin();
     for (const host of ["docs.plants.example", "Docs.Plants.example.:8443", "custom.example", "[::1]", "a.localhost"]) {

@@ -5,7 +5,7 @@ export {
   revalidating,
   type Site,
   type SiteAnswer,
-  type SiteFault,
+  type SiteError,
   type SitePage,
   type SiteSource,
 } from "../app/site/index.ts";

@@ -20,7 +20,7 @@ export interface SiteParts {
   readonly app: DocsApp;
   readonly proxy: ForwardingProxy;
   /** Looks up if the site is published under a host that is not one of its server's; if absent, it is not. */
-  readonly lookUpHost?: ((host: string) => Promise<HostStatus>) | undefined;
+  readonly resolveHost?: ((host: string) => Promise<HostStatus>) | undefined;
 }
 
 /** Settings of the server of a site. */
@@ -53,13 +53,13 @@ export function createSiteServer({
     response.end("The site is starting. Try again in a moment.\n");
   };
   let channels: ForwardingProxy | undefined;
-  let lookUpHost: SiteParts["lookUpHost"];
+  let resolveHost: SiteParts["resolveHost"];
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
   serveHosts(server, {
     ...{ hosts, onRefused, onError },
-    lookUpHost: async (host) => lookUpHost?.(host) ?? "not-served",
+    resolveHost: async (host) => resolveHost?.(host) ?? "not-served",
     answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
   });
   refuseRelaying(server);
@@ -72,9 +72,9 @@ export function createSiteServer({
   });
   return {
     server,
-    serve: ({ app, proxy, lookUpHost: lookUpPublished }) => {
+    serve: ({ app, proxy, resolveHost: lookUpPublished }) => {
       channels = proxy;
-      lookUpHost = lookUpPublished;
+      resolveHost = lookUpPublished;
       const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
         // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.
         app.fetch(request, clientKey(incoming as IncomingMessage, trustedHops));

@@ -28,8 +28,8 @@ export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
     const { pathname: path, search, searchParams } = new URL(c.req.url);
     const answer = await source.load();
     if (!answer.ok) {
-      const { fault } = answer;
-      return sendPage(c, 503, (nonce) => renderUnavailable(fault, path, { ...rendering, nonce }));
+      const { error } = answer;
+      return sendPage(c, 503, (nonce) => renderUnavailable(error, path, { ...rendering, nonce }));
     }
     const { site } = answer;
     const slug = slugIn(path);

@@ -68,7 +68,7 @@ function sourceOf(...answers: readonly (() => Response)[]) {
     client: createRegistryClient(transport),
     url: "docs.plants.example",
     now: () => time,
-    onFault: ({ message, advice }) => faults.push(`${message} ${advice}`),
+    onLoadError: ({ message, advice }) => faults.push(`${message} ${advice}`),
     onDiagnostics: () => {},
     onError: (error) => errors.push(error),
   });
@@ -124,7 +124,7 @@ it.each([
   const { source, faults } = sourceOf(answer);
   const loaded = await source.load();
   expect(loaded.ok).toBe(false);
-  expect(loaded.ok ? "" : `${loaded.fault.message} ${loaded.fault.advice}`).toMatch(words);
+  expect(loaded.ok ? "" : `${loaded.error.message} ${loaded.error.advice}`).toMatch(words);
   expect(faults.join()).not.toContain("secret-token");
 });
 
@@ -158,7 +158,7 @@ describe("the hosts that a site is published under", () => {
     await source.load();
     const hosts = ["custom.plants.example", "other.plants.example", "evil.example"];
     const answers: unknown[] = [];
-    for (const host of hosts) answers.push(await source.lookUpHost?.(host));
+    for (const host of hosts) answers.push(await source.resolveHost?.(host));
     expect(answers).toEqual(["served", "not-served", "not-served"]);
     expect(sent.slice(1).map(({ body }) => body)).toEqual(hosts.map((url) => ({ url })));
   });
@@ -166,37 +166,37 @@ describe("the hosts that a site is published under", () => {
   it("stay while the registry is away", async () => {
     const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
     await source.load();
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
     later(300_000);
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
   it("are served to whoever comes to them first, before any other request loads the site", async () => {
     const { source } = sourceOf(json(at("docs_1")));
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
   it("are unknown until the docs are published, and served from then on", async () => {
     const { source, later } = sourceOf(unregistered, json(at("docs_1")));
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("unknown");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
     later(2000);
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
   it("are unknown while the registry is away", async () => {
     const { source } = sourceOf(json(at("docs_1")), json({ error: "InternalError" }, 500), json(at("docs_1")));
     await source.load();
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("unknown");
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
   it("are those of the site as it is now, if it was published anew under another id", async () => {
     const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_2")));
     await source.load();
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("not-served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("not-served");
     later(30_000);
-    await source.lookUpHost?.("custom.plants.example");
+    await source.resolveHost?.("custom.plants.example");
     later(30_000);
-    expect(await source.lookUpHost?.("custom.plants.example")).toBe("served");
+    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 });

@@ -5,7 +5,7 @@ import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
-import { buildSite, revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/index.ts";
+import { buildSite, revalidating, type SiteAnswer, type SiteError, type SiteSource } from "../app/site/index.ts";
 import { customDomains } from "./custom-domains.ts";
 
 /** Options of loading a site from a registry. */
@@ -16,7 +16,7 @@ export interface RegistrySourceOptions {
   readonly url: string;
   readonly now: () => number;
   /** Called with each failed load, including those that readers do not notice. */
-  readonly onFault: (fault: SiteFault) => void;
+  readonly onLoadError: (error: SiteError) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
   /** Receives errors of the site itself, met while it was put together. */
@@ -35,7 +35,7 @@ class NoAnswerError extends Error {
 
 /** Creates the source of a site in a registry, which it reaches through the client over HTTP only. */
 export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
-  const { client, url, now, onFault, onDiagnostics, onError = () => {}, freshFor = 30_000 } = options;
+  const { client, url, now, onLoadError, onDiagnostics, onError = () => {}, freshFor = 30_000 } = options;
   /** The registry's id of the site that is shown. */
   let siteId: string | undefined;
   let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
@@ -43,7 +43,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   const fetchSite = async (): Promise<SiteAnswer> => {
     const outcome = await client.docs.getDocsForUrl({ body: { url } });
     if (!outcome.ok) {
-      return { ok: false, fault: faultOf(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
+      return { ok: false, error: siteError(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
     }
     const { definition } = outcome.body;
     siteId = definition.id;
@@ -57,7 +57,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   const fetchSafely = (): Promise<SiteAnswer> =>
     fetchSite().catch((error: unknown): SiteAnswer => {
       onError(error);
-      return { ok: false, fault: { message: `The docs of ${url} could not be put together.`, advice: seeLog } };
+      return { ok: false, error: { message: `The docs of ${url} could not be put together.`, advice: seeLog } };
     });
   /** The id of the site that the registry shows at a host, if it shows one. */
   const idAt = async (host: string): Promise<string | undefined> => {
@@ -66,14 +66,14 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return outcome.ok ? outcome.body.definition.id : undefined;
   };
 
-  const source = revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault });
+  const source = revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onError: onLoadError });
   const isSiteAt = async (host: string): Promise<boolean> => {
     // The first request may be for a custom domain, so this loads and refreshes the site too.
     const answer = await source.load();
-    if (!answer.ok) throw new NoAnswerError(answer.fault.message);
+    if (!answer.ok) throw new NoAnswerError(answer.error.message);
     return siteId !== undefined && (await idAt(host)) === siteId;
   };
-  return { ...source, lookUpHost: customDomains({ isSiteAt, now }) };
+  return { ...source, resolveHost: customDomains({ isSiteAt, now }) };
 }
 
 /** Definitions are compared by all that they say. */
@@ -105,7 +105,7 @@ const advice: { readonly [error: string]: (url: string) => string } = {
   UnauthorizedError: () => "Give this site a token of the organisation that owns the docs.",
 };
 
-function faultOf(error: string, reason: string, url: string): SiteFault {
+function siteError(error: string, reason: string, url: string): SiteError {
   const advise = Object.hasOwn(advice, error) ? advice[error] : undefined;
   return {
     message: `The registry did not give the docs of ${url}. ${reason}`,

@@ -66,7 +66,7 @@ const source = registrySiteSource({
   client,
   url: domain,
   now: () => performance.now(),
-  onFault: (detail) => fault("site", detail),
+  onLoadError: (detail) => fault("site", detail),
   onDiagnostics: (apiId, diagnostics) => fault(apiId, diagnostics),
 });
 const origin = `http://${domain}`;

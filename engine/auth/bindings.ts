@@ -2,7 +2,7 @@ import { isBlank } from "./blank.ts";
 import { answeredFor, type Binding, type Clearance, clearance, enteredAt } from "./clearance.ts";
 import { headerName } from "./credentials.ts";
 import { type Destination, unknownDestination } from "./destination.ts";
-import { forget, withoutBlanks } from "./holdings.ts";
+import { forget, withoutBlanks } from "./held-credentials.ts";
 import type { OwnedScheme } from "./owner.ts";
 import { type AuthState, blankOAuth } from "./state.ts";
 import { tokenList } from "./token-list.ts";

@@ -35,21 +35,21 @@ export {
   forget,
   formHolding,
   formKey,
-  type Holding,
+  type HeldCredential,
+  heldCredentialsOf,
   holdingOf,
-  holdingsOf,
   hostsOf,
   type SentTo,
   sentAlso,
   stillSentCredentials,
   withoutBlanks,
-} from "./holdings.ts";
+} from "./held-credentials.ts";
 export { type CredentialIssue, credentialIssues } from "./issues.ts";
-export { authStateFrom, authStateToJson } from "./kept.ts";
-export { bindingFrom, bindingsFrom, bindingsToJson } from "./kept-bindings.ts";
 export { hasExpired, isNoLongerValid, loggedInWith, loggedOut, type TokenGrant } from "./oauth.ts";
 export { type Outgoing, outgoing } from "./outgoing.ts";
-export { type LoginWay, type OwnedScheme, oauthOf, ownedScheme, renewalUrls, wayOf } from "./owner.ts";
+export { type LoginMethod, type OwnedScheme, oauthOf, ownedScheme, renewalUrls, wayOf } from "./owner.ts";
+export { authStateFrom, authStateToJson } from "./saved.ts";
+export { bindingFrom, bindingsFrom, bindingsToJson } from "./saved-bindings.ts";
 export { isSetAuthenticated, pickSet, type SchemeSet, schemeSets, setHeaders } from "./schemes.ts";
 export { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 export { type TokenList, type TokenOption, tokenList, withTokenChosen } from "./token-list.ts";

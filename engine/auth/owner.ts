@@ -31,16 +31,16 @@ export function oauthOf({ owner, scopes = [] }: OwnedScheme, { oauth = blankOAut
 }
 
 /** A way of getting a token that a page can take part in. */
-export interface LoginWay {
+export interface LoginMethod {
   readonly kind: "authorizationCode" | "clientCredentials";
   readonly flow: OAuthFlow;
 }
 
 /** Gives the way that a login was got by; nothing where the scheme does not name it. */
 export function wayOf(
-  ways: readonly LoginWay[],
+  ways: readonly LoginMethod[],
   { authorizationUrl, tokenUrl }: Pick<OAuthState, "authorizationUrl" | "tokenUrl">,
-): LoginWay | undefined {
+): LoginMethod | undefined {
   const wanted = authorizationUrl === "" ? "clientCredentials" : "authorizationCode";
   return ways.find(({ kind, flow }) => kind === wanted && flow.tokenUrl === tokenUrl);
 }

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitraryShape, arbitraryWorld, type World } from "#engine/testing";
+import { arbitraryShape, arbitraryWorld, type ShapeWithTypes } from "#engine/testing";
 import { compareApis } from "./index.ts";
 import { asReadInAnswers, refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
 import { echoing } from "./models.testing.ts";
 import { arbitrarySteps, mutated } from "./mutations.testing.ts";
 
-const pairs = (options: { readonly unions?: "any" | "apart" } = {}): fc.Arbitrary<readonly [World, World]> =>
+const pairs = (
+  options: { readonly unions?: "any" | "apart" } = {},
+): fc.Arbitrary<readonly [ShapeWithTypes, ShapeWithTypes]> =>
   fc
     .tuple(arbitraryWorld(options), arbitrarySteps(arbitraryShape(options)))
-    .map(([world, steps]) => [world, mutated(world, steps)] as const);
-const strangers: fc.Arbitrary<readonly [World, World]> = fc.tuple(arbitraryWorld(), arbitraryWorld());
+    .map(([subject, steps]) => [subject, mutated(subject, steps)] as const);
+const strangers: fc.Arbitrary<readonly [ShapeWithTypes, ShapeWithTypes]> = fc.tuple(arbitraryWorld(), arbitraryWorld());
 
 describe.each([
   ["mutated shapes", pairs(), 800],

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { decoderWithSelection, encoder, inferSelection, validator } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import { arbitrary, NoValueError, type World } from "#engine/testing";
+import { arbitrary, NoValueError, type ShapeWithTypes } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
 import { giving, taking } from "./models.testing.ts";
 import { type RuleTable, rules } from "./rules/index.ts";
 import { resolveAliases } from "./shapes/index.ts";
 
 /** Writes values as one version does. */
-const writerOf = ({ shape, table }: World) => {
+const writerOf = ({ shape, table }: ShapeWithTypes) => {
   const types = resolveAliases(table);
   const [encode, chosen] = [encoder(types)(shape), inferSelection(types)(shape)];
   return (value: Json): Json => encode(value, chosen(value));
 };
 
 /** Returns the first issue of a wire value in one version; undefined if it is valid. */
-const readerOf = ({ shape, table }: World) => {
+const readerOf = ({ shape, table }: ShapeWithTypes) => {
   const types = resolveAliases(table);
   const [read, check] = [decoderWithSelection(types)(shape), validator(types)(shape)];
   return (wire: Json): string | undefined => {
@@ -28,7 +28,7 @@ const readerOf = ({ shape, table }: World) => {
  * The same types as readers of answers take them: they pass over keys that an object does not name, also where it is
  * `closed`, since that says what its API takes.
  */
-export function asReadInAnswers({ shape, table }: World): World {
+export function asReadInAnswers({ shape, table }: ShapeWithTypes): ShapeWithTypes {
   const open = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(open);
     if (typeof value !== "object" || value === null) return value;
@@ -36,11 +36,11 @@ export function asReadInAnswers({ shape, table }: World): World {
     return Object.fromEntries(kept.map(([key, inner]) => [key, open(inner)]));
   };
   // Shapes are plain data, and what is left out of them may be left out.
-  return { shape: open(shape), table: open(table) } as World;
+  return { shape: open(shape), table: open(table) } as ShapeWithTypes;
 }
 
 /** Gives the first value that one version writes and the other does not read, among so many. */
-export function refused(writer: World, other: World, runs: number): string | undefined {
+export function refused(writer: ShapeWithTypes, other: ShapeWithTypes, runs: number): string | undefined {
   const values = valuesOf(writer);
   if (values === undefined) return undefined;
   const [write, readBack, read] = [writerOf(writer), readerOf(writer), readerOf(other)];
@@ -48,13 +48,13 @@ export function refused(writer: World, other: World, runs: number): string | und
     const wire = write(value);
     // Variants that look the same on the wire can make a value that its own version does not read back.
     if (readBack(wire) !== undefined) continue;
-    const fault = read(wire);
-    if (fault !== undefined) return `${printJson(wire)}: ${fault}`;
+    const issue = read(wire);
+    if (issue !== undefined) return `${printJson(wire)}: ${issue}`;
   }
   return undefined;
 }
 
-function valuesOf({ shape, table }: World): fc.Arbitrary<Json> | undefined {
+function valuesOf({ shape, table }: ShapeWithTypes): fc.Arbitrary<Json> | undefined {
   try {
     return arbitrary(shape, resolveAliases(table));
   } catch (thrown) {
@@ -64,13 +64,13 @@ function valuesOf({ shape, table }: World): fc.Arbitrary<Json> | undefined {
 }
 
 /** Returns true if a request change is reported as one that breaks no call. */
-export const requestIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
+export const requestIsSafe = (older: ShapeWithTypes, newer: ShapeWithTypes, table: RuleTable = rules): boolean =>
   compareWith(table, taking(older.shape, older.table), taking(newer.shape, newer.table)).changes.every(
     ({ level }) => level !== "breaks-wire",
   );
 
 /** Returns true if a response change is reported as one that breaks no reader. */
-export const responseIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
+export const responseIsSafe = (older: ShapeWithTypes, newer: ShapeWithTypes, table: RuleTable = rules): boolean =>
   compareWith(table, giving(older.shape, older.table), giving(newer.shape, newer.table)).changes.every(
     ({ level, direction }) => direction === "none" || (level !== "breaks-wire" && level !== "breaks-source"),
   );

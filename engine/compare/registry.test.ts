@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TypeTable } from "#engine/shape";
-import { arbitraryShape, type World } from "#engine/testing";
+import { arbitraryShape, type ShapeWithTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
@@ -12,7 +12,7 @@ import { arbitrarySteps, mutated } from "./mutations.testing.ts";
 const { model } = apiModelFromRegistry(registryDefinition);
 
 /** A type of the registry, and the same with something done to it. */
-const pairs: fc.Arbitrary<readonly [World, World]> = fc
+const pairs: fc.Arbitrary<readonly [ShapeWithTypes, ShapeWithTypes]> = fc
   .tuple(fc.constantFrom(...Object.keys(registryTypes)), arbitrarySteps(arbitraryShape(), 2))
   .map(([id, steps]) => {
     const own: TypeTable = { [id]: registryTypes[id] ?? { name: id, shape: { kind: "unknown" } } };

@@ -3,7 +3,7 @@ import { canonicalHost, isLoopbackHost, readAuthority } from "./canonical-host.t
 /** The host names in a setting, in canonical form, or what is wrong with them, a sentence each. */
 export type ReadHosts =
   | { readonly ok: true; readonly hosts: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Prefix of a name that includes all its subdomains. */
 const below = "*.";
@@ -12,15 +12,15 @@ const below = "*.";
 export function readHosts(text: string | undefined): ReadHosts {
   const entries = (text ?? "").split(",").map((entry) => entry.trim());
   const hosts: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const entry of entries.filter((one) => one !== "")) {
     const name = entry.startsWith(below) ? entry.slice(below.length) : entry;
     const host = canonicalHost(name);
     if (host === undefined || host.includes("*")) {
-      faults.push(`${JSON.stringify(entry)} is not a host name; write the name alone, such as docs.example.com`);
+      errors.push(`${JSON.stringify(entry)} is not a host name; write the name alone, such as docs.example.com`);
     } else hosts.push(entry.startsWith(below) ? below + host : host);
   }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, hosts };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, hosts };
 }
 
 /**

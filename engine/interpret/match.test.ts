@@ -23,12 +23,12 @@ const integer: Shape = { kind: "integer" };
 describe("matcher", () => {
   it("says that a value fits exactly when the check finds nothing wrong", () => {
     fc.assert(
-      fc.property(arbitraryWorld(), arbitraryWorld(), fc.integer(), (world, other, seed) => {
-        const known = typesFrom(world.table);
+      fc.property(arbitraryWorld(), arbitraryWorld(), fc.integer(), (subject, other, seed) => {
+        const known = typesFrom(subject.table);
         const foreign = arbitrary(other.shape, typesFrom(other.table));
         for (const value of fc.sample(foreign, { numRuns: 3, seed })) {
-          const issues = validator(known)(world.shape)(value);
-          expect(matcher(known)(world.shape)(value) >= matchThreshold).toBe(issues.length === 0);
+          const issues = validator(known)(subject.shape)(value);
+          expect(matcher(known)(subject.shape)(value) >= matchThreshold).toBe(issues.length === 0);
         }
       }),
       { numRuns: 300 },

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { offsetFinder, parseJson, positionsIn, printJson } from "./index.ts";
 
 const text = '{ "a/b": [1, {"~": "x, }"}], "\\u0063": null, "c": -1.50 }';
-const pieces = (of: string) =>
+const chunks = (of: string) =>
   Object.fromEntries([...positionsIn(of)].map(([pointer, { from, to }]) => [pointer, of.slice(from, to)]));
 
 it("finds each value by its pointer; of equal keys the last", () => {
-  expect(pieces(text)).toEqual({
+  expect(chunks(text)).toEqual({
     "": text,
     "/a~1b": '[1, {"~": "x, }"}]',
     "/a~1b/0": "1",
@@ -29,8 +29,8 @@ it("gives for every value of every text just the piece that reads as that value"
       // As JSON has it: no -0, and of `__proto__` the plain member.
       const whole = JSON.stringify(value, null, indent);
       for (const [pointer, { from, to }] of positionsIn(whole)) {
-        const piece = parseJson(whole.slice(from, to));
-        expect(piece.ok && printJson(piece.value)).toBe(printJson(at(JSON.parse(whole), pointer)));
+        const chunk = parseJson(whole.slice(from, to));
+        expect(chunk.ok && printJson(chunk.value)).toBe(printJson(at(JSON.parse(whole), pointer)));
       }
     }),
   );

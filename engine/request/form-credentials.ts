@@ -2,7 +2,7 @@ import { applyEdit, type FormState } from "#engine/form";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import type { Path } from "#engine/shape";
-import { type CarryInput, withoutCredentials } from "./carried.ts";
+import { type RedactInput, redactCredentials } from "./redact-credentials.ts";
 
 /** A value of a form that may be a credential. */
 export interface FormCredential {
@@ -11,7 +11,7 @@ export interface FormCredential {
 }
 
 /** Lists whatever may be a credential in a form: what `withoutCredentials` removes. */
-export function credentialsIn(state: FormState, input: CarryInput): readonly FormCredential[] {
+export function credentialsIn(state: FormState, input: RedactInput): readonly FormCredential[] {
   const found: FormCredential[] = [];
   const compare = (before: Json, after: Json | undefined, at: Path): void => {
     if (before === after) return;
@@ -21,7 +21,7 @@ export function credentialsIn(state: FormState, input: CarryInput): readonly For
       for (const [key, member] of Object.entries(before)) compare(member, own(after, key), [...at, key]);
     } else found.push({ at, value: before });
   };
-  compare(state.value, withoutCredentials(state, input).value, []);
+  compare(state.value, redactCredentials(state, input).value, []);
   return found;
 }
 

@@ -1,6 +1,5 @@
 export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
-export { type CarryInput, withoutCredentials } from "./carried.ts";
 export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
 export { decodeText } from "./decode-text.ts";
@@ -12,6 +11,7 @@ export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
+export { type RedactInput, redactCredentials } from "./redact-credentials.ts";
 export { type Answer, decodeInSteps, readResponse, type Shown } from "./response.ts";
 export { dataUrlBytes } from "./sent-file.ts";
 export { type Address, buildUrl } from "./url.ts";

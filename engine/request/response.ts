@@ -72,15 +72,15 @@ export function* decodeInSteps(
   charset = "utf-8",
 ): Generator<undefined, string | undefined, undefined> {
   const decoder = decoderFor(charset);
-  const pieces: string[] = [];
+  const chunks: string[] = [];
   try {
     for (let from = 0; from < bytes.length; from += stepBytes) {
-      pieces.push(decoder.decode(bytes.subarray(from, from + stepBytes), { stream: true }));
+      chunks.push(decoder.decode(bytes.subarray(from, from + stepBytes), { stream: true }));
       yield;
     }
-    pieces.push(decoder.decode());
+    chunks.push(decoder.decode());
   } catch {
     return undefined;
   }
-  return pieces.join("");
+  return chunks.join("");
 }

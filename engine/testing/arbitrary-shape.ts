@@ -52,13 +52,13 @@ export const arbitraryTypes = (options: ShapeOptions = {}): fc.Arbitrary<TypeTab
     );
 
 /** A shape and the types it refers to. */
-export interface World {
+export interface ShapeWithTypes {
   readonly shape: Shape;
   readonly table: TypeTable;
 }
 
 /** Draws a shape together with the types it refers to. */
-export const arbitraryWorld = (options: ShapeOptions = {}): fc.Arbitrary<World> =>
+export const arbitraryWorld = (options: ShapeOptions = {}): fc.Arbitrary<ShapeWithTypes> =>
   fc.record({ shape: arbitraryShape(options), table: arbitraryTypes(options) });
 
 type At = (depth: number) => fc.Arbitrary<Shape>;

@@ -331,8 +331,8 @@ const files = fc
 function texts(node: StringShape): fc.Arbitrary<Json> {
   const { minLength = 0, maxLength = minLength + 8, regex } = node;
   limited(["minLength", minLength], ["maxLength", maxLength]);
-  const faults = validator(typesFrom())(node);
-  const fits = (text: Json): boolean => faults(text).length === 0;
+  const issues = validator(typesFrom())(node);
+  const fits = (text: Json): boolean => issues(text).length === 0;
   const plain = fc.oneof(
     fc.string({ unit: "binary", minLength, maxLength: Math.min(maxLength, minLength + 8) }),
     fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 8) }),

@@ -6,8 +6,8 @@ export {
   arbitraryWorld,
   hostileNames,
   type ShapeOptions,
+  type ShapeWithTypes,
   typeIds,
-  type World,
 } from "./arbitrary-shape.ts";
 export { type Interpreters, interpreters } from "./interpreters.ts";
 export { type Invalid, type InvalidOptions, invalid } from "./invalid.ts";

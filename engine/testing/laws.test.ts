@@ -14,10 +14,10 @@ import {
   interpreters,
   removeUndoesAdd,
   type ShapeOptions,
-  type World,
+  type ShapeWithTypes,
 } from "./index.ts";
 
-const forWorlds = (options: ShapeOptions, runs: number, law: (world: World) => void): void =>
+const forWorlds = (options: ShapeOptions, runs: number, law: (subject: ShapeWithTypes) => void): void =>
   fc.assert(fc.property(arbitraryWorld(options), law), { numRuns: runs, includeErrorInReport: true });
 
 // A key that is a number is before all others, so a renamed object would have another order of keys.
@@ -65,7 +65,7 @@ describe("laws on random shapes", () => {
 
 describe("the laws bite", () => {
   const text: Shape = { kind: "string" };
-  const tree: World = {
+  const tree: ShapeWithTypes = {
     shape: { kind: "ref", id: "t:Tree" },
     table: {
       "t:Tree": {

@@ -251,11 +251,11 @@ export function hostileNamesBehave(
 
   const start = (types: Types, of: Shape) => use.initialValue(types)(of)(noon)?.value ?? null;
   same("default", start(tame, shape), start(hostile, hostileShape));
-  const faultsOf = (types: Types, of: Shape) => {
+  const issuesOf = (types: Types, of: Shape) => {
     const check = use.validator(types, { unknownKeys: "report" })(of);
     return (value: Json): Json => check(value).map(({ path, code }) => ({ at: path, code }));
   };
-  const faults = [faultsOf(tame, shape), faultsOf(hostile, hostileShape)] as const;
+  const issues = [issuesOf(tame, shape), issuesOf(hostile, hostileShape)] as const;
   const wires = [use.encoder(tame)(shape), use.encoder(hostile)(hostileShape)] as const;
   const reads = [use.decoder(tame)(shape), use.decoder(hostile)(hostileShape)] as const;
   const scores = [use.matcher(tame)(shape), use.matcher(hostile)(hostileShape)] as const;
@@ -266,7 +266,7 @@ export function hostileNamesBehave(
     if (holdsKey(value, targets)) return;
     for (const one of [value, {}, ...(isObject(value) ? [{ ...value, "tame-unknown": 1 }] : [])]) {
       const other = rename(one);
-      same("faults", faults[0](one), faults[1](other));
+      same("faults", issues[0](one), issues[1](other));
       same("match", scores[0](one), scores[1](other));
       same("wire", wires[0](one), wires[1](other));
       same("reading", reads[0](one), reads[1](other));

@@ -21,7 +21,7 @@ export const pathOf = (address: string): readonly PathPart[] =>
 /** The parameters of an address: text, or one of a list of texts; before version 3 they had a schema. */
 export function readParameters(node: Node, path: readonly PathPart[], reading: Reading): readonly Property[] {
   const declared = new Map(entriesOf(node));
-  const keys = [...new Set(path.flatMap((piece) => (piece.kind === "parameter" ? [piece.key] : [])))];
+  const keys = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
   for (const [key, at] of declared) {
     if (!keys.includes(key))
       note(at, "mismatch", `the address has no parameter ${JSON.stringify(key)}; it is left out`);

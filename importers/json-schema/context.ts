@@ -3,15 +3,15 @@ import type { Node } from "../node.ts";
 import type { WaitingDefault } from "./defaults.ts";
 import type { Documents } from "./documents.ts";
 import type { Choice, Facts } from "./facts.ts";
-import type { Heirs } from "./heirs.ts";
 import type { Dialect } from "./keywords.ts";
+import type { Subtypes } from "./subtypes.ts";
 
 /** The state that the parts of a schema reader share. */
 export interface Context {
   readonly documents: Documents;
   readonly dialect: Dialect;
   /** Which schemas include which others by `allOf`. */
-  readonly subtypes: Heirs;
+  readonly subtypes: Subtypes;
   /** Puts together what schemas say; `base` is what is known already. */
   readonly gather: (nodes: readonly Node[], base?: Facts) => Facts;
   /** The shape of a value that has to fit all of these schemas. */

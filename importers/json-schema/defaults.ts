@@ -13,9 +13,9 @@ export interface WaitingDefault {
 export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTable): void {
   if (waiting.length === 0) return;
   const known = typesFrom(types);
-  const [read, faults] = [decoderWithSelection(known), validator(known)];
+  const [read, diagnostics] = [decoderWithSelection(known), validator(known)];
   for (const { property, wire } of waiting) {
     const { value, selection: choices } = read(property.shape)(wire);
-    if (faults(property.shape)(value, choices).length === 0) property.default = value;
+    if (diagnostics(property.shape)(value, choices).length === 0) property.default = value;
   }
 }

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json"
 import { resolveAddress } from "../address.ts";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
-import { inside, leadsNowhere, member, type Node, note, placeOf, rootNode } from "../node.ts";
+import { danglingSuffix, inside, member, type Node, note, placeOf, rootNode } from "../node.ts";
 import { partDepth } from "../text/cut-json.ts";
 import { readText } from "../text/read-text.ts";
 import { unreadable } from "../unreadable.ts";
@@ -43,10 +43,10 @@ export interface OpenOptions {
 export async function openDocuments(
   value: Json,
   { name = "", read, isAlone = false, limits }: OpenOptions,
-  faults: ImportDiagnostic[],
+  diagnostics: ImportDiagnostic[],
 ): Promise<Documents> {
   const most = { ...defaultDescriptionLimits, ...limits };
-  const main = rootNode(value, faults);
+  const main = rootNode(value, diagnostics);
   const roots = new Map<string, Node | undefined>([[name, main]]);
   let open: readonly Node[] = isAlone ? [] : [main];
   while (open.length > 0) {
@@ -78,8 +78,8 @@ async function openFile(
 ): Promise<readonly [string, Node | undefined]> {
   try {
     const parsed = readText({ name: address, text: await read(address) }, limits);
-    if (parsed.ok) return [address, { ...rootNode(parsed.value, from.faults), file: address }];
-    from.faults.push(...parsed.faults.map((fault) => unreadable(fault, address)));
+    if (parsed.ok) return [address, { ...rootNode(parsed.value, from.diagnostics), file: address }];
+    from.diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
   } catch (error) {
     // Any error of the injected reader means that this file can't be read; the import continues without it.
     const why = error instanceof Error ? error.message : String(error);
@@ -93,13 +93,13 @@ function noteFiles(first: readonly [address: string, from: Node] | undefined, fi
   if (first === undefined) return;
   const [address, from] = first;
   const message = `more than ${files} other files are referred to; ${JSON.stringify(address)} and those after it are left out`;
-  from.faults.push({ at: placeOf(from), code: "limit", message, limit: "files" });
+  from.diagnostics.push({ at: placeOf(from), code: "limit", message, limit: "files" });
 }
 
 function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {
   const known = new Map<string, Node | undefined>();
   const anchors = new Map<Node, ReadonlyMap<string, Node>>();
-  const units = unitsOf(main.faults);
+  const units = unitsOf(main.diagnostics);
   units.atEach(() => known.clear());
   if (roots.size > 1) units.entangle();
 
@@ -153,7 +153,7 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
     const node = find(reference, from);
     known.set(key, node);
     if (node === undefined) {
-      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${leadsNowhere}`);
+      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${danglingSuffix}`);
     }
     return node;
   };

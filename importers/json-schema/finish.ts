@@ -109,7 +109,7 @@ export function finisher({ documents, named, waiting, orders, readType }: Finish
     settle(ids);
     readChecked();
     const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, types)));
-    const sound = resolveAliases(table, documents.main.faults, (id) => names.placeOf(id));
+    const sound = resolveAliases(table, documents.main.diagnostics, (id) => names.placeOf(id));
     fillDefaults(waiting, sound);
     const all = new Map(Object.entries(sound));
     return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);

@@ -10,13 +10,13 @@ import { schemaReader } from "./reader.ts";
 interface Read {
   readonly shape: Shape;
   readonly types: TypeTable;
-  readonly faults: readonly string[];
+  readonly diagnostics: readonly string[];
 }
 
 /** Reads one schema of a document that names others. */
 async function read(schema: Json, named: Json = {}, dialect: Dialect = "json-schema"): Promise<Read> {
-  const faults: ImportDiagnostic[] = [];
-  const documents = await openDocuments({ schema, components: { schemas: named } }, {}, faults);
+  const diagnostics: ImportDiagnostic[] = [];
+  const documents = await openDocuments({ schema, components: { schemas: named } }, {}, diagnostics);
   const schemas = schemaReader({
     documents,
     dialect,
@@ -24,7 +24,7 @@ async function read(schema: Json, named: Json = {}, dialect: Dialect = "json-sch
   });
   const shape = schemas.shapeOf(member(documents.main, "schema"));
   const types = schemas.finish();
-  return { shape, types, faults: faults.map(({ at, code }) => `${at} ${code}`) };
+  return { shape, types, diagnostics: diagnostics.map(({ at, code }) => `${at} ${code}`) };
 }
 
 const json = (text: string): Json => {
@@ -191,7 +191,7 @@ describe("a schema is read as", () => {
   ])("%s: %s", async (_, schema, shape) => {
     const found = await read(json(schema));
     expect(found.shape).toEqual(shape);
-    expect(found.faults).toEqual([]);
+    expect(found.diagnostics).toEqual([]);
   });
 
   it("null in the words of OpenAPI 3.0", async () => {
@@ -258,23 +258,23 @@ describe("references", () => {
   });
 
   it("to nowhere are noted, and any value is taken", async () => {
-    const { shape, faults } = await read(to("None"));
+    const { shape, diagnostics } = await read(to("None"));
     expect(shape).toEqual(unknown);
-    expect(faults).toEqual(["/schema/$ref unknown-reference"]);
+    expect(diagnostics).toEqual(["/schema/$ref unknown-reference"]);
   });
 
   it("that say nothing but each other are noted, and any value is taken", async () => {
-    const { types, faults } = await read(to("A"), { A: to("B"), B: to("A") });
+    const { types, diagnostics } = await read(to("A"), { A: to("B"), B: to("A") });
     expect(types.A?.shape).toEqual(unknown);
-    expect(faults).toContain("/components/schemas/A cycle");
+    expect(diagnostics).toContain("/components/schemas/A cycle");
   });
 
   it("that include each other end", async () => {
     const part: Json = {
       allOf: [to("A"), { properties: { x: { allOf: [to("A"), { properties: { y: to("A") } }] } } }],
     };
-    const { types, faults } = await read(to("A"), { A: part });
-    expect(faults).toEqual([]);
+    const { types, diagnostics } = await read(to("A"), { A: part });
+    expect(diagnostics).toEqual([]);
     expect(types.A?.shape).toMatchObject({ kind: "object" });
   });
 });
@@ -325,12 +325,12 @@ describe("what tells variants apart", () => {
 
   it("is no such thing where the property may be left out", async () => {
     const { required: _, ...loose } = open;
-    const { shape, faults } = await read(
+    const { shape, diagnostics } = await read(
       { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
       { Cat: loose, Dog: loose },
     );
     expect(shape).toEqual(union(ref("Cat"), ref("Dog")));
-    expect(faults).toEqual(["/schema/oneOf mismatch"]);
+    expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);
   });
 
   it("makes a schema the union of those that include it", async () => {
@@ -353,6 +353,6 @@ describe("what tells variants apart", () => {
 it("reads schemas nested beyond all sense, and says where it stopped", async () => {
   let schema: Json = { type: "string" };
   for (let i = 0; i < 300; i += 1) schema = { type: "array", items: schema };
-  const { faults } = await read(schema);
-  expect(faults.map((fault) => fault.split(" ")[1])).toEqual(["fallback"]);
+  const { diagnostics } = await read(schema);
+  expect(diagnostics.map((error) => error.split(" ")[1])).toEqual(["fallback"]);
 });

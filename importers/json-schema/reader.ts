@@ -6,7 +6,6 @@ import { type Documents, referenceOf } from "./documents.ts";
 import type { Facts } from "./facts.ts";
 import { type FinishedTypes, finisher, type WaitingInUnit } from "./finish.ts";
 import { gatherer } from "./gather.ts";
-import { heirsIn } from "./heirs.ts";
 import { inlineShapes } from "./inline-shapes.ts";
 import { type Dialect, isNullable, isStructural } from "./keywords.ts";
 import { namedTypes } from "./named-types.ts";
@@ -14,6 +13,7 @@ import { type Member, objectShape, propertyOf } from "./objects.ts";
 import { plainReferences } from "./plain-references.ts";
 import { shapeOfFacts } from "./shape-of-facts.ts";
 import { anyValue, asNullable } from "./shapes.ts";
+import { subtypesIn } from "./subtypes.ts";
 
 /** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */
 export interface SchemaReader {
@@ -49,7 +49,7 @@ export function schemaReader({ documents, dialect, named: places }: SchemaSource
   const context: Context = {
     documents,
     dialect,
-    subtypes: heirsIn(documents, places),
+    subtypes: subtypesIn(documents, places),
     gather: gatherer(documents, dialect),
     shapeOfAll,
     shapeFrom: (facts) => shapeOfFacts(facts, context),

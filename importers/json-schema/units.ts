@@ -14,7 +14,7 @@ export interface UnitRecord {
   readonly names: readonly string[];
   /** True if a lookup failed. */
   readonly hasMissed?: true;
-  readonly faults?: readonly ImportDiagnostic[];
+  readonly diagnostics?: readonly ImportDiagnostic[];
   /** Types without a name of their own that it refers to, with the places of their schemas. */
   readonly asks?: readonly (readonly [id: TypeId, place: string])[];
   /** Properties that have to come first in other types. */
@@ -66,7 +66,7 @@ export interface OpenUnit {
   readonly reads: Set<string>;
   readonly names: Set<string>;
   hasMissed: boolean;
-  faults: readonly ImportDiagnostic[];
+  diagnostics: readonly ImportDiagnostic[];
   readonly asks: Map<TypeId, string>;
   readonly firsts: Map<TypeId, string>;
   readonly checks: Set<TypeId>;
@@ -77,7 +77,7 @@ const openUnit = (): OpenUnit => ({
   reads: new Set(),
   names: new Set(),
   hasMissed: false,
-  faults: [],
+  diagnostics: [],
   asks: new Map(),
   firsts: new Map(),
   checks: new Set(),
@@ -99,7 +99,7 @@ export const typeUnit = (id: TypeId): string => `type ${id}`;
 export const allSchemas = "*";
 
 /** Makes the notes of one import. */
-export function unitsOf(faults: ImportDiagnostic[]): Units {
+export function unitsOf(diagnostics: ImportDiagnostic[]): Units {
   let kept: Kept | undefined;
   const records = new Map<string, UnitRecord>();
   const read = new Map<string, OpenUnit>();
@@ -138,7 +138,7 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
       const record = kept?.recordOf(key);
       if (record !== undefined) {
         records.set(key, record);
-        faults.push(...(record.faults ?? []));
+        diagnostics.push(...(record.diagnostics ?? []));
         for (const keep of keepers) keep(record);
         return undefined;
       }
@@ -146,18 +146,18 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
       // Its position in the order; its content is known when everything is read.
       records.set(key, nothing);
       read.set(key, unit);
-      const from = faults.length;
+      const from = diagnostics.length;
       const made = within(unit, () => {
         for (const node of at) units.touched(node);
         return make();
       });
-      unit.faults = faults.slice(from);
+      unit.diagnostics = diagnostics.slice(from);
       return made;
     },
     detached: (make) => {
-      const before = faults.length;
+      const before = diagnostics.length;
       const made = within(undefined, make);
-      faults.length = before;
+      diagnostics.length = before;
       return made;
     },
     isKept: (key) => kept?.recordOf(key) !== undefined,
@@ -197,11 +197,11 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
 
 const nothing: UnitRecord = { reads: [], names: [] };
 
-const closed = ({ reads, names, hasMissed, faults, asks, firsts, checks, bare }: OpenUnit): UnitRecord => ({
+const closed = ({ reads, names, hasMissed, diagnostics, asks, firsts, checks, bare }: OpenUnit): UnitRecord => ({
   reads: [...reads],
   names: [...names].filter((part) => !reads.has(part)),
   ...(hasMissed && { hasMissed }),
-  ...(faults.length > 0 && { faults }),
+  ...(diagnostics.length > 0 && { diagnostics }),
   ...(asks.size > 0 && { asks: [...asks] }),
   ...(firsts.size > 0 && { firsts: [...firsts] }),
   ...(checks.size > 0 && { checks: [...checks] }),

@@ -125,7 +125,7 @@ describe("a definition, whatever is wrong with it,", () => {
   });
 
   it("is answered with faults when it is no text of a definition at all", async () => {
-    const piece = fc.constantFrom(
+    const chunk = fc.constantFrom(
       "openapi: 3.1.0",
       "\n",
       "{",
@@ -144,7 +144,7 @@ describe("a definition, whatever is wrong with it,", () => {
       "1e999",
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+      fc.asyncProperty(fc.array(chunk, { maxLength: 14 }), async (pieces) => {
         const answer = await importDescription({ name: "x", text: pieces.join("") }, { id: "x" });
         if (!answer.ok) expect(answer.diagnostics.length).toBeGreaterThan(0);
       }),

@@ -33,7 +33,7 @@ beforeAll(async () => {
     const verdicts = some.flatMap((row) => row.verdicts);
     const sum = (key: keyof Tally): number => some.reduce((all, row) => all + row[key], 0);
     const sent = verdicts.filter((one) => one.returns !== undefined);
-    const accepted = verdicts.filter(({ faults }) => faults.length === 0);
+    const accepted = verdicts.filter(({ diagnostics }) => diagnostics.length === 0);
     return [
       sum("operations"),
       sum("clean"),

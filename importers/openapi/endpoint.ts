@@ -23,7 +23,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const requestNode = partAt(member(node, "requestBody"), scope);
   const request = carriesBody(operation, scope) ? bodyOf(operation, parameters, requestNode, scope) : undefined;
   const answers = readAnswers(member(node, "responses"), oldTypes(node, root, "produces"), scope);
-  const environments = readEnvironments(serverPlaces(operation, scope), scope);
+  const environments = readEnvironments(serverNodes(operation, scope), scope);
   const [first] = environments;
   const { styles } = inForm;
   return {
@@ -80,7 +80,7 @@ function bodyOf(
   return requestNode !== undefined && isThere(requestNode) ? readRequest(requestNode, scope) : undefined;
 }
 
-const serverPlaces = ({ node, item }: Operation, { version, root }: Scope): readonly Node[] =>
+const serverNodes = ({ node, item }: Operation, { version, root }: Scope): readonly Node[] =>
   version === "2.0" ? [member(node, "schemes")] : [node, item, root].map((place) => member(place, "servers"));
 
 /** Splits a path at its parameters. Text after a `#` is not part of a request. */

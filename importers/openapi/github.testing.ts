@@ -48,9 +48,9 @@ export async function judgeGithub(): Promise<{ readonly model: ApiModel; readonl
     components,
     cases.map(({ schema }) => schema),
   );
-  const [faults, readOnly] = [examiner(typesFrom(model.types)), readOnlyKeys(model)];
+  const [diagnostics, readOnly] = [examiner(typesFrom(model.types)), readOnlyKeys(model)];
   const judged = cases.map(({ at: place, endpoint, isRequest, schema, shape, value }): Judged => {
-    const [ours] = faults(shape, value);
+    const [ours] = diagnostics(shape, value);
     const example = { path: "", pathParameters: {}, queryParameters: {}, headers: {}, body: value, statusCode: 200 };
     return {
       at: place,

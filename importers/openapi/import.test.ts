@@ -15,7 +15,7 @@ async function endpointOf(operation: Json, around: { readonly [key: string]: Jso
   const { model, diagnostics } = await importOpenApi(document, { id: "api" });
   const [endpoint] = model.endpoints;
   if (endpoint === undefined) throw new Error("no endpoint came of it");
-  return { endpoint, model, faults: diagnostics.map(({ at, code }) => `${at} ${code}`) };
+  return { endpoint, model, diagnostics: diagnostics.map(({ at, code }) => `${at} ${code}`) };
 }
 const id: Json = { name: "id", in: "path", required: true, schema: { type: "string" } };
 
@@ -253,14 +253,14 @@ describe("a body", () => {
 
   it("of XML with members is typed as text, and that is noted", async () => {
     const content: Json = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };
-    const { faults } = await endpointOf({ parameters: [id], requestBody: { content } });
-    expect(faults).toEqual(["/paths/~1plants~1{id}/post/requestBody/content/application~1xml fallback"]);
+    const { diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } });
+    expect(diagnostics).toEqual(["/paths/~1plants~1{id}/post/requestBody/content/application~1xml fallback"]);
   });
 });
 
 describe("parameters", () => {
   it("are sorted by location, those of the path item as well, each in its style", async () => {
-    const { endpoint, faults } = await endpointOf({
+    const { endpoint, diagnostics } = await endpointOf({
       parameters: [
         { ...(id as object), style: "matrix", explode: true, schema: { type: "array", items: { type: "string" } } },
         {
@@ -276,7 +276,7 @@ describe("parameters", () => {
         { name: "session", in: "cookie", schema: { type: "string" } },
       ],
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(endpoint.parameterStyles).toEqual({
       path: { id: { style: "matrix", explode: true } },
       query: { filter: { style: "deepObject", explode: true }, where: { style: "json", explode: false } },
@@ -297,9 +297,9 @@ describe("parameters", () => {
   });
 
   it("that the path has and nobody declares are text; those that it has not are left out", async () => {
-    const { endpoint, faults } = await endpointOf({ parameters: [{ ...(id as object), name: "other" }] });
+    const { endpoint, diagnostics } = await endpointOf({ parameters: [{ ...(id as object), name: "other" }] });
     expect(endpoint.pathParameters).toEqual([property("id", text, false)]);
-    expect(faults.map((fault) => fault.split(" ")[1])).toEqual(["mismatch", "mismatch"]);
+    expect(diagnostics.map((error) => error.split(" ")[1])).toEqual(["mismatch", "mismatch"]);
   });
 });
 
@@ -318,7 +318,7 @@ describe("credentials", () => {
     tls: { type: "mutualTLS" },
   };
   it("are of every kind that can be typed", async () => {
-    const { model, faults } = await endpointOf({ parameters: [id] }, { components: { securitySchemes: schemes } });
+    const { model, diagnostics } = await endpointOf({ parameters: [id] }, { components: { securitySchemes: schemes } });
     expect(model.auths).toEqual({
       token: { kind: "bearerAuth" },
       pair: { kind: "basicAuth" },
@@ -331,7 +331,7 @@ describe("credentials", () => {
       },
       oidc: { kind: "oauthFlows", flows: {}, openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
     });
-    expect(faults).toEqual(["/components/securitySchemes/tls/type unsupported"]);
+    expect(diagnostics).toEqual(["/components/securitySchemes/tls/type unsupported"]);
   });
 
   it.each<[Json, Pick<Endpoint, "auth" | "security" | "scopes">]>([
@@ -358,11 +358,11 @@ describe("credentials", () => {
       login: { type: "http", scheme: "bearer", description: "Ours.", "x-callboard-login": said },
     });
     const read = async (said: Json) => {
-      const { model, faults } = await endpointOf(
+      const { model, diagnostics } = await endpointOf(
         { operationId: "getToken", parameters: [id] },
         { components: { securitySchemes: login(said) } },
       );
-      return [model.auths.login, faults];
+      return [model.auths.login, diagnostics];
     };
     expect(
       await read({ endpointId: "getToken", accessTokenLocator: ".data.key", headerName: "X-Key", tokenPrefix: "" }),
@@ -482,13 +482,13 @@ it.each(["x-codeSamples", "x-code-samples"])("reads code of %s, and notes what h
     { lang: "Go", source: { $ref: "water.go" } },
     { lang: "C" },
   ];
-  const { endpoint, faults } = await endpointOf({ [key]: samples });
+  const { endpoint, diagnostics } = await endpointOf({ [key]: samples });
   expect(endpoint.codeSamples).toEqual([
     { language: "Ruby", label: "Ruby gem", code: "<script>alert(1)</script>" },
     { language: "js", code: "water()" },
     { language: "By hand", label: "By hand", code: "pour" },
   ]);
-  expect(faults.filter((fault) => fault.includes(key))).toEqual([
+  expect(diagnostics.filter((error) => error.includes(key))).toEqual([
     `/paths/~1plants~1{id}/post/${key}/3/source type`,
     `/paths/~1plants~1{id}/post/${key}/4 missing`,
   ]);

@@ -8,7 +8,7 @@ import { numberText } from "../json-schema/numbers.ts";
 import { schemaReader } from "../json-schema/reader.ts";
 import type { Kept, UnitRecord } from "../json-schema/units.ts";
 import type { DescriptionLimits } from "../limits.ts";
-import { distinct, found, isThere, member, mostFaults, type Node, note } from "../node.ts";
+import { distinct, found, isThere, maxDiagnostics, member, type Node, note } from "../node.ts";
 import { readPlayground, saysPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
 import { readEndpoint } from "./endpoint.ts";
@@ -83,10 +83,10 @@ export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: S
 export async function importSome(
   document: Json,
   { id, name = "", isAlone = false, ...options }: OpenApiOptions,
-  keptOf?: (general: string) => Kept | undefined,
+  cachedResult?: (general: string) => Kept | undefined,
 ): Promise<SomeOfOpenApi> {
-  const faults: ImportDiagnostic[] = [];
-  const documents = await openDocuments(document, { ...options, name, isAlone }, faults);
+  const diagnostics: ImportDiagnostic[] = [];
+  const documents = await openDocuments(document, { ...options, name, isAlone }, diagnostics);
   const { main: root, units } = documents;
   const version = openApiVersion(document) ?? "3.1";
   noteVersion(root, version);
@@ -113,7 +113,7 @@ export async function importSome(
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
   const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };
   const general = JSON.stringify([version, name, Object.keys(auths), [...byTag]]);
-  const kept = keptOf?.(general);
+  const kept = cachedResult?.(general);
   if (kept !== undefined) units.keep(kept);
   const endpoints = operations.map((operation) => {
     const { entry, item, node } = operation;
@@ -130,9 +130,9 @@ export async function importSome(
     endpoints,
     webhooks,
     types,
-    diagnostics: distinct(faults),
+    diagnostics: distinct(diagnostics),
     general,
-    records: units.isEntangled() || faults.length >= mostFaults ? undefined : units.records(),
+    records: units.isEntangled() || diagnostics.length >= maxDiagnostics ? undefined : units.records(),
   };
 }
 

@@ -16,7 +16,7 @@ export interface Verdict {
   readonly part: string;
   readonly name?: string;
   /** The issues that `validate` reports; empty if the example is valid. */
-  readonly faults: readonly string[];
+  readonly diagnostics: readonly string[];
   /** True if the request of its form equals the example; only of valid requests. */
   readonly returns?: boolean;
 }
@@ -24,14 +24,14 @@ export interface Verdict {
 /** Judges every published example of an API: accepted by `validate`, and the same again once it is sent. */
 export function judge(model: ApiModel): readonly Verdict[] {
   const types = typesFrom(model.types);
-  const faultsOf = examiner(types);
+  const issuesOf = examiner(types);
   const readOnly = readOnlyKeys(model);
   return model.endpoints.flatMap((endpoint) => {
     const verdicts: Verdict[] = [];
     const add = (part: string, shape: Shape, wire: Json, name?: string): boolean => {
-      const faults = faultsOf(shape, wire);
-      verdicts.push({ endpoint: endpoint.id, part, ...(name !== undefined && { name }), faults });
-      return faults.length === 0;
+      const diagnostics = issuesOf(shape, wire);
+      verdicts.push({ endpoint: endpoint.id, part, ...(name !== undefined && { name }), diagnostics });
+      return diagnostics.length === 0;
     };
     for (const example of endpoint.examples) {
       const body = endpoint.request?.body;
@@ -56,10 +56,10 @@ export function examiner(types: Types): (shape: Shape, wire: Json) => readonly s
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
   return (shape, wire) => {
     const { value, selection: choices } = read(shape)(wire);
-    const faults = check(shape)(value, choices).map(({ path, message }) =>
+    const diagnostics = check(shape)(value, choices).map(({ path, message }) =>
       path.length === 0 ? message : `${path.join("/")}: ${message}`,
     );
-    if (faults.length > 0) return faults;
+    if (diagnostics.length > 0) return diagnostics;
     // A form holds long numbers as text, so it takes a text of digits; on the wire that is a number.
     return says(wire, write(shape)(value, choices), new Set()) ? [] : ["a number is written as text"];
   };

@@ -7,18 +7,18 @@ import { mediaOf } from "./media.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /** Where a parameter stands. The last two are in OpenAPI 2.0 only and make the body. */
-export type ParameterPlace = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
+export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
 
 /** A parameter as the description has it, with what its values are. */
 export interface Parameter {
   readonly name: string;
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly node: Node;
   /** The schema of its values; in OpenAPI 2.0 that is the parameter itself. */
   readonly schema: Node;
 }
 
-const places: ReadonlySet<string> = new Set<ParameterPlace>([
+const locations: ReadonlySet<string> = new Set<ParameterLocation>([
   "path",
   "query",
   "header",
@@ -27,7 +27,7 @@ const places: ReadonlySet<string> = new Set<ParameterPlace>([
   "formData",
   "body",
 ]);
-const isPlace = (text: string): text is ParameterPlace => places.has(text);
+const isPlace = (text: string): text is ParameterLocation => locations.has(text);
 
 /** Reads the parameters of an operation; one of the same name and place as one of its path takes that one's place. */
 export function readParameters(lists: readonly Node[], scope: Scope): readonly Parameter[] {
@@ -36,7 +36,7 @@ export function readParameters(lists: readonly Node[], scope: Scope): readonly P
     const node = partAt(item, scope);
     const parameter = node && readParameter(node, scope);
     if (parameter === undefined) continue;
-    const key = `${parameter.place} ${parameter.place === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+    const key = `${parameter.location} ${parameter.location === "header" ? parameter.name.toLowerCase() : parameter.name}`;
     byKey.set(key, parameter);
   }
   return [...byKey.values()];
@@ -44,18 +44,27 @@ export function readParameters(lists: readonly Node[], scope: Scope): readonly P
 
 function readParameter(node: Node, { version }: Scope): Parameter | undefined {
   const name = textOf(member(node, "name"));
-  const place = textOf(member(node, "in"));
-  if (place === undefined || !isPlace(place)) {
-    note(member(node, "in"), "missing", `expected where the parameter stands, found ${found(place)}; it is left out`);
+  const location = textOf(member(node, "in"));
+  if (location === undefined || !isPlace(location)) {
+    note(
+      member(node, "in"),
+      "missing",
+      `expected where the parameter stands, found ${found(location)}; it is left out`,
+    );
     return undefined;
   }
-  if (name === undefined && place !== "body" && place !== "querystring") {
+  if (name === undefined && location !== "body" && location !== "querystring") {
     note(member(node, "name"), "missing", "expected the name of the parameter, found nothing; it is left out");
     return undefined;
   }
   const content = isThere(member(node, "content")) ? mediaOf(member(node, "content"))[0] : undefined;
-  const own = version === "2.0" && place !== "body" ? node : member(node, "schema");
-  return { name: name ?? place, place, node, schema: content === undefined ? own : member(content.node, "schema") };
+  const own = version === "2.0" && location !== "body" ? node : member(node, "schema");
+  return {
+    name: name ?? location,
+    location,
+    node,
+    schema: content === undefined ? own : member(content.node, "schema"),
+  };
 }
 
 /** The parameters of a request as its form has them. */
@@ -83,7 +92,7 @@ export function requestParameters(
   { hasAuth, at }: { readonly hasAuth: boolean; readonly at: Node },
   scope: Scope,
 ): RequestParameters {
-  const of = (place: ParameterPlace): readonly Parameter[] => all.filter((one) => one.place === place);
+  const of = (location: ParameterLocation): readonly Parameter[] => all.filter((one) => one.location === location);
   const headers = of("header").filter(({ name }) => {
     const key = name.toLowerCase();
     return !written.has(key) && !(hasAuth && key === "authorization");
@@ -105,8 +114,8 @@ export function requestParameters(
 }
 
 /** Makes the property of a parameter; what the parameter itself says counts more than what its schema says. */
-export function parameterProperty({ name, node, schema, place }: Parameter, { schemas }: Scope): Property {
-  const optional = place !== "path" && flagOf(member(node, "required")) !== true;
+export function parameterProperty({ name, node, schema, location }: Parameter, { schemas }: Scope): Property {
+  const optional = location !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);
   return {
     ...schemas.propertyOf({ key: name, nodes: [schema], optional }),
@@ -170,14 +179,17 @@ const styles: ReadonlySet<string> = new Set<ParameterStyle["style"]>([
 const isStyle = (text: string): text is ParameterStyle["style"] => styles.has(text);
 
 /** Returns the serialization of a parameter if it differs from the engine's default for its type. */
-function parameterStyle({ node, schema, place }: Parameter, { version, schemas }: Scope): ParameterStyle | undefined {
+function parameterStyle(
+  { node, schema, location }: Parameter,
+  { version, schemas }: Scope,
+): ParameterStyle | undefined {
   if (isThere(member(node, "content"))) return { style: "json", explode: false };
   const facts = schemas.factsOf(schema);
-  const style = version === "2.0" ? collectionStyle(node, place) : writtenStyle(node, place);
+  const style = version === "2.0" ? collectionStyle(node, location) : writtenStyle(node, location);
   if (style.allowReserved === true) return style;
   const { list, object } = compound(facts);
-  const usual = place === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
-  if (usual && !object && (place !== "path" || !list)) return undefined;
+  const usual = location === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
+  if (usual && !object && (location !== "path" || !list)) return undefined;
   return list || object || style.style === "label" || style.style === "matrix" ? style : undefined;
 }
 
@@ -196,9 +208,9 @@ function compound({ types, choices, properties, items, values }: Facts): {
 }
 
 /** OpenAPI 3 "Parameter Object": the style, and what holds where it is not said. */
-export function writtenStyle(node: Node, place: "query" | ParameterPlace): ParameterStyle {
+export function writtenStyle(node: Node, location: "query" | ParameterLocation): ParameterStyle {
   const declared = textOf(member(node, "style"));
-  const usual = place === "query" || place === "cookie" || place === "formData" ? "form" : "simple";
+  const usual = location === "query" || location === "cookie" || location === "formData" ? "form" : "simple";
   const style = declared !== undefined && isStyle(declared) ? declared : usual;
   if (declared !== undefined && !isStyle(declared)) {
     note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(declared)}; ${usual} is taken`);
@@ -208,9 +220,9 @@ export function writtenStyle(node: Node, place: "query" | ParameterPlace): Param
 }
 
 /** OpenAPI 2.0 "collectionFormat". */
-export function collectionStyle(node: Node, place: ParameterPlace): ParameterStyle {
+export function collectionStyle(node: Node, location: ParameterLocation): ParameterStyle {
   const declared = textOf(member(node, "collectionFormat"));
-  const usual = place === "query" || place === "formData" ? "form" : "simple";
+  const usual = location === "query" || location === "formData" ? "form" : "simple";
   switch (declared) {
     case "multi":
       return { style: usual, explode: usual === "form" };

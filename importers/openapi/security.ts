@@ -108,9 +108,10 @@ function readHttp(node: Node, about: { readonly description?: string }): AuthSch
 }
 
 function readApiKey(node: Node, about: { readonly description?: string }): AuthScheme {
-  const place = member(node, "in").value;
+  const location = member(node, "in").value;
   const name = saidIn(node, "name") ?? "Authorization";
-  if (place === "query" || place === "cookie") return { kind: "header", ...about, headerWireValue: name, in: place };
+  if (location === "query" || location === "cookie")
+    return { kind: "header", ...about, headerWireValue: name, in: location };
   return { kind: "header", ...about, headerWireValue: name };
 }
 

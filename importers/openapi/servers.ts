@@ -8,8 +8,8 @@ import { type Scope, saidIn } from "./scope.ts";
  * Reads where an endpoint can be reached: the servers of the operation, else those of its path, else those of the
  * document. An address that is relative is one on the server that the document came from.
  */
-export function readEnvironments(places: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
-  const place = places.find((node) => itemsOf(node).length > 0);
+export function readEnvironments(nodes: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
+  const place = nodes.find((node) => itemsOf(node).length > 0);
   if (version === "2.0") return hostEnvironments(root, place, name);
   if (place === undefined) return [];
   const environments = itemsOf(place).flatMap((server) => readServer(server, name) ?? []);

@@ -1,16 +1,16 @@
 import { offsetFinder } from "#engine/json";
-import { placesIn, type TextPosition } from "./places-in.ts";
+import { positionsIn, type TextPosition } from "./positions-in.ts";
 import { withoutMark } from "./read-text.ts";
-import { yamlPlaces } from "./yaml/yaml-places.ts";
+import { yamlPositions } from "./yaml/yaml-positions.ts";
 
-export type { TextPosition } from "./places-in.ts";
+export type { TextPosition } from "./positions-in.ts";
 
 /**
  * Makes the answer to where in a text, JSON or YAML, the value of a JSON pointer stands: at its key where it has one.
  * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
  */
 export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {
-  return finderOf(text, isJson(withoutMark(text)) ? jsonOffsets(text) : yamlPlaces(text));
+  return finderOf(text, isJson(withoutMark(text)) ? jsonOffsets(text) : yamlPositions(text));
 }
 
 /** The same for a text in which values are found in another way. */
@@ -18,7 +18,7 @@ export function finderOf(
   text: string,
   offsetOf: (pointer: string) => number | undefined,
 ): (pointer: string) => TextPosition | undefined {
-  const placeOf = placesIn(text);
+  const placeOf = positionsIn(text);
   return (pointer) => {
     for (let at = pointer; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
       const offset = offsetOf(at);

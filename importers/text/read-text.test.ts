@@ -8,7 +8,7 @@ import { readText } from "./read-text.ts";
 const read = (text: string, name = "a.yaml") => readText({ name, text });
 const printed = (text: string): string => {
   const made = read(text);
-  return made.ok ? printJson(made.value) : made.faults.map(({ message }) => message).join("; ");
+  return made.ok ? printJson(made.value) : made.diagnostics.map(({ message }) => message).join("; ");
 };
 
 describe("YAML", () => {
@@ -46,7 +46,7 @@ describe("YAML", () => {
   it("tells all faults with their places", () => {
     const made = read('a: "x\nb: [1\nc: }');
     expect(made.ok).toBe(false);
-    expect(!made.ok && made.faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
+    expect(!made.ok && made.diagnostics.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe("JSON", () => {
       const made = readText({ name: "a.json", text }, limits);
       const parsed = parseJson(text, limits);
       expect(made.ok).toBe(parsed.ok);
-      if (!made.ok && !parsed.ok) expect(made.faults[0]?.limit).toBeDefined();
+      if (!made.ok && !parsed.ok) expect(made.diagnostics[0]?.limit).toBeDefined();
     });
     fc.assert(law, { numRuns: 1000 });
   });
@@ -83,7 +83,10 @@ describe("JSON", () => {
     ["depth", { depth: 1000 }, "[".repeat(100_000), "nested deeper than 1000 levels, at line 1, column 1002"],
     ["depth", { depth: 1000 }, `{"a":${"[".repeat(100_000)}`, "nested deeper than 1000 levels, at line 1, column 1006"],
   ])("passes the limit of %s, %j, in %s", (limit, limits, text, message) => {
-    expect(readText({ name: "a.json", text }, some(limits))).toMatchObject({ ok: false, faults: [{ message, limit }] });
+    expect(readText({ name: "a.json", text }, some(limits))).toMatchObject({
+      ok: false,
+      diagnostics: [{ message, limit }],
+    });
   });
 
   it.each(["a.json", "a.yaml"])("is read as itself in a file of the name %s", (name) => {

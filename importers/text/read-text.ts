@@ -1,8 +1,8 @@
 import { type JsonLimits, jsonLimitMessage, parseJson } from "#engine/json";
 import { defaultDescriptionLimits } from "../limits.ts";
 import { cutJson, type PassedLimit } from "./cut-json.ts";
-import { placesIn } from "./places-in.ts";
-import { type ReadText, type TextFault, textFault } from "./text-fault.ts";
+import { positionsIn } from "./positions-in.ts";
+import { type ReadText, type TextError, textError } from "./text-error.ts";
 import { readYaml } from "./yaml/read-yaml.ts";
 
 /** A file as it came. */
@@ -24,21 +24,21 @@ export function readText({ name, text }: NamedText, limits: JsonLimits = default
   const cut = cutJson(plain, { digest: () => "", isKnown: () => false, limits });
   if (cut !== undefined) {
     if ("value" in cut) return { ok: true, value: cut.value };
-    return { ok: false, faults: [passedFault(cut, plain, limits)] };
+    return { ok: false, diagnostics: [limitError(cut, plain, limits)] };
   }
   if (!isJson) return readYaml(plain, limits);
   const parsed = parseJson(plain, limits);
   if (parsed.ok) return parsed;
   const { message, limit, ...place } = parsed.error;
-  return { ok: false, faults: [textFault(message, place, limit)] };
+  return { ok: false, diagnostics: [textError(message, place, limit)] };
 }
 
 /** Members that YAML reads in another way than JSON. */
 const mergeKey = '"<<"';
 
-function passedFault({ limit, offset }: PassedLimit, text: string, limits: JsonLimits): TextFault {
+function limitError({ limit, offset }: PassedLimit, text: string, limits: JsonLimits): TextError {
   const message = jsonLimitMessage[limit](limits[limit]);
-  return textFault(message, placesIn(text)(offset), limit);
+  return textError(message, positionsIn(text)(offset), limit);
 }
 
 /** A text without the mark that some editors put before it. */

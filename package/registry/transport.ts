@@ -4,10 +4,10 @@ import { createTransport, type TransportOptions as Options } from "../transport.
 /** The address of the registry (docs/behavior.md#registry-calls); the default is the production one. */
 export const registryEnvironments = { production: "https://registry.callboard.example" } as const;
 
-type Lent = Pick<Options, "token" | "headers" | "timeoutInSeconds" | "maxRetries" | "codec" | "check" | "fetch">;
+type Injected = Pick<Options, "token" | "headers" | "timeoutInSeconds" | "maxRetries" | "codec" | "check" | "fetch">;
 
 /** Options of reaching a registry. All of them are optional. */
-export interface TransportOptions extends Lent {
+export interface TransportOptions extends Injected {
   /** The address of the registry, `https://registry.callboard.example` by default. It may have a path. */
   readonly environment?: string | URL;
 }

@@ -64,14 +64,14 @@ export function callsOf<S extends Service>(
  */
 export function mountCalls(app: Hono<Visit>, calls: readonly MountedCall[], host: CallHost): void {
   const parameters = ({ endpoint }: MountedCall): number =>
-    endpoint.path.filter((piece) => piece.kind === "parameter").length;
+    endpoint.path.filter((chunk) => chunk.kind === "parameter").length;
   for (const call of calls.toSorted((a, b) => parameters(a) - parameters(b))) {
     app.on(call.endpoint.method, routeOf(call.endpoint), answerer(call, host));
   }
 }
 
 const routeOf = (endpoint: Endpoint): string =>
-  endpoint.path.map((piece) => (piece.kind === "literal" ? piece.value : `:${piece.key}`)).join("");
+  endpoint.path.map((chunk) => (chunk.kind === "literal" ? chunk.value : `:${chunk.key}`)).join("");
 
 /** Limit of the bodies and documents that this process parses, in bytes: larger ones would block other calls. */
 export const largeBytes = 1024 * 1024;

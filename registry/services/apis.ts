@@ -9,9 +9,9 @@ import type { Documents } from "../store/documents.ts";
 import { findDefinitions, saveDefinition } from "../store/sql/definitions.ts";
 import { expectFiles, mostFiles } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
+import { dropExtras } from "./convert/drop-extras.ts";
 import { latestToRead } from "./convert/latest-to-read.ts";
 import { registerToLatest, type UnnamedDefinition } from "./convert/register-to-latest.ts";
-import { withoutKept } from "./convert/without-kept.ts";
 import { definitionId } from "./definition-id.ts";
 
 /** The dependencies of the calls on APIs. */
@@ -66,7 +66,7 @@ export function apisService(host: ApisHost): Implementation<typeof apis, CallCon
 
 /** The definition of a request in its flat form; when it is there in both forms, the flat one counts. */
 function flatForm({ definition, definitionV2 }: RegisterApiDefinitionRequest): UnnamedDefinition | undefined {
-  if (definitionV2 !== undefined) return withoutKept(definitionV2);
+  if (definitionV2 !== undefined) return dropExtras(definitionV2);
   return definition && registerToLatest(definition);
 }
 

@@ -3,14 +3,14 @@ import { type Failure, fail } from "#transport";
 import { type Address, covers, readSiteAddress } from "../address.ts";
 
 /** Errors of a site's declared addresses. */
-export type AddressFault = Failure<
+export type AddressFailure = Failure<
   | { readonly error: "InvalidDomainError" }
   | { readonly error: "InvalidCustomDomainError" }
   | { readonly error: "InvalidURLError"; readonly content: string }
 >;
 
 /** All addresses of a site, the main one first. */
-export type SiteAddresses = { readonly ok: true; readonly addresses: readonly Address[] } | AddressFault;
+export type SiteAddresses = { readonly ok: true; readonly addresses: readonly Address[] } | AddressFailure;
 
 /**
  * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses of its own

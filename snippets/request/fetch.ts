@@ -9,7 +9,7 @@ import {
   javascriptTemplate,
   survivesJavascript,
 } from "../literal/javascript.ts";
-import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as an expression, with the statements before the call and the content type that it implies. */
 interface WrittenBody {
@@ -114,12 +114,12 @@ function formData(parts: readonly Part[]): WrittenBody {
 
 function writtenForm(parts: readonly Part[]): WrittenBody {
   const boundary = boundaryFor(parts);
-  const pieces = formPieces(parts, boundary);
-  const lines = pieces.map((piece) => `  ${"text" in piece ? javascriptString(piece.text) : readFile(piece.file)},`);
+  const chunks = formChunks(parts, boundary);
+  const lines = chunks.map((chunk) => `  ${"text" in chunk ? javascriptString(chunk.text) : readFile(chunk.file)},`);
   return {
     expression: "form",
     before: ["const form = new Blob([", ...lines, "]);"],
     contentType: `multipart/form-data; boundary=${boundary}`,
-    readsFiles: pieces.some((piece) => "file" in piece),
+    readsFiles: chunks.some((chunk) => "file" in chunk),
   };
 }

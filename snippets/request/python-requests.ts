@@ -3,7 +3,7 @@ import { parseJson } from "#engine/json";
 import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
-import { boundaryFor, formPieces, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as arguments of the call, with its modules and the content type that it implies. */
 interface WrittenBody {
@@ -88,10 +88,10 @@ function textBody(text: string): WrittenBody {
 /** Writes a text as one literal per line, with a prefix and a suffix. */
 function lines(text: string, before: string, after: string): readonly string[] {
   // Lone surrogates have no bytes; every sender writes U+FFFD for them (WHATWG Encoding §7).
-  const pieces = text.replace(/\p{Cs}/gu, "\ufffd").match(/[^\n]*\n|[^\n]+$/g) ?? [""];
-  const [only, second] = pieces;
+  const chunks = text.replace(/\p{Cs}/gu, "\ufffd").match(/[^\n]*\n|[^\n]+$/g) ?? [""];
+  const [only, second] = chunks;
   if (only !== undefined && second === undefined) return [before + pythonString(only) + after];
-  return [`${before}(`, ...pieces.map((piece) => `    ${pythonString(piece)}`), `)${after}`];
+  return [`${before}(`, ...chunks.map((chunk) => `    ${pythonString(chunk)}`), `)${after}`];
 }
 
 /** Returns true if `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
@@ -114,13 +114,13 @@ function files(parts: readonly Part[]): WrittenBody {
 
 function writtenForm(parts: readonly Part[]): WrittenBody {
   const boundary = boundaryFor(parts);
-  const pieces = formPieces(parts, boundary);
-  const items = pieces.flatMap((piece) =>
-    "text" in piece ? lines(piece.text, "", ".encode(),") : [`${readFile(piece.file)},`],
+  const chunks = formChunks(parts, boundary);
+  const items = chunks.flatMap((chunk) =>
+    "text" in chunk ? lines(chunk.text, "", ".encode(),") : [`${readFile(chunk.file)},`],
   );
   return {
     arguments: ['data=b"".join([', ...items.map((line) => `    ${line}`), "]),"],
     contentType: `multipart/form-data; boundary=${boundary}`,
-    imports: pieces.some((piece) => "file" in piece) ? [pathImport] : [],
+    imports: chunks.some((chunk) => "file" in chunk) ? [pathImport] : [],
   };
 }

@@ -26,7 +26,7 @@ export const noHeader = (name: string): string => `left out, since no header can
 export const localFile = (fileName: string | undefined): string => safeName(fileName ?? "") ?? "file";
 
 /** A multipart body written out: texts inline, files by the name to read. */
-export type FormPiece = { readonly text: string } | { readonly file: string };
+export type FormChunk = { readonly text: string } | { readonly file: string };
 
 /** Finds a boundary that none of these texts contains (RFC 2046 §5.1.1). */
 export function boundaryFor(parts: readonly Part[]): string {
@@ -38,22 +38,22 @@ export function boundaryFor(parts: readonly Part[]): string {
 }
 
 /** Writes out a multipart body, for languages whose own forms can't say all that the plan does. */
-export function formPieces(parts: readonly Part[], boundary: string): readonly FormPiece[] {
-  const pieces = parts.flatMap((part): readonly FormPiece[] => [
+export function formChunks(parts: readonly Part[], boundary: string): readonly FormChunk[] {
+  const chunks = parts.flatMap((part): readonly FormChunk[] => [
     { text: `--${boundary}\r\n${partHead(part)}` },
     part.kind === "file" ? { file: localFile(part.fileName) } : { text: part.text },
     { text: "\r\n" },
   ]);
-  return joined([...pieces, { text: `--${boundary}--\r\n` }]);
+  return joined([...chunks, { text: `--${boundary}--\r\n` }]);
 }
 
 /** Joins adjacent texts. */
-function joined(pieces: readonly FormPiece[]): readonly FormPiece[] {
-  const whole: FormPiece[] = [];
-  for (const piece of pieces) {
+function joined(chunks: readonly FormChunk[]): readonly FormChunk[] {
+  const whole: FormChunk[] = [];
+  for (const chunk of chunks) {
     const last = whole.at(-1);
-    if (last !== undefined && "text" in last && "text" in piece) whole.splice(-1, 1, { text: last.text + piece.text });
-    else whole.push(piece);
+    if (last !== undefined && "text" in last && "text" in chunk) whole.splice(-1, 1, { text: last.text + chunk.text });
+    else whole.push(chunk);
   }
   return whole;
 }

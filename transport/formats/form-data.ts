@@ -74,13 +74,13 @@ const isStream = (content: Content): content is ReadableStream<Uint8Array> => co
 
 function joined(parts: readonly WrittenPart[], boundary: string): WrittenBody {
   const contentType = `multipart/form-data; boundary=${boundary}`;
-  const pieces = [
+  const chunks = [
     ...parts.flatMap(({ head, content }): Content[] => [`--${boundary}\r\n${head}`, content, "\r\n"]),
     `--${boundary}--\r\n`,
   ];
-  const still = pieces.filter((piece): piece is Exclude<Content, ReadableStream> => !isStream(piece));
-  if (still.length === pieces.length) return { content: new Blob(still), contentType };
-  return { content: streamOf(pieces), contentType, once: true };
+  const still = chunks.filter((chunk): chunk is Exclude<Content, ReadableStream> => !isStream(chunk));
+  if (still.length === chunks.length) return { content: new Blob(still), contentType };
+  return { content: streamOf(chunks), contentType, once: true };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TransportFailure } from "../call.ts";
 import { failureOf } from "../failed-outcome.ts";
 import { describeFailure } from "../outcome.ts";
 import { readPath } from "../paths.ts";
-import { faultsOf } from "../read-answer.ts";
+import { issuesOf } from "../read-answer.ts";
 import type { StreamFormat, StreamOpening } from "./format.ts";
 
 /** A stream stopped in the middle. */
@@ -33,7 +33,7 @@ export const jsonLines: StreamFormat = {
   of: "stream",
   kind: "json",
   open: (response, opening) =>
-    asksFor(opening) ? pieces(response, opening, lineReader(), valueReader(response, opening)) : undefined,
+    asksFor(opening) ? chunks(response, opening, lineReader(), valueReader(response, opening)) : undefined,
 };
 
 /** Answers that are server-sent events with JSON for data. */
@@ -46,7 +46,7 @@ export const serverEvents: StreamFormat = {
     if (!/^text\/event-stream\b/i.test(type)) {
       throw new TypeError(`The answer is ${type || "of no type"} where server-sent events were expected.`);
     }
-    return pieces(response, opening, eventReader(), valueReader(response, opening));
+    return chunks(response, opening, eventReader(), valueReader(response, opening));
   },
 };
 
@@ -58,7 +58,7 @@ export const textChunks: StreamFormat = {
   kind: "text",
   // Chunks are cut anywhere, so none of them can mark an end.
   open: (response, opening) =>
-    asksFor(opening) ? pieces(response, { ...opening, encoding: { format: "text" } }, chunkReader(), same) : undefined,
+    asksFor(opening) ? chunks(response, { ...opening, encoding: { format: "text" } }, chunkReader(), same) : undefined,
 };
 
 /**
@@ -74,24 +74,24 @@ function valueReader(
     if (!parsed.ok) throw new StreamBrokenError({ reason: "non-json", statusCode, rawBody: text });
     const body = parsed.value;
     if (shape === undefined) return body;
-    const issues = check ? faultsOf(codec, shape, body) : [];
+    const issues = check ? issuesOf(codec, shape, body) : [];
     if (issues.length > 0) throw new StreamBrokenError({ reason: "wrong-shape", statusCode, body, issues });
     return codec.decode(shape)(body);
   };
 }
 
 /** Reads the pieces of an answer. Whoever stops early, by `break` or by an error, lets go of the connection. */
-function pieces(
+function chunks(
   { body }: Response,
   opening: StreamOpening,
   rows: StreamReader,
   read: (text: string) => unknown,
 ): AsyncIterable<unknown> {
   if (body === null) throw new TypeError("Response body is null");
-  return readPieces(body.getReader(), opening, rows, read);
+  return readChunks(body.getReader(), opening, rows, read);
 }
 
-async function* readPieces(
+async function* readChunks(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   { encoding: { terminator }, within, end, signal }: StreamOpening,
   rows: StreamReader,

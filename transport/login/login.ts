@@ -1,7 +1,7 @@
 import type { Endpoint, Transport } from "../call.ts";
 
 /** A call that needs authentication. */
-export interface LoginAsked {
+export interface LoginRequest {
   readonly endpoint: Endpoint;
   readonly url: string;
   /** The headers of the call, to be added to. */
@@ -14,4 +14,4 @@ export interface LoginAsked {
  * Proves who makes a call: sets headers, and gives the URL with what has to be in that. Asked before every try of a
  * call that wants a login; what it throws ends the call as `unknown`.
  */
-export type Login = (asked: LoginAsked) => Promise<string>;
+export type Login = (asked: LoginRequest) => Promise<string>;

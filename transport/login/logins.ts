@@ -3,16 +3,16 @@ import { base64, plain, read } from "#engine/secret";
 import type { Endpoint, Transport } from "../call.ts";
 import type { Login } from "./login.ts";
 import type { AuthSchemes } from "./scheme.ts";
-import { type Supplied, supplied } from "./supplied.ts";
+import { type SuppliedCredentials, supplied } from "./supplied.ts";
 import { type TokenCredentials, tokenSource } from "./token-source.ts";
 
 /** The credentials of each kind of scheme. A scheme that fetches tokens accepts a token as well. */
 interface CredentialsByKind {
-  readonly bearerAuth: { readonly token: Supplied };
-  readonly basicAuth: { readonly username: Supplied; readonly password: Supplied };
-  readonly header: { readonly value: Supplied };
-  readonly oAuth: TokenCredentials | { readonly token: Supplied };
-  readonly oauthFlows: { readonly token: Supplied };
+  readonly bearerAuth: { readonly token: SuppliedCredentials };
+  readonly basicAuth: { readonly username: SuppliedCredentials; readonly password: SuppliedCredentials };
+  readonly header: { readonly value: SuppliedCredentials };
+  readonly oAuth: TokenCredentials | { readonly token: SuppliedCredentials };
+  readonly oauthFlows: { readonly token: SuppliedCredentials };
 }
 
 /** The credentials by the ids of an API's schemes, as many as the caller has. */
@@ -71,7 +71,7 @@ const givenTo = <K extends AuthScheme["kind"]>(_kind: K, given: Given): Credenti
   given as CredentialsByKind[K];
 
 function proofOf(scheme: AuthSchemes[string], given: Given, now: () => number): Prove {
-  const header = async (name: string, prefix: string, text: Supplied): Promise<Proof> => ({
+  const header = async (name: string, prefix: string, text: SuppliedCredentials): Promise<Proof> => ({
     header: [name, prefixed(prefix, await supplied(text))],
   });
   switch (scheme.kind) {

@@ -2,13 +2,13 @@ import type { Endpoint, RequestParts, Transport } from "../call.ts";
 import { describeOutcome } from "../outcome.ts";
 import { readPath, writePath } from "../paths.ts";
 import type { TokenCall } from "./scheme.ts";
-import { type Supplied, supplied } from "./supplied.ts";
+import { type SuppliedCredentials, supplied } from "./supplied.ts";
 
 /** The source of tokens: the call that returns them, and its request beside the client's id and secret. */
 export interface TokenCredentials {
   readonly endpoint: Endpoint;
-  readonly clientId?: Supplied;
-  readonly clientSecret?: Supplied;
+  readonly clientId?: SuppliedCredentials;
+  readonly clientSecret?: SuppliedCredentials;
   /** Further parts of the request, such as `{ body: { grant_type: "client_credentials" } }`. */
   readonly request?: RequestParts;
 }

@@ -5,7 +5,7 @@ import {
   type AuthState,
   asOneLogin,
   blankOAuth,
-  holdingsOf,
+  heldCredentialsOf,
   injectedState,
   ownedScheme,
   type SchemeSet,
@@ -15,7 +15,7 @@ import type { AuthCardEvent } from "#machines";
 import { press, pressTwice } from "../form/form.testing.tsx";
 import { authProps } from "../playground/playground.testing.tsx";
 import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthDialogue } from "./index.ts";
-import { WhereItGoes } from "./where-it-goes.tsx";
+import { Destination } from "./where-it-goes.tsx";
 
 afterEach(cleanup);
 
@@ -376,7 +376,7 @@ describe("a login that leaves the page", () => {
   });
 
   it("asks first where secrets are held in memory alone, and keeps or drops them as the reader chooses", async () => {
-    const held = holdingsOf({ header: { headers: { "X-App-Key": "planted" } } });
+    const held = heldCredentialsOf({ header: { headers: { "X-App-Key": "planted" } } });
     const { asked, events } = offered(held);
     await login();
     expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
@@ -430,14 +430,14 @@ describe("the line about the target of credentials", () => {
       "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
     ],
   ])("names host and way: %s", (_, auth, text) => {
-    draw(auth, WhereItGoes);
+    draw(auth, Destination);
     expect(screen.getByText(text)).toBeDefined();
   });
 
   it("opens the list of secrets: where each is, who has received it, and a way to forget it; no value", async () => {
     const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
     const sent = { bearerAuth: ["a.example", "b.example"] };
-    const events = draw({ held: holdingsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
+    const events = draw({ held: heldCredentialsOf(state), sent, filledIn: ["basicAuth"] }, Destination);
     press("2 secrets held");
     expect((await screen.findAllByText(/Stored in this tab/)).length).toBe(1);
     expect(screen.getByText("Filled in by this site. Held in memory, not in browser storage.")).toBeDefined();
@@ -457,12 +457,12 @@ describe("the key of a login to the site", () => {
   it("is one secret, wherever it was filled in, with all the hosts that have it, and is forgotten everywhere", async () => {
     const state = injectedState("ada:planted");
     const held = asOneLogin(
-      holdingsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
-      holdingsOf(state).map(({ id }) => id),
+      heldCredentialsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
+      heldCredentialsOf(state).map(({ id }) => id),
     );
     const filledIn = ["bearerAuth", "basicAuth", "oauth"];
     const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
-    const events = draw({ held, sent, filledIn }, WhereItGoes);
+    const events = draw({ held, sent, filledIn }, Destination);
     press("2 secrets held");
     expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
     press("Forget Key of your login to this site");
@@ -496,8 +496,8 @@ describe("the focus", () => {
 
   it("goes to the list when one of its secrets is forgotten", async () => {
     const bearerAuth = { token: "x" };
-    const both = { held: holdingsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
-    const forget = drawTwice(WhereItGoes, both, { held: holdingsOf({ bearerAuth }) });
+    const both = { held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
+    const forget = drawTwice(Destination, both, { held: heldCredentialsOf({ bearerAuth }) });
     press("2 secrets held");
     (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
     forget();

@@ -10,7 +10,7 @@ export interface HostNotesProps extends Pick<AuthViewProps, "onAuth" | "onWarnin
   readonly auth: AuthProps | undefined;
   readonly question: HostQuestion | undefined;
   /** Counts the tries to send while the question was open; each gives it the focus. */
-  readonly asks: number;
+  readonly questionCount: number;
 }
 
 /**

@@ -4,4 +4,4 @@ export { type CredentialProblem, issuesOfCredentials } from "./credential-issues
 export { HostNotes } from "./host-notes.tsx";
 export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
 export type { AuthProps, HostQuestion, SiteLoginProps } from "./props.ts";
-export { WhereItGoes } from "./where-it-goes.tsx";
+export { Destination } from "./where-it-goes.tsx";

@@ -1,10 +1,10 @@
-import type { LoginWay } from "#engine/auth";
+import type { LoginMethod } from "#engine/auth";
 import type { EndpointForm } from "#engine/model";
 import type { LoginProblem } from "#machines";
 import type { FormPort } from "#ui/form";
 
 /** An OAuth 2 flow with its own authorization server, as the definition describes it. */
-export type OAuthWay = LoginWay;
+export type OAuthWay = LoginMethod;
 
 /**
  * The means of a login: a token endpoint, one or more flows, or only a token from elsewhere. `why` is the reason if a

@@ -4,7 +4,7 @@ import type {
   Bindings,
   CredentialIssue,
   Destination,
-  Holding,
+  HeldCredential,
   SchemeSet,
   SentTo,
 } from "#engine/auth";
@@ -59,7 +59,7 @@ export interface AuthProps {
   readonly issues: readonly CredentialIssue[];
   readonly blocking: readonly CredentialIssue[];
   /** True if the reader has to answer before credentials go along. */
-  readonly asks: boolean;
+  readonly hasHostQuestion: boolean;
   /** Credentials that stay behind, by their ids: because the reader said so, or because this host never gets them. */
   readonly withheld: readonly string[];
   readonly barred: readonly string[];
@@ -79,12 +79,12 @@ export interface AuthProps {
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
   /** Every secret that is held; what the login to the site has filled in is one. */
-  readonly held: readonly Holding[];
+  readonly held: readonly HeldCredential[];
   readonly memoryOnly: boolean;
   /** The ids of the holdings that were filled in for the reader; no storage keeps them. */
   readonly filledIn: readonly string[];
   /** Credentials that are held in memory only: leaving the page drops them. */
-  readonly onlyInMemory: readonly Holding[];
+  readonly onlyInMemory: readonly HeldCredential[];
   /** The login to the site, where there is one. */
   readonly siteLogin?: SiteLoginProps | undefined;
 }

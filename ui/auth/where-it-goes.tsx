@@ -9,16 +9,20 @@ const SecretsPanel = lazy(async () => ({ default: (await import("./panels/secret
 /**
  * The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held.
  */
-export function WhereItGoes(props: Omit<AuthViewProps, "randomId">): ReactElement {
+export function Destination(props: Omit<AuthViewProps, "randomId">): ReactElement {
   const { auth, onAuth, now, onWarning } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { host, through, asks, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
+  const { host, through, hasHostQuestion, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
   return (
     <div className="play-goes">
       <div className="play-goes-line">
         <span>
-          {asks ? words.answerFirst : carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}
+          {hasHostQuestion
+            ? words.answerFirst
+            : carries && host !== ""
+              ? words.goesTo(host, through)
+              : words.goesNowhere}
           {leftBehind.length > 0 && ` ${words.leftBehind(leftBehind.join(", "))}`}
           {tokenEnded && ` ${renewedAt.length > 0 ? words.renewedFirst(renewedAt.join(", ")) : words.tokenEnded}`}
         </span>

@@ -41,7 +41,7 @@ const closed: ConnectionProps = {
   kind: "closed",
   waiting: [],
   reconnects: false,
-  fault: undefined,
+  failure: undefined,
   left: undefined,
   refused: undefined,
   unsent: [],
@@ -225,7 +225,7 @@ describe("the forms of a channel", () => {
 describe("the notes about a connection", () => {
   it("is the reason of a close, with its code and what to try, until it is dismissed", () => {
     const why = { cause: "closed-by-api", who: "provider", message: "asleep", advice: "Read on." } as const;
-    const { events } = draw({ fault: { code: 4001, reason: "asleep", why } });
+    const { events } = draw({ failure: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
     expect(banner.closest("[role=alert]")).not.toBeNull();
     const more = "The connection closed with code 4001. The API's provider can fix this. Read on.";
@@ -241,7 +241,7 @@ describe("the notes about a connection", () => {
       message: "No message came.",
       advice: "Connect again.",
     } as const;
-    draw({ fault: { code: 4504, reason: "channel-idle", why } });
+    draw({ failure: { code: 4504, reason: "channel-idle", why } });
     const banner = screen.getByRole("group", { name: "No message came." });
     expect(banner.textContent).toContain("Connect again.");
     expect(banner.textContent).not.toContain("channel-idle");
@@ -254,7 +254,7 @@ describe("the notes about a connection", () => {
 
   it("is why it is not opened again where that was chosen, and the other side has closed it", () => {
     const left = { code: 4403, reason: "not your bed" };
-    const { update } = draw({ reconnects: true, left, fault: left });
+    const { update } = draw({ reconnects: true, left, failure: left });
     const events = "The API closed the connection, so it is not reopened automatically.";
     expect(screen.getByRole("group", { name: "not your bed" }).textContent).toContain(
       `The connection closed with code 4403. ${events}`,
@@ -270,7 +270,7 @@ describe("the notes about a connection", () => {
 
   it("gives the focus to the button of the connection when it goes with what had it", () => {
     const why = { cause: "closed-by-api", message: "asleep" };
-    const { update } = draw({ fault: { code: 4001, reason: "asleep", why } });
+    const { update } = draw({ failure: { code: 4001, reason: "asleep", why } });
     button("Dismiss").focus();
     update({});
     expect(document.activeElement).toBe(button("Connect"));
@@ -289,7 +289,7 @@ describe("the notes about a connection", () => {
   });
 
   it("is that it is tried again, which can be stopped", () => {
-    const { events, update } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
+    const { events, update } = draw({ kind: "waiting", reconnects: true, failure: { code: 1006, reason: "" } });
     update({ kind: "waiting", reconnects: true });
     expect(screen.getByText("The connection was lost. Reconnecting soon.")).toBeDefined();
     click("Stop reconnecting");

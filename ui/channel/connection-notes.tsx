@@ -14,14 +14,14 @@ const adviceOf = (why: LineFailure | undefined, title: string): readonly string[
   return [message === title ? "" : message, who === undefined ? "" : lateWords.responsible[who], advice ?? ""];
 };
 
-type Fault = NonNullable<ConnectionProps["fault"]>;
+type Failure = NonNullable<ConnectionProps["failure"]>;
 
 /** Returns true if the API gave a reason. A reason of the proxy is only a code for its message. */
-const hasReason = ({ reason, why }: Fault): boolean => reason !== "" && reason !== why?.cause;
+const hasReason = ({ reason, why }: Failure): boolean => reason !== "" && reason !== why?.cause;
 
 /** Returns the close reason if there is one (docs/behavior.md#connection-states), else the best known cause. */
-const faultTitle = (fault: Fault): string =>
-  hasReason(fault) ? fault.reason : (fault.why?.message ?? channelWords.closedWith(fault.code));
+const failureTitle = (failure: Failure): string =>
+  hasReason(failure) ? failure.reason : (failure.why?.message ?? channelWords.closedWith(failure.code));
 
 interface NoteProps extends Pick<BannerProps, "tone" | "title"> {
   /** Sentences that follow the title; empty ones are none. */
@@ -54,21 +54,21 @@ export function ConnectionNotes(
   props: Pick<ChannelProps, "connection" | "onGiveUp" | "onDiscard" | "onDismiss">,
 ): ReactElement {
   const { connection, onGiveUp, onDiscard, onDismiss } = props;
-  const { kind, fault, left, refused, waiting, reconnects } = connection;
+  const { kind, failure, left, refused, waiting, reconnects } = connection;
   const isIdle = kind === "closed" || kind === "waiting";
   // With automatic reconnection enabled, the note says why this connection is not opened again.
   const final = reconnects && kind === "closed" ? left : undefined;
   return (
     <>
       <div role="alert">
-        {fault && (
+        {failure && (
           <Note
             tone="bad"
-            title={faultTitle(fault)}
+            title={failureTitle(failure)}
             more={[
-              hasReason(fault) ? channelWords.closedWith(fault.code) : "",
+              hasReason(failure) ? channelWords.closedWith(failure.code) : "",
               final ? channelWords.notReconnected : "",
-              ...adviceOf(fault.why, faultTitle(fault)),
+              ...adviceOf(failure.why, failureTitle(failure)),
             ]}
           >
             <Button onPress={onDismiss}>{words.dismiss}</Button>
@@ -81,7 +81,7 @@ export function ConnectionNotes(
         )}
       </div>
       <div role="status">
-        {final && !fault && (
+        {final && !failure && (
           <Note
             tone="info"
             title={channelWords.leftNormally(final.code, final.reason)}

@@ -1,7 +1,7 @@
 import type { Mismatch } from "#engine/answer";
 import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
 import type { ChannelForm } from "#engine/model";
-import type { ChannelFault, ChannelLeft, LineFailure, WaitingMessage } from "#machines";
+import type { ChannelFailure, LineFailure, PendingMessages, WaitingMessage } from "#machines";
 import type { AnswersPort } from "#ui/response";
 import type { ShellProps } from "#ui/shell";
 
@@ -12,9 +12,9 @@ export interface ConnectionProps {
   /** Sent while there was no connection; it goes out with the next to its host. */
   readonly waiting: readonly WaitingMessage[];
   readonly reconnects: boolean;
-  readonly fault: ChannelFault | undefined;
+  readonly failure: ChannelFailure | undefined;
   /** The close event of the last connection, if the other side closed it. */
-  readonly left: ChannelLeft | undefined;
+  readonly left: PendingMessages | undefined;
   /** Messages that did not go out: how many, and why the last. */
   readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
   /** Headers that did not reach the API, since a browser that connects by itself cannot set any. */

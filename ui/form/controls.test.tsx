@@ -463,7 +463,7 @@ describe("the frame of a control", () => {
         property("colour", colours, true),
       ),
       value: { idempotency_key: "", day: "" },
-      props: { onSay: (text) => said.push(text) },
+      props: { onAnnounce: (text) => said.push(text) },
     });
     press("Generate, idempotency_key");
     press("Today, day");

@@ -39,7 +39,7 @@ export interface FormProviderProps {
   readonly keepsSecrets?: boolean;
   readonly onWarning?: ((message: string) => void) | undefined;
   /** Called with texts for screen readers, such as that a new row was cancelled. */
-  readonly onSay?: ((text: string) => void) | undefined;
+  readonly onAnnounce?: ((text: string) => void) | undefined;
   /** Called with the issues of refused keys and broken texts, which are not part of the value, on each change. */
   readonly onTypedIssues?: ((issues: readonly TypedIssue[]) => void) | undefined;
   readonly children: ReactNode;
@@ -75,11 +75,11 @@ function useTypedIssues({ port, keys, texts }: FormDeps, onTypedIssues: (issues:
 /** Provides the form, the interpreters of its types, a clock and random ids to the controls inside it. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showIssues = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onTypedIssues = silent, onSay = silent, microphone, keepsSecrets } = props;
+  const { onTypedIssues = silent, onAnnounce = silent, microphone, keepsSecrets } = props;
   const stableNow = useStable(now);
   const stableId = useStable(randomId);
   const warn = useStable(onWarning);
-  const stableSay = useStable(onSay);
+  const stableAnnounce = useStable(onAnnounce);
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
   const deps = useMemo((): FormDeps => {
@@ -100,7 +100,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       keys: makeRefusedKeys(),
       touched,
       revealed,
-      say: stableSay,
+      say: stableAnnounce,
       texts: makeBrokenTexts(),
       now: stableNow,
       randomId: stableId,
@@ -110,7 +110,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       slices: makeSlices(),
       wanted: { current: undefined },
     };
-  }, [port, types, board, stableNow, stableId, warn, stableSay, microphone, keepsSecrets]);
+  }, [port, types, board, stableNow, stableId, warn, stableAnnounce, microphone, keepsSecrets]);
   useTypedIssues(deps, onTypedIssues);
   usePrinting(deps);
   useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);

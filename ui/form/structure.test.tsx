@@ -253,7 +253,7 @@ describe("a map", () => {
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: {} },
-      props: { onSay: (text) => said.push(text) },
+      props: { onAnnounce: (text) => said.push(text) },
     });
     for (const giveUp of [
       () => press("Cancel the new key of it"),

@@ -89,7 +89,7 @@ export const authProps: AuthProps = {
   renewedAt: [],
   issues: [],
   blocking: [],
-  asks: false,
+  hasHostQuestion: false,
   withheld: [],
   barred: [],
   destination: destinationOf("https://api.example.com", "plants"),

@@ -114,10 +114,10 @@ export function BodyView({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its parts leave over
     <div ref={frame} className="answer-view" onKeyDown={onKeyDown}>
-      {facts.kind === "text" && facts.fault && (
+      {facts.kind === "text" && facts.syntaxError && (
         <p className="play-earlier">
-          {responseWords.notJson(facts.fault.line, facts.fault.column, facts.fault.message)}{" "}
-          <Button variant="quiet" onPress={() => reveal(reader.showFault())}>
+          {responseWords.notJson(facts.syntaxError.line, facts.syntaxError.column, facts.syntaxError.message)}{" "}
+          <Button variant="quiet" onPress={() => reveal(reader.showSyntaxError())}>
             {responseWords.showFault}
           </Button>
         </p>

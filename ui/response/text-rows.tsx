@@ -1,7 +1,7 @@
 import { type ReactElement, useImperativeHandle } from "react";
 import { allDrawn, useScroll } from "#ui/rows";
 import type { BodyRowsProps } from "./body-rows.ts";
-import { RowNotes, RowPieces } from "./row-pieces.tsx";
+import { RowNotes, RowRuns } from "./row-runs.tsx";
 import { useRows } from "./use-rows.ts";
 
 /**
@@ -33,7 +33,7 @@ export function TextRows({ label, reader, rows, version, currentHit, handle, scr
             data-noted={row.notes.length > 0 || undefined}
             style={{ top: scroll.topOf(row.at) }}
           >
-            <RowPieces row={row} currentHit={currentHit} />
+            <RowRuns row={row} currentHit={currentHit} />
             <RowNotes notes={row.notes} />
             {row.ends && row.at + 1 < rows ? "\n" : ""}
           </div>

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactElement, useId, useIm
 import { Icon } from "#ui/kit";
 import { useScroll } from "#ui/rows";
 import type { BodyRowsProps } from "./body-rows.ts";
-import { RowNotes, RowPieces } from "./row-pieces.tsx";
+import { RowNotes, RowRuns } from "./row-runs.tsx";
 import type { Row } from "./session/index.ts";
 import { useRows } from "./use-rows.ts";
 
@@ -107,7 +107,7 @@ export function TreeRows(props: TreeRowsProps): ReactElement {
             <span className="answer-fold" aria-hidden="true">
               {row.item?.folded !== undefined && <Icon name={row.item.folded ? "right" : "down"} />}
             </span>
-            <RowPieces row={row} currentHit={currentHit} />
+            <RowRuns row={row} currentHit={currentHit} />
             <RowNotes notes={row.notes} />
           </div>
         ))}

@@ -21,7 +21,7 @@ export function RowLine(props: {
     <>
       {mismatches.length > 0 && (
         <span className="rows-mismatch">
-          <ExternalText text={faultText(mismatches)} />
+          <ExternalText text={mismatchText(mismatches)} />
         </span>
       )}
       {query === "" ? <ExternalText text={line} isCode={isJson(line)} /> : <Marked line={line} query={query} />}
@@ -32,7 +32,7 @@ export function RowLine(props: {
 /** Returns true if a line looks like JSON, whose direction is left to right even with right-to-left strings. */
 const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
-function faultText([first, ...others]: readonly Mismatch[]): string {
+function mismatchText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const place = formatPath(first.path);
   const text = `${place}${place && ": "}${lateWords.mismatch(first.documented, first.got)}`;

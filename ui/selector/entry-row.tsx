@@ -2,11 +2,11 @@ import type { MouseEvent, ReactElement } from "react";
 import { MethodBadge } from "#ui/kit";
 import { VisibleText } from "#ui/text";
 import type { SelectorEntry } from "./entry.ts";
-import type { Piece } from "./found.ts";
+import type { TextRun } from "./found.ts";
 import type { Row } from "./rows.ts";
 
 /** A text in which what was searched for stands out. */
-const Pieces = ({ of }: { readonly of: readonly Piece[] }): ReactElement => (
+const Pieces = ({ of }: { readonly of: readonly TextRun[] }): ReactElement => (
   <>
     {of.map(({ text, hit }, position) => {
       const Tag = hit ? "mark" : "span";

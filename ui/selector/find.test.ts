@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SelectorGroup } from "./entry.ts";
 import { makeFinder } from "./find.ts";
-import type { Piece } from "./found.ts";
+import type { TextRun } from "./found.ts";
 
 const entry = (title: string, path: string) =>
   ({ kind: "endpoint", id: path, title, href: path, method: "GET", path }) as const;
@@ -13,7 +13,7 @@ const groups: readonly SelectorGroup[] = [
 ];
 const find = makeFinder(groups);
 const titles = (query: string) => find(query).map(({ found }) => found.map(({ entry: { title } }) => title));
-const hits = (pieces: readonly Piece[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
+const hits = (pieces: readonly TextRun[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe("without a search", () => {
   it.each(["", "  "])("%j gives all groups that hold something, as they stand", (query) =>
@@ -49,7 +49,7 @@ describe("a search", () => {
   it("marks what was found in title and path, and keeps both whole", () => {
     const [found] = find("generate").flatMap((group) => group.found);
     expect(hits(found?.title ?? [])).toEqual(["Generate"]);
-    const whole = (pieces: readonly Piece[] = []) => pieces.map(({ text }) => text).join("");
+    const whole = (pieces: readonly TextRun[] = []) => pieces.map(({ text }) => text).join("");
     expect([whole(found?.title), whole(found?.path)]).toEqual(["Generate a token", "/tokens/generate"]);
     const [byPath] = find("/pots/size").flatMap((group) => group.found);
     expect(hits(byPath?.path ?? []).join("/")).toContain("pots");

@@ -1,7 +1,7 @@
 import type { SelectorEntry, SelectorGroup } from "./entry.ts";
 
 /** A piece of a text, and whether it is what was searched for. */
-export interface Piece {
+export interface TextRun {
   readonly text: string;
   readonly hit: boolean;
 }
@@ -11,8 +11,8 @@ export interface Piece {
  */
 export interface Found {
   readonly entry: SelectorEntry;
-  readonly title: readonly Piece[];
-  readonly path: readonly Piece[];
+  readonly title: readonly TextRun[];
+  readonly path: readonly TextRun[];
 }
 
 /** The entries of one group that were found, the best first. */
@@ -35,8 +35,8 @@ export const foundOf = (entry: SelectorEntry, ranges: () => readonly number[]): 
   },
 });
 
-function pieces(text: string, ranges: readonly number[], offset: number): readonly Piece[] {
-  const made: Piece[] = [];
+function pieces(text: string, ranges: readonly number[], offset: number): readonly TextRun[] {
+  const made: TextRun[] = [];
   let done = 0;
   const push = (to: number, hit: boolean): void => {
     if (to > done) made.push({ text: text.slice(done, to), hit });

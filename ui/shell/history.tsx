@@ -19,7 +19,7 @@ function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
 
 /** Takes steps back and makes them again, says so, and moves the focus to the field that the step is about. */
 export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
-  const [said, setSaid] = useState<Said>();
+  const [said, setAnnounced] = useState<Said>();
   const landing = useRef<StepName>(undefined);
   useEffect(() => {
     const step = landing.current;
@@ -33,7 +33,7 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
     if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
   });
 
-  const say = (text: string): void => setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text }));
+  const say = (text: string): void => setAnnounced((before) => ({ turn: (before?.turn ?? 0) + 1, text }));
   const go = (act: () => StepName | undefined, sentence: (step: string) => string): void => {
     const step = act();
     if (step === undefined) return;

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from "react";
-import { HostNotes, WhereItGoes } from "#ui/auth";
+import { Destination, HostNotes } from "#ui/auth";
 import { Panes, type PanesProps, useFocusAfter } from "#ui/kit";
 import { FormPane, type FormPaneProps } from "./form-pane.tsx";
-import { useKeptFocus, useWindowKeys } from "./frame/index.ts";
+import { useRestoredFocus, useWindowKeys } from "./frame/index.ts";
 import { splitOf } from "./split-of.ts";
 
 /** The parts that differ between the playgrounds of endpoints and channels. */
@@ -36,10 +36,10 @@ export interface PlaygroundShellProps extends Omit<FormPaneProps, "notes"> {
 export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
   const { props, shell, contents, bar, choice, notes, names, beside, below, onKey } = all;
   const { auth, onAuth, now, question } = props;
-  const { frame, main, isNarrow, steps, asks, onWarning } = shell;
+  const { frame, main, isNarrow, steps, questionCount, onWarning } = shell;
   // An answered question goes away, as a dismissed note does.
   const focus = useFocusAfter(main, frame);
-  const keptFocus = useKeptFocus(frame, isNarrow);
+  const keptFocus = useRestoredFocus(frame, isNarrow);
   // Before the widgets: a key that sends would press the focused button instead.
   useWindowKeys((event) => {
     if (!steps.onKey(event)) onKey?.(event);
@@ -55,10 +55,10 @@ export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
       <div {...focus}>
         {bar}
         <div className={choice ? "play-goes-row" : undefined}>
-          {auth && <WhereItGoes {...{ auth, onAuth, now, onWarning }} />}
+          {auth && <Destination {...{ auth, onAuth, now, onWarning }} />}
           {choice}
         </div>
-        <HostNotes {...{ auth, onAuth, asks, question, onWarning }} />
+        <HostNotes {...{ auth, onAuth, questionCount, question, onWarning }} />
       </div>
       {isNarrow && focusedNotes}
       <Panes

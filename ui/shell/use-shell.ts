@@ -36,9 +36,9 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
   const readIssues = () => withTyped(props.readIssues(), typedIssues);
   const readBlocking = () => [...issuesOfCredentials(auth), ...readIssues().filter(isBlocking)];
   // Counts the tries to send while a question is open, which then gets the focus.
-  const [asks, setAsks] = useState(0);
+  const [questionCount, setQuestionCount] = useState(0);
   const asked = (isSent: boolean): boolean => {
-    if (!isSent) setAsks((count) => count + 1);
+    if (!isSent) setQuestionCount((count) => count + 1);
     return isSent;
   };
   const sending = useSending({ readIssues: readBlocking, refusal, onSend: (options) => asked(onSend(options)) });
@@ -53,7 +53,7 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
   useIssueList();
   return {
     ...{ frame, main, isNarrow, start, issues, onTypedIssues, blocking, readIssues, readBlocking },
-    ...{ asks, asked, sending, steps, restart },
+    ...{ questionCount, asked, sending, steps, restart },
     credentials: useCredentialInput(onAuth),
     /** True if the main button was pressed, and issues kept it from acting. */
     isRefused: sending.summaryShown && blocking.length > 0,

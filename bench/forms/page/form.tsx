@@ -7,7 +7,7 @@ import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
 import { later } from "../../../docs-host/adapters/later.ts";
 import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
-import { authKeeper } from "../../../docs-host/app/auth/keeper.ts";
+import { authStore } from "../../../docs-host/app/auth/auth-store.ts";
 import { type Composition, compose } from "../../../docs-host/app/compose/compose.ts";
 import { endpointOf } from "../cases.ts";
 import { offer } from "./inside.ts";
@@ -39,7 +39,7 @@ offer({
       draftKey: "form.measured",
       store,
       inMemory: new Map(),
-      keeper: authKeeper(store, store),
+      keeper: authStore(store, store),
       now,
       later,
       send: nothingSent,

@@ -5,10 +5,10 @@ import { createRoot } from "react-dom/client";
 import { messageKinds } from "#engine/channel-log";
 import type { ChannelMessage } from "#engine/model";
 import { typesFrom } from "#engine/shape";
-import type { ChannelSaid, LineMessage } from "#machines";
+import type { ChannelLogEvent, LineMessage } from "#machines";
 import { ChannelLogView, useDrawn } from "#ui/channel/log";
 import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
-import { startSaidLog } from "../../../docs-host/app/channel/channel-said.ts";
+import { startEventLog } from "../../../docs-host/app/channel/event-log.ts";
 import { pageTurns } from "../../../docs-host/app/channel/page-turns.ts";
 
 const body: ChannelMessage["body"] = {
@@ -33,7 +33,7 @@ const filler = "word ".repeat(40);
 let made = 0;
 
 /** The next message: some are binary, some of the client, some not as documented. */
-function nextMessage(): Exclude<ChannelSaid, { readonly origin: "refused" }> {
+function nextMessage(): Exclude<ChannelLogEvent, { readonly origin: "refused" }> {
   made += 1;
   const at = Date.now();
   if (made % 50 === 0) {
@@ -48,7 +48,7 @@ function nextMessage(): Exclude<ChannelSaid, { readonly origin: "refused" }> {
 }
 
 /** As on the site: named in slices, drawn in calm frames. */
-const said = startSaidLog({ kinds, now: () => new Date(), ...pageTurns() });
+const said = startEventLog({ kinds, now: () => new Date(), ...pageTurns() });
 
 /** Delivers a batch of messages, as a connection does in a flood. */
 function take(count: number): void {

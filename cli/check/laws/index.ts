@@ -1,9 +1,9 @@
 import type { EndpointLaw } from "../law.ts";
 import { editsLaw } from "./edits.ts";
 import { examplesLaw } from "./examples.ts";
-import { faultsLaw } from "./faults.ts";
+import { invalidLaw } from "./invalid.ts";
 import { requestLaw } from "./request.ts";
 import { snippetsLaw } from "./snippets.ts";
 
 /** All laws of an endpoint, in the order of the report. */
-export const laws: readonly EndpointLaw[] = [requestLaw, faultsLaw, editsLaw, examplesLaw, snippetsLaw];
+export const laws: readonly EndpointLaw[] = [requestLaw, invalidLaw, editsLaw, examplesLaw, snippetsLaw];

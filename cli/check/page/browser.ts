@@ -4,7 +4,7 @@ import type { Browser, chromium } from "playwright";
 /** A browser that runs, or why there is none: sentences for whoever typed the command. */
 export type OpenedBrowser =
   | { readonly ok: true; readonly browser: Browser }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 const usual = [
   "/usr/bin/chromium",
@@ -70,4 +70,4 @@ function isRunnable(path: string): boolean {
   }
 }
 
-const refused = (...faults: readonly string[]): OpenedBrowser => ({ ok: false, faults });
+const refused = (...errors: readonly string[]): OpenedBrowser => ({ ok: false, errors });

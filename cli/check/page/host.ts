@@ -30,7 +30,7 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   const assets = await openAssets(join(packageFolder(import.meta.dirname), "dist", "client"));
   const { server, serve } = createSiteServer();
   const listening = await listen(server, port, "");
-  if (!listening.ok) throw new Error(listening.fault);
+  if (!listening.ok) throw new Error(listening.error);
   const origin = `http://127.0.0.1:${listening.port}`;
   const source = modelSource();
   const { pages } = source.show([model], model.id);

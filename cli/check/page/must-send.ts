@@ -36,7 +36,7 @@ async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly
       if (request === undefined) return "nothing was sent, though there are no faults";
       return otherThan(plan, request) ?? (await otherBody(plan.body, request));
     },
-    (fault) => `after Send, ${fault}`,
+    (error) => `after Send, ${error}`,
   );
 }
 
@@ -101,7 +101,7 @@ const mustSay = ({ patience, sent }: Stage, button: string, { handshake, message
         ? undefined
         : `the message is ${said.map(show).join(" and ")}, expected ${show(message)}`;
     },
-    (fault) => `after ${button}, ${fault}`,
+    (error) => `after ${button}, ${error}`,
   );
 
 /** Returns how a handshake differs from the plan. */
@@ -148,7 +148,7 @@ async function mustReport(
       if (sent.last() !== undefined || sent.said().length > 0) return "it was sent all the same";
       return besideFields(await issuesShown(page), all);
     },
-    (fault) => `after Send, ${fault}`,
+    (error) => `after Send, ${error}`,
   );
 }
 
@@ -169,13 +169,13 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { path, message } of issues) {
-    const place = toPointer(path);
-    known.set(place, [...(known.get(place) ?? []), sentence(message)]);
+    const pointer = toPointer(path);
+    known.set(pointer, [...(known.get(pointer) ?? []), sentence(message)]);
   }
-  for (const [place, text] of found) {
-    const texts = [...known].filter(([at]) => at === place || at.startsWith(`${place}/`)).flatMap(([, all]) => all);
+  for (const [pointer, text] of found) {
+    const texts = [...known].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`)).flatMap(([, all]) => all);
     if (!texts.some((one) => text.includes(one))) {
-      return `the field at ${place} says ${show(text)}, of which the engine knows nothing`;
+      return `the field at ${pointer} says ${show(text)}, of which the engine knows nothing`;
     }
   }
   return undefined;
@@ -184,7 +184,7 @@ function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue
 /** The faults beside the fields, by the JSON pointer of their place. */
 async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(readMessages);
-  return new Map(all.map(([place, text]) => [decodeURIComponent(place), text]));
+  return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));
 }
 
 /** A message as it stands alone. */

@@ -29,10 +29,10 @@ export async function mustShow(
     if (selection !== undefined && !sameSelection(selection, present)) {
       return `the page has chosen ${show(selection)}, the engine ${show({ ...present.selection })}`;
     }
-    for (const [place, text] of shown) {
-      const found = seen.inputs.get(place);
-      if (found === undefined) return `the page has no input at ${place}`;
-      if (found !== text) return `the input at ${place} shows ${show(found)}, expected ${show(text)}`;
+    for (const [pointer, text] of shown) {
+      const found = seen.inputs.get(pointer);
+      if (found === undefined) return `the page has no input at ${pointer}`;
+      if (found !== text) return `the input at ${pointer} shows ${show(found)}, expected ${show(text)}`;
     }
     const found = seen[request.as];
     if (found !== request.text) return `the ${names[request.as]} is ${cut(found)}, expected ${cut(request.text)}`;
@@ -43,7 +43,7 @@ export async function mustShow(
   await until(
     patience,
     async () => wrong(await snapshotOf(page)),
-    (fault) => `${when}, ${fault}`,
+    (error) => `${when}, ${error}`,
   );
 }
 

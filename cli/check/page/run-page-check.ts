@@ -26,7 +26,7 @@ export interface PageCheck {
 /** The result on the page, or why the page could not be opened. */
 export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Errors of the surroundings, which say by themselves what to do. */
 const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
@@ -82,7 +82,7 @@ export async function withStage<T>(
       await host.close();
     }
   } catch (thrown) {
-    if (thrown instanceof Error && known.has(thrown.name)) return { ok: false, faults: [thrown.message] };
+    if (thrown instanceof Error && known.has(thrown.name)) return { ok: false, errors: [thrown.message] };
     throw thrown;
   } finally {
     await opened.browser.close();

@@ -23,7 +23,7 @@ export async function showReplay(
   const { endpoint, globalHeaders } = target;
   const made = formOfReplay({ endpoint, globalHeaders, types: model.types }, replay, () => noon);
   if (!made.ok) {
-    err(`callboard: ${file} ${made.fault}\n`);
+    err(`callboard: ${file} ${made.error}\n`);
     return 2;
   }
   const host = await openHost(model).catch((thrown: unknown) => {

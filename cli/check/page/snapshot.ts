@@ -24,6 +24,6 @@ export async function snapshotOf(page: Page): Promise<Snapshot> {
   return {
     ...seen,
     kept: kept && { value: own(kept, "value") ?? null, selection: own(kept, "choices") ?? null },
-    inputs: new Map(seen.inputs.map(([place, text]) => [decodeURIComponent(place), text])),
+    inputs: new Map(seen.inputs.map(([pointer, text]) => [decodeURIComponent(pointer), text])),
   };
 }

@@ -10,13 +10,13 @@ const pause = 15;
 export async function until(
   patience: number,
   look: () => Promise<string | undefined>,
-  say: (fault: string) => string,
+  say: (error: string) => string,
 ): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
-    const fault = await look();
-    if (fault === undefined) return;
-    must(performance.now() < end, () => say(fault));
+    const error = await look();
+    if (error === undefined) return;
+    must(performance.now() < end, () => say(error));
     await new Promise((done) => setTimeout(done, pause));
   }
 }

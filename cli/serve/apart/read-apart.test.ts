@@ -22,11 +22,11 @@ const given = "openapi: 3.1.0 🌱\n".repeat(100_000);
 async function readBy(program: string): Promise<ReadAnswer> {
   const file = join(folder, "reader.mjs");
   await writeFile(file, program);
-  const pieces = async function* (): AsyncGenerator<Uint8Array> {
+  const chunks = async function* (): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < given.length; at += 60_000) yield Buffer.from(given.slice(at, at + 60_000));
   };
   return readApart(file)(
-    { name: "api.yaml", pieces },
+    { name: "api.yaml", chunks },
     {
       id: "shop",
       placed: 3,
@@ -96,7 +96,7 @@ it("reports that no process could be started", async () => {
   const program = `
     import { openSync } from "node:fs";
     import { readApart } from ${JSON.stringify(resolve(import.meta.dirname, "read-apart.ts"))};
-    const found = { name: "api.yaml", pieces: async function* () {} };
+    const found = { name: "api.yaml", chunks: async function* () {} };
     const read = async () => "";
     try {
       for (;;) openSync(process.execPath, "r");

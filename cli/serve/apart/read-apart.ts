@@ -15,7 +15,7 @@ import type { KeptReading, ReadAnswer, ReadDescription } from "./read-descriptio
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, pieces }, { id, placed, read, limits, before }) =>
+  ({ name, chunks }, { id, placed, read, limits, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
       const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
       const timer = setTimeout(() => {
@@ -80,19 +80,19 @@ export const readApart =
       send({ type: "task", name, id, placed, limits, cache: cache.length });
       // A process that ends early breaks the pipe; `close` reports it.
       stdin.on("error", () => {});
-      feed(stdin, cache, pieces()).catch((error) => {
+      feed(stdin, cache, chunks()).catch((error) => {
         reject(error);
         child.kill("SIGKILL");
       });
     });
 
 /** Writes a cache and the pieces of a text until the pipe closes. Rejects only with an error of the pieces. */
-async function feed(pipe: Writable, cache: Uint8Array, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+async function feed(pipe: Writable, cache: Uint8Array, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const closed = new Promise((resolve) => pipe.once("close", resolve));
   if (cache.length > 0) pipe.write(cache);
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     if (pipe.destroyed) return;
-    if (!pipe.write(piece)) await Promise.race([closed, new Promise((resolve) => pipe.once("drain", resolve))]);
+    if (!pipe.write(chunk)) await Promise.race([closed, new Promise((resolve) => pipe.once("drain", resolve))]);
   }
   pipe.end();
 }
@@ -112,11 +112,11 @@ async function gathered(
   const [first, second] = both;
   let end = 0;
   try {
-    for await (const piece of stream) {
-      const cut = Math.max(0, Math.min(piece.length, first.length - end));
-      first.set(piece.subarray(0, cut), Math.min(end, first.length));
-      if (cut < piece.length) second.set(piece.subarray(cut), Math.max(0, end - first.length));
-      end += piece.length;
+    for await (const chunk of stream) {
+      const cut = Math.max(0, Math.min(chunk.length, first.length - end));
+      first.set(chunk.subarray(0, cut), Math.min(end, first.length));
+      if (cut < chunk.length) second.set(chunk.subarray(cut), Math.max(0, end - first.length));
+      end += chunk.length;
     }
   } catch {
     return undefined;

@@ -8,7 +8,7 @@ export interface FoundDescription {
   /** A file name or an address. */
   readonly name: string;
   /** Its text in UTF-8, in chunks; called once. */
-  readonly pieces: () => AsyncIterable<Uint8Array>;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
 /** Options of reading a description. */

@@ -19,9 +19,9 @@ export interface Importers {
 /** Creates a reader that reads in the process of the test. */
 export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, pieces }, { placed, before: _, ...options }) => {
+  async ({ name, chunks }, { placed, before: _, ...options }) => {
     const { limits } = options;
-    const text = Buffer.from((await joinChunks(pieces())).buffer).toString();
+    const text = Buffer.from((await joinChunks(chunks())).buffer).toString();
     const answer = await importDescription({ name, text }, options);
     const finder = () => positionFinder(text);
     return { ...answer, diagnostics: placedIn(answer.diagnostics, { placed, limits, finder }) };

@@ -32,7 +32,7 @@ interface Options {
 
 const read = (text: string, { name = "shop.json", limits, before, program = built("reader") }: Options = {}) =>
   readApart(program)(
-    { name, pieces: () => piecesOf(text) },
+    { name, chunks: () => piecesOf(text) },
     {
       ...{ id: "shop", placed: 3, before, limits: { ...defaultReadLimits, ...limits } },
       read: async (address) => {
@@ -164,7 +164,7 @@ describe("a reading process that is busy forever", () => {
       parent,
       `import { readApart } from ${JSON.stringify(built("read-apart"))};
        const limits = ${JSON.stringify(defaultReadLimits)};
-       const found = { name: "a.json", pieces: async function* () { yield Buffer.from("{}"); } };
+       const found = { name: "a.json", chunks: async function* () { yield Buffer.from("{}"); } };
        await readApart(${JSON.stringify(program)})(found, { id: "a", placed: 0, limits, read: async () => "" });`,
     );
     const child = spawn(process.execPath, [parent], { stdio: "inherit" });

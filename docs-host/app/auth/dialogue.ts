@@ -29,8 +29,8 @@ export const preloadReady = (): void => void loadReady().catch(() => undefined);
 export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const { target, authSchemes, playground, origins = {} } = guarded;
   const sets = schemeSets(target, authSchemes, deps.api);
-  const { keeper, loginError, injection, goesAlong = () => true } = deps;
-  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
+  const { keeper: store, loginError, injection, isSent = () => true } = deps;
+  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => store.write(kept) } });
   const place = chosenPlace(target.environments, target.defaultEnvironment, deps.store);
   let environmentId = place.id;
   const domains = Object.assign({}, ...Object.values(origins));
@@ -48,7 +48,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
       ...(token !== undefined && injectedState(token)),
     };
   };
-  const input = { kept: keeper.read(), initial: defaults(), loginError, ...aimAt(place) };
+  const input = { kept: store.read(), initial: defaults(), loginError, ...aimAt(place) };
   const card = createActor(machine, { input }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
   const kept = (): Choice => card.getSnapshot().context;
@@ -63,8 +63,8 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
     if (known === undefined || known === learned) return;
     learned = known;
     // Who has just logged in wants that, whatever was typed before.
-    const hasCome = injection?.takeLogin() === true;
-    card.send({ type: "defaults", state: defaults(), force: hasCome && known.authenticated });
+    const hasReturned = injection?.takeLogin() === true;
+    card.send({ type: "defaults", state: defaults(), force: hasReturned && known.authenticated });
   };
   if (injection !== undefined) {
     learn();
@@ -107,7 +107,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
     };
   }
 
-  const started = { card, destinationOf: to, pick, outgoing: outgoingOf, goesAlong, ending, injection };
+  const started = { card, destinationOf: to, pick, outgoing: outgoingOf, isSent: isSent, ending, injection };
   const readyDeps = {
     ...started,
     now: deps.now,

@@ -27,7 +27,7 @@ import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/auth";
-import { flowFault, isChallenge, refused } from "./flow-fault.ts";
+import { flowError, isChallenge, refused } from "./flow-error.ts";
 import type { LoginDeps, LoginOrder } from "./started-auth.ts";
 import { sent } from "./token-endpoint.ts";
 
@@ -68,7 +68,7 @@ async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
     if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
     return await byCode(order, server, deps);
   } catch (error) {
-    throw flowFault(error);
+    throw flowError(error);
   }
 }
 

@@ -50,7 +50,7 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe("who is logged in to the site", () => {
   it("is asked at once, every five minutes, and when the reader is back", async () => {
-    const { load, asked, comeBack } = tab(() => json(anonymous));
+    const { load, asked, comeBack: returnFromLogin } = tab(() => json(anonymous));
     const injection = load();
     const reported = vi.fn();
     injection.subscribe(reported);
@@ -63,16 +63,16 @@ describe("who is logged in to the site", () => {
     expect(asked()).toBe(1);
     await pass(1);
     expect(asked()).toBe(2);
-    comeBack();
+    returnFromLogin();
     await pass();
     expect(asked()).toBe(3);
   });
 
   it("is asked no more once the site says that there is no login", async () => {
-    const { load, asked, comeBack } = tab(() => json({ enabled: false }));
+    const { load, asked, comeBack: returnFromLogin } = tab(() => json({ enabled: false }));
     const injection = load();
     await pass();
-    comeBack();
+    returnFromLogin();
     await pass(600_000);
     await injection.ready();
     expect(asked()).toBe(1);

@@ -10,10 +10,10 @@ export const leaveFor =
   (store: SessionStore) =>
   (url: string, signal: AbortSignal): Promise<never> =>
     new Promise((_, reject) => {
-      const comeBack = (): void =>
+      const returnFromLogin = (): void =>
         reject(new LoginFailedError({ kind: "refused", detail: "The login was not finished." }));
-      signal.addEventListener("abort", comeBack, { once: true });
-      addEventListener("pageshow", comeBack, { once: true, signal });
+      signal.addEventListener("abort", returnFromLogin, { once: true });
+      addEventListener("pageshow", returnFromLogin, { once: true, signal });
       store.write(returnKey, location.pathname + location.search);
       location.assign(url);
     });

@@ -43,7 +43,7 @@ function start() {
     destinationOf: (to) => destinationOf(to, "garden"),
     ending: ({ credentials }) =>
       oauthOf(login, credentials).accessToken === "old" ? { isOver: true, renewedAt: [], at: 0 } : undefined,
-    goesAlong: () => true,
+    isSent: () => true,
     injection: undefined,
     now: () => new Date(0),
     refresh: async () =>

@@ -7,7 +7,7 @@ import type { Choice, Going, StartedAuth } from "./started-auth.ts";
 
 /** Dependencies of `readyPlan`. */
 export interface ReadyDeps
-  extends Pick<StartedAuth, "card" | "pick" | "outgoing" | "destinationOf" | "ending" | "goesAlong" | "injection"> {
+  extends Pick<StartedAuth, "card" | "pick" | "outgoing" | "destinationOf" | "ending" | "isSent" | "injection"> {
   readonly now: () => Date;
   /** Gets a new token for a scheme in the background. */
   readonly refresh: (scheme: OAuthScheme) => Promise<void>;
@@ -18,13 +18,13 @@ export interface ReadyDeps
  * which host gets which credential. Throws `SendFailedError` if a credential may not go to the host of the plan.
  */
 export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
-  const { card, pick, goesAlong } = deps;
+  const { card, pick, isSent } = deps;
   const fresh = await renewed(await withFreshLogin(plan, deps), deps);
   assertCleared(fresh, deps);
   const { credentials } = keptBy(deps);
   const { schemes } = pick(keptBy(deps)) ?? { schemes: [] };
   const taken = credentialsOf(fresh)
-    .filter(goesAlong)
+    .filter(isSent)
     .flatMap(({ of = [] }) => of);
   const ids = schemes.filter((one) => taken.includes(credentialId(one, credentials))).map(holdingOf);
   const url = parseUrl(fresh.url);

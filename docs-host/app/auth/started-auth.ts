@@ -2,19 +2,19 @@ import type { Actor } from "xstate";
 import type { Bound, Destination, OAuthState, Outgoing, PlannedHeader, SchemeSet, TokenGrant } from "#engine/auth";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
-import type { authCardMachine, KeptAuth, SendFailure } from "#machines";
+import type { authCardMachine, SavedAuth, SendFailure } from "#machines";
 import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/auth";
 import type { Send } from "../../adapters/http.ts";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Place } from "../environment/index.ts";
+import type { AuthStore } from "./auth-store.ts";
 import type { Injection } from "./injection.ts";
-import type { AuthKeeper } from "./keeper.ts";
 
 /** The dependencies of a playground's credentials. */
 export interface AuthDeps {
   /** The id of the API, which logins belong to. */
   readonly api: string;
-  readonly keeper: AuthKeeper;
+  readonly keeper: AuthStore;
   readonly store: SessionStore;
   readonly send: Send;
   readonly now: () => Date;
@@ -34,7 +34,7 @@ export interface AuthDeps {
   /** The login to the site, where readers of this API do log in. */
   readonly injection?: Injection | undefined;
   /** True if a credential reaches the host as the page connects to it; by default each does. */
-  readonly goesAlong?: ((credential: PlannedHeader) => boolean) | undefined;
+  readonly isSent?: ((credential: PlannedHeader) => boolean) | undefined;
 }
 
 /** The credentials of one playground, started. */
@@ -49,7 +49,7 @@ export interface StartedAuth {
   readonly destinationOf: (url: string) => Destination;
   readonly pick: (kept: Choice) => SchemeSet | undefined;
   readonly outgoing: (kept: Choice) => Outgoing;
-  readonly goesAlong: (credential: PlannedHeader) => boolean;
+  readonly isSent: (credential: PlannedHeader) => boolean;
   /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
   /** The login of the chosen set, loaded at its first use; nothing where it has none. */
@@ -84,7 +84,7 @@ export interface Guarded {
 export type Going = Pick<RequestPlan, "url" | "headers" | "secretQuery">;
 
 /** Credentials, where they may go, and the set of schemes that was chosen. */
-export type Choice = Bound & Pick<KeptAuth, "chosen">;
+export type Choice = Bound & Pick<SavedAuth, "chosen">;
 
 /** Where requests go, as the card has to know it. */
 export type Aim = Pick<Bound, "destination" | "registered">;

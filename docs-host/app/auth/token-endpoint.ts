@@ -26,7 +26,7 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
  * endpoint can't be loaded, the reader must enter a token from elsewhere.
  */
 export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
-  const { keeper, log, now, card } = deps;
+  const { keeper: store, log, now, card } = deps;
   let form: EndpointForm;
   try {
     form = await deps.loadForm(scheme.endpointId);
@@ -41,7 +41,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
   const [example] = endpoint.examples;
   const seeded = (): FormState =>
     seedForm({ endpoint, globalHeaders, types, deps: { now }, ...(example && { example }) });
-  const start = formFrom(keeper.readForm(key)) ?? seeded();
+  const start = formFrom(store.readForm(key)) ?? seeded();
   const actor = createActor(formLogic, { input: historyOf(start) }).start();
   const read = (): FormState => actor.getSnapshot().context.present;
   const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
@@ -63,7 +63,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
     if (present === kept) return;
     kept = present;
     if (present === untouched) return;
-    keeper.writeForm(key, { value: present.value, choices: { ...present.selection } });
+    store.writeForm(key, { value: present.value, choices: { ...present.selection } });
     card.send({ type: "form", key, at: to(planned()) });
   });
   let untouched: FormState | undefined;

@@ -6,7 +6,7 @@ import {
   type CredentialIssue,
   credentialIssues,
   type Destination,
-  holdingsOf,
+  heldCredentialsOf,
   hostIn,
   injectedState,
   isSetAuthenticated,
@@ -63,9 +63,9 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
     renewedAt: ending?.renewedAt ?? [],
     issues,
     blocking: issues.filter(({ id: credential }) => out.sendable.includes(credential)),
-    carries: out.headers.some(auth.goesAlong),
-    leftBehind: out.headers.filter((one) => !auth.goesAlong(one)).map(({ name }) => name),
-    asks: out.asked.length > 0 && destination.origin !== "",
+    carries: out.headers.some(auth.isSent),
+    leftBehind: out.headers.filter((one) => !auth.isSent(one)).map(({ name }) => name),
+    hasHostQuestion: out.asked.length > 0 && destination.origin !== "",
     withheld: out.withheld,
     barred: out.barred,
     destination,
@@ -75,12 +75,12 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
     through,
     sent: kept.sent,
     held: asOneLogin(
-      holdingsOf(kept.credentials, kept.forms),
+      heldCredentialsOf(kept.credentials, kept.forms),
       injected === undefined ? [] : filledIn(kept.credentials, injectedState(injected)),
     ),
     memoryOnly: kept.memoryOnly,
     filledIn: filledIn(kept.credentials, kept.initial),
-    onlyInMemory: kept.memoryOnly ? holdingsOf(withoutDefaults(kept.credentials, kept.initial), kept.forms) : [],
+    onlyInMemory: kept.memoryOnly ? heldCredentialsOf(withoutDefaults(kept.credentials, kept.initial), kept.forms) : [],
     siteLogin,
   };
   const onAuth = (event: AuthCardEvent): void => {
@@ -92,8 +92,8 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
 
 /** Lists what a state holds only because it was filled in, by the ids of the holdings. */
 function filledIn(credentials: AuthState, initial: AuthState): readonly string[] {
-  const own = new Set(holdingsOf(withoutDefaults(credentials, initial)).map(({ id }) => id));
-  return holdingsOf(credentials).flatMap(({ id }) => (own.has(id) ? [] : [id]));
+  const own = new Set(heldCredentialsOf(withoutDefaults(credentials, initial)).map(({ id }) => id));
+  return heldCredentialsOf(credentials).flatMap(({ id }) => (own.has(id) ? [] : [id]));
 }
 
 /** Timers count no further, in milliseconds. */

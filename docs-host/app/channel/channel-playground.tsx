@@ -62,7 +62,7 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
     const composed = composeChannel(form, {
       ...deps,
       line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: deps.api }),
-      goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
+      isSent: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
       ...pageTurns(),
       chance: Math.random,
       randomId: () => crypto.randomUUID(),
@@ -92,14 +92,14 @@ const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean
   one.kind === other.kind &&
   one.waiting === other.waiting &&
   one.reconnects === other.reconnects &&
-  one.fault === other.fault &&
+  one.failure === other.failure &&
   one.left === other.left &&
   one.refused === other.refused &&
   one.unsent === other.unsent;
 
 /** The visible part of a connection's state. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
-  const { waiting, reconnects, fault, left, refused, accepted } = snapshot.context;
+  const { waiting, reconnects, failure: fault, left, refused, accepted } = snapshot.context;
   const kind = snapshot.matches("opening")
     ? "opening"
     : snapshot.matches({ opened: "closing" })
@@ -109,7 +109,7 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
         : snapshot.matches({ closed: "waiting" })
           ? "waiting"
           : "closed";
-  return { kind, waiting, reconnects, fault, left, refused, unsent: accepted?.unsent ?? none };
+  return { kind, waiting, reconnects, failure: fault, left, refused, unsent: accepted?.unsent ?? none };
 }
 
 /** The address that a message of now goes to, while there is a connection or one is being opened. */

@@ -11,7 +11,7 @@ import {
   planMessage,
   planUrl,
   type RequestCheck,
-  withoutCredentials,
+  redactCredentials,
 } from "#engine/request";
 import { read } from "#engine/secret";
 import { type Types, typesFrom } from "#engine/shape";
@@ -21,8 +21,8 @@ import { startAuth } from "../auth/index.ts";
 import { credentialHeadersOf, type PlaygroundDeps } from "../compose/index.ts";
 import { chosenPlace } from "../environment/index.ts";
 import { type FormGuard, type StartedForm, startForm, startFormGuard } from "../form/index.ts";
-import { type ChannelLogDeps, type SaidLog, startSaidLog } from "./channel-said.ts";
-import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
+import { type ChannelLogDeps, type EventLog, startEventLog } from "./event-log.ts";
+import { messageIn, type SavedMessages, savedMessages } from "./saved-messages.ts";
 
 /** All that the dialogues of a channel's playground borrow. */
 export interface ChannelDeps extends Omit<PlaygroundDeps, "send"> {
@@ -46,9 +46,9 @@ export interface ChannelComposition {
   readonly filled: StartedForm;
   readonly auth: StartedAuth;
   readonly channel: Actor<typeof channelMachine>;
-  readonly log: SaidLog;
+  readonly log: EventLog;
   readonly check: ReturnType<typeof messageKinds>["check"];
-  readonly kept: KeptMessages;
+  readonly kept: SavedMessages;
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => HandshakePlan;
   /** The message of a type as the form holds it; nothing where it holds none. */
   readonly message: (state: FormState, type: string) => OutgoingMessage | undefined;
@@ -95,9 +95,9 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
   });
   if (deps.given !== undefined) filled.open(deps.given, "opened a filled-in form");
   const kinds = messageKinds(described, types);
-  const log = startSaidLog({ ...deps, kinds });
+  const log = startEventLog({ ...deps, kinds });
   const channel = startChannel(deps, auth, log, described.messageCap);
-  const kept = keptMessages(deps.store, `messages.${draftKey}`);
+  const kept = savedMessages(deps.store, `messages.${draftKey}`);
   const check = channelChecker({ channel: described, types });
   const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
   const guard = startFormGuard({
@@ -106,7 +106,7 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
     carry,
     provided: () => [seed(undefined), ...described.examples.map((one) => seed(one))],
   });
-  const carried = (state: FormState): FormState => withoutCredentials(state, carry);
+  const carried = (state: FormState): FormState => redactCredentials(state, carry);
   const named = new Map(described.messages.map(({ type, displayName = type }) => [type, displayName]));
 
   return {
@@ -156,7 +156,7 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
 function startChannel(
   deps: ChannelDeps,
   auth: StartedAuth,
-  log: SaidLog,
+  log: EventLog,
   cap: number | undefined,
 ): Actor<typeof channelMachine> {
   const machine = channelMachine.provide({

@@ -1,5 +1,5 @@
-import { calmFrames } from "./calm-frames.ts";
-import type { ChannelLogDeps } from "./channel-said.ts";
+import type { ChannelLogDeps } from "./event-log.ts";
+import { calmFrames } from "./throttled-frames.ts";
 
 /** The turns of this page that the log of a channel borrows: calm frames, tasks, and a clock that only goes on. */
 export const pageTurns = (): Pick<ChannelLogDeps, "nextFrame" | "nextTask" | "clock"> => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sessionStore } from "../../adapters/session-store.ts";
-import { type KeptMessage, keptMessages, messageIn } from "./saved-messages.ts";
+import { messageIn, type SavedMessage, savedMessages } from "./saved-messages.ts";
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -10,7 +10,7 @@ const storage = () => {
     removeItem: (key) => void kept.delete(key),
   }));
 };
-const message = (id: string, name: string, value = "x"): KeptMessage => ({
+const message = (id: string, name: string, value = "x"): SavedMessage => ({
   id,
   name,
   type: "say",
@@ -20,11 +20,11 @@ const message = (id: string, name: string, value = "x"): KeptMessage => ({
 
 it("keeps messages over a reload, one for each name, and forgets those that are removed", () => {
   const store = storage();
-  const before = keptMessages(store, "messages.x");
+  const before = savedMessages(store, "messages.x");
   before.save(message("1", "Hello"));
   before.save({ ...message("2", "Count"), type: "count", value: { n: "9007199254740993" }, selection: { "/n": 1 } });
   before.save(message("3", "Hello", "y"));
-  const after = keptMessages(store, "messages.x");
+  const after = savedMessages(store, "messages.x");
   expect(after.read()).toEqual(before.read());
   expect(after.read().map(({ id }) => id)).toEqual(["2", "3"]);
   after.remove("2");
@@ -33,7 +33,7 @@ it("keeps messages over a reload, one for each name, and forgets those that are 
 });
 
 it("keeps the newest fifty, and tells those who listen", () => {
-  const kept = keptMessages(storage(), "messages.x");
+  const kept = savedMessages(storage(), "messages.x");
   let reported = 0;
   kept.subscribe(() => {
     reported += 1;
@@ -50,7 +50,7 @@ it("takes what is no message in the storage for nothing", () => {
     { id: "1", name: "a", type: "say" },
     { id: "2", name: "b", type: "say", value: "x", choices: {} },
   ]);
-  expect(keptMessages(store, "messages.x").read()).toEqual([message("2", "b")]);
+  expect(savedMessages(store, "messages.x").read()).toEqual([message("2", "b")]);
 });
 
 it("takes one message out of a form, with the choices within it alone", () => {

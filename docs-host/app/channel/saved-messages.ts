@@ -7,7 +7,7 @@ import type { SessionStore } from "../../adapters/session-store.ts";
 /**
  * A filled-in message under a name, without whatever may be a credential. `choices` are by pointers from the message.
  */
-export interface KeptMessage {
+export interface SavedMessage {
   readonly id: string;
   readonly name: string;
   readonly type: string;
@@ -16,22 +16,22 @@ export interface KeptMessage {
 }
 
 /** The filled-in messages of one channel, for as long as the tab lives. */
-export interface KeptMessages {
-  readonly read: () => readonly KeptMessage[];
+export interface SavedMessages {
+  readonly read: () => readonly SavedMessage[];
   /** Keeps a message; one of the same type and name gives way. */
-  readonly save: (message: KeptMessage) => void;
+  readonly save: (message: SavedMessage) => void;
   readonly remove: (id: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** So many are kept of a channel; the oldest give way. */
-const mostKept = 50;
+const maxSavedMessages = 50;
 
 /** Starts from what was kept under a key in this tab. */
-export function keptMessages(store: SessionStore, key: string): KeptMessages {
+export function savedMessages(store: SessionStore, key: string): SavedMessages {
   let kept = messagesFrom(store.read(key));
   const listeners = createListeners();
-  const put = (next: readonly KeptMessage[]): void => {
+  const put = (next: readonly SavedMessage[]): void => {
     kept = next;
     if (next.length === 0) store.forget(key);
     else store.write(key, next.map(messageToJson));
@@ -41,7 +41,9 @@ export function keptMessages(store: SessionStore, key: string): KeptMessages {
     read: () => kept,
     save: (message) =>
       put(
-        [...kept.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(-mostKept),
+        [...kept.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(
+          -maxSavedMessages,
+        ),
       ),
     remove: (id) => put(kept.filter((one) => one.id !== id)),
     subscribe: listeners.subscribe,
@@ -52,7 +54,7 @@ export function keptMessages(store: SessionStore, key: string): KeptMessages {
 export function messageIn(
   { value, selection }: FormState,
   type: string,
-): Pick<KeptMessage, "value" | "selection"> | undefined {
+): Pick<SavedMessage, "value" | "selection"> | undefined {
   const messages = isObject(value) ? own(value, "messages") : undefined;
   const message = isObject(messages) ? own(messages, type) : undefined;
   if (message === undefined) return undefined;
@@ -63,7 +65,7 @@ export function messageIn(
   return { value: message, selection: Object.fromEntries(within) };
 }
 
-const messageToJson = ({ id, name, type, value, selection }: KeptMessage): Json => ({
+const messageToJson = ({ id, name, type, value, selection }: SavedMessage): Json => ({
   id,
   name,
   type,
@@ -72,10 +74,10 @@ const messageToJson = ({ id, name, type, value, selection }: KeptMessage): Json 
 });
 
 /** Reads what this site wrote; what is not as it should be is left out. */
-const messagesFrom = (read: Json | undefined): readonly KeptMessage[] =>
+const messagesFrom = (read: Json | undefined): readonly SavedMessage[] =>
   isList(read) ? read.flatMap((one) => messageFrom(one) ?? []) : [];
 
-function messageFrom(read: Json): KeptMessage | undefined {
+function messageFrom(read: Json): SavedMessage | undefined {
   if (!isObject(read)) return undefined;
   const [id, name, type, value] = ["id", "name", "type", "value"].map((key) => own(read, key));
   const selection = selectionFrom(own(read, "choices"));

@@ -5,9 +5,9 @@ import {
   type PlannedHeader,
   type RequestCheck,
   type RequestPlan,
+  redactCredentials,
   requestChecker,
   requestPlanner,
-  withoutCredentials,
 } from "#engine/request";
 import { type Types, typesFrom } from "#engine/shape";
 import { requestMachine } from "#machines";
@@ -111,7 +111,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     request,
     auth,
     plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),
-    carried: (state) => withoutCredentials(state, carry),
+    carried: (state) => redactCredentials(state, carry),
     guard,
     hidden: masked(types)(shape),
     open: (given) => filled.open(given, givenStep),

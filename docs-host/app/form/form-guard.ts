@@ -1,7 +1,7 @@
 import { answeredFor, type Binding, type Clearance, clearance, type Destination, emptied } from "#engine/auth";
 import type { FormState } from "#engine/form";
 import { isList, isObject, type Json, printJson } from "#engine/json";
-import { type CarryInput, credentialsIn, type FormCredential, withoutCredentials } from "#engine/request";
+import { credentialsIn, type FormCredential, type RedactInput, redactCredentials } from "#engine/request";
 import type { StartedForm } from "./start-form.ts";
 
 /**
@@ -27,7 +27,7 @@ interface GuardInput {
   readonly filled: StartedForm;
   /** Where requests go now. */
   readonly here: () => Destination;
-  readonly carry: CarryInput;
+  readonly carry: RedactInput;
   /** The forms that the provider has filled in for the environment of now. */
   readonly provided: () => readonly FormState[];
 }
@@ -62,7 +62,7 @@ export function startFormGuard({ filled, here, carry, provided }: GuardInput): F
       if (binding !== undefined) filled.bind(answeredFor(binding, origin, "send"));
     },
     remove: () => {
-      filled.replace(withoutCredentials(present(), carry), "removed secret values");
+      filled.replace(redactCredentials(present(), carry), "removed secret values");
       const binding = filled.binding();
       if (binding !== undefined) filled.bind(emptied(binding));
     },

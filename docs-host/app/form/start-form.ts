@@ -123,7 +123,7 @@ export function startForm(deps: FormDeps): StartedForm {
   const history = (): History => actor.getSnapshot().context;
   // A draft without a binding was filled in nobody knows where.
   let binding = draft && (draft.binding ?? enteredAt(unknownDestination(deps.destination().api)));
-  let keptUnmigrated = unmigrated;
+  let savedUnmigrated = unmigrated;
   let givenUnmigrated: readonly UnmigratedValue[] = [];
   let isPending = false;
   const writeDraft = (): void => {
@@ -131,7 +131,7 @@ export function startForm(deps: FormDeps): StartedForm {
     isPending = false;
     store.write(
       draftKey,
-      draftToJson({ made: made(), state: keepable(history().present), unmigrated: keptUnmigrated, binding }),
+      draftToJson({ made: made(), state: keepable(history().present), unmigrated: savedUnmigrated, binding }),
     );
   };
   const keepDraft = (): void => {
@@ -215,8 +215,8 @@ export function startForm(deps: FormDeps): StartedForm {
       const migrated = outdated ? migrateDraft(given, shape, types, deps) : { state: given, unmigrated: [] };
       givenUnmigrated = migrated.unmigrated;
       binding = editedAt(binding, deps.destination());
-      keptUnmigrated = [
-        ...keptUnmigrated.filter((one) => !givenUnmigrated.some((other) => isSameValue(one, other))),
+      savedUnmigrated = [
+        ...savedUnmigrated.filter((one) => !givenUnmigrated.some((other) => isSameValue(one, other))),
         ...givenUnmigrated,
       ];
       replace(migrated.state, name);
@@ -227,10 +227,10 @@ export function startForm(deps: FormDeps): StartedForm {
       binding = next;
       keepDraft();
     },
-    unmigrated: () => keptUnmigrated,
+    unmigrated: () => savedUnmigrated,
     unmigratedOfGiven: () => givenUnmigrated,
     dropUnmigrated: (gone) => {
-      keptUnmigrated = keptUnmigrated.filter((one) => !gone.includes(one));
+      savedUnmigrated = savedUnmigrated.filter((one) => !gone.includes(one));
       givenUnmigrated = givenUnmigrated.filter((one) => !gone.includes(one));
       keepDraft();
     },

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
 import type { NavHeading } from "../site/index.ts";
 import { hrefOf, type NavItem } from "../site/index.ts";
-import { Masthead } from "./masthead.tsx";
+import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 /** A page before or after this one. */
@@ -33,7 +33,7 @@ export function Layout(props: LayoutProps): ReactElement {
   const { siteTitle, navigation, current, around, title, toc = [], sideColumn, previous, next, children } = props;
   return (
     <>
-      <Masthead siteTitle={siteTitle} here={[...around.map((heading) => heading.title), title]} />
+      <Header siteTitle={siteTitle} here={[...around.map((heading) => heading.title), title]} />
       <div className="frame">
         <Sidebar items={navigation} current={current} around={around} />
         <main id="main" tabIndex={-1}>

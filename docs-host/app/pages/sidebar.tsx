@@ -29,16 +29,16 @@ export function Sidebar({ items, current, around }: SidebarProps): ReactElement 
   const apis = items.flatMap((item) => (item.kind === "api" ? [item] : []));
   const api = around.find((heading) => heading.kind === "api");
   const shown = api?.kind === "api" ? api.items : items;
-  const place: Place = { current, around: new Set(around), short: countItems(shown) > mostEntries };
+  const position: Position = { current, around: new Set(around), short: countItems(shown) > mostEntries };
   return (
     <nav id={sidebarId} className="sidebar" aria-label="Contents" popover="auto">
       {apis.length < 2 || api?.kind !== "api" ? null : <ApiSwitch apis={apis} current={api} />}
-      <NavList items={shown} place={place} outermost />
+      <NavList items={shown} position={position} outermost />
     </nav>
   );
 }
 
-interface Place {
+interface Position {
   readonly current: string | undefined;
   readonly around: ReadonlySet<NavItem>;
   /** True if headings away from the page are only links to their pages. */
@@ -47,16 +47,16 @@ interface Place {
 
 interface NavListProps {
   readonly items: readonly NavItem[];
-  readonly place: Place;
+  readonly position: Position;
   readonly outermost?: boolean;
 }
 
-function NavList({ items, place, outermost = false }: NavListProps): ReactElement {
+function NavList({ items, position, outermost = false }: NavListProps): ReactElement {
   return (
     <ul className={outermost ? "nav-list nav-outermost" : "nav-list"}>
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <NavEntry item={item} place={place} />
+          <NavEntry item={item} position={position} />
         </li>
       ))}
     </ul>
@@ -67,36 +67,36 @@ const keyOf = (item: NavItem): string => `${item.kind} ${"slug" in item ? item.s
 
 interface NavEntryProps {
   readonly item: NavItem;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 type Entries = {
-  readonly [K in NavItem["kind"]]: (item: Extract<NavItem, { readonly kind: K }>, place: Place) => ReactElement;
+  readonly [K in NavItem["kind"]]: (item: Extract<NavItem, { readonly kind: K }>, position: Position) => ReactElement;
 };
 
-const currentOf = (slug: string | undefined, { current }: Place) =>
+const currentOf = (slug: string | undefined, { current }: Position) =>
   slug !== undefined && slug === current ? ("page" as const) : undefined;
 
 const entries: Entries = {
-  page: ({ slug, title }, place) => (
-    <a href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+  page: ({ slug, title }, position) => (
+    <a href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       {title}
     </a>
   ),
-  endpoint: ({ slug, title, method, stream }, place) => (
-    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+  endpoint: ({ slug, title, method, stream }, position) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       <span className="nav-title">{title}</span>
       <MethodBadge method={method} stream={stream} />
     </a>
   ),
-  channel: ({ slug, title }, place) => (
-    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+  channel: ({ slug, title }, position) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       <span className="nav-title">{title}</span>
       <KindBadge kind="channel" />
     </a>
   ),
-  webhook: ({ slug, title }, place) => (
-    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+  webhook: ({ slug, title }, position) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       <span className="nav-title">{title}</span>
       <KindBadge kind="webhook" />
     </a>
@@ -106,45 +106,45 @@ const entries: Entries = {
       {title}
     </a>
   ),
-  group: (item, place) =>
-    place.short ? (
-      <ShortGroup group={item} place={place} />
+  group: (item, position) =>
+    position.short ? (
+      <ShortGroup group={item} position={position} />
     ) : (
       <details open className="nav-group">
         <summary>{item.title}</summary>
-        <NavList items={item.items} place={place} />
+        <NavList items={item.items} position={position} />
       </details>
     ),
-  api: ({ slug, title, version }, place) => (
-    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+  api: ({ slug, title, version }, position) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       <span className="nav-title">{title}</span>
       {version === undefined ? null : <small>{version}</small>}
     </a>
   ),
 };
 
-function NavEntry({ item, place }: NavEntryProps): ReactElement {
+function NavEntry({ item, position }: NavEntryProps): ReactElement {
   // The compiler can't see that the entry chosen by `kind` takes just this item; the mapped type promises it.
-  const draw = entries[item.kind] as (item: NavItem, place: Place) => ReactElement;
-  return draw(item, place);
+  const draw = entries[item.kind] as (item: NavItem, position: Position) => ReactElement;
+  return draw(item, position);
 }
 
 interface ShortGroupProps {
   readonly group: Extract<NavItem, { readonly kind: "group" }>;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 /** A heading in a long navigation: a link to its page, with its entries only around the current page. */
-function ShortGroup({ group, place }: ShortGroupProps): ReactElement {
+function ShortGroup({ group, position }: ShortGroupProps): ReactElement {
   const slug = group.slug ?? firstSlug(group.items);
-  const open = place.around.has(group);
-  const { before, near, after } = nearest(group.items, place);
+  const open = position.around.has(group);
+  const { before, near, after } = nearest(group.items, position);
   return (
     <>
       <a
         className="nav-heading"
         href={slug === undefined ? undefined : hrefOf(slug)}
-        aria-current={currentOf(group.slug, place)}
+        aria-current={currentOf(group.slug, position)}
         data-open={open || undefined}
       >
         <span className="nav-title">{group.title}</span>
@@ -152,7 +152,7 @@ function ShortGroup({ group, place }: ShortGroupProps): ReactElement {
       {open ? (
         <>
           {before > 0 ? <More count={before} where="before" slug={slug} /> : null}
-          <NavList items={near} place={place} />
+          <NavList items={near} position={position} />
           {after > 0 ? <More count={after} where="after" slug={slug} /> : null}
         </>
       ) : null}
@@ -161,9 +161,9 @@ function ShortGroup({ group, place }: ShortGroupProps): ReactElement {
 }
 
 /** The entries around this page, and how many are left out on either side. */
-function nearest(items: readonly NavItem[], place: Place) {
+function nearest(items: readonly NavItem[], position: Position) {
   if (items.length <= mostBelow) return { before: 0, near: items, after: 0 };
-  const at = items.findIndex((item) => ("slug" in item && item.slug === place.current) || place.around.has(item));
+  const at = items.findIndex((item) => ("slug" in item && item.slug === position.current) || position.around.has(item));
   const from = Math.min(Math.max(0, at - mostBelow / 2), items.length - mostBelow);
   return {
     before: from,

@@ -1,19 +1,19 @@
 import type { ReactElement } from "react";
-import type { SiteFault } from "../site/index.ts";
+import type { SiteError } from "../site/index.ts";
 
 interface UnavailablePageProps {
-  readonly fault: SiteFault;
+  readonly error: SiteError;
   /** The address that was asked for, to ask again. */
   readonly path: string;
 }
 
 /** The page for a site that can't be loaded: what is wrong, and what to do. */
-export function UnavailablePage({ fault, path }: UnavailablePageProps): ReactElement {
+export function UnavailablePage({ error, path }: UnavailablePageProps): ReactElement {
   return (
     <main id="main" className="lone">
       <h1>These docs can’t be shown right now</h1>
-      <p>{fault.message}</p>
-      <p>{fault.advice}</p>
+      <p>{error.message}</p>
+      <p>{error.advice}</p>
       <p>
         Nothing is lost. <a href={onThisSite(path)}>Try again</a>
       </p>

@@ -64,7 +64,7 @@ const now = () => new Date(0);
 /** Reads a replay that is one. */
 function readAs(value: object) {
   const read = replayFromText(JSON.stringify(value));
-  if (!read.ok) throw new Error(read.fault);
+  if (!read.ok) throw new Error(read.error);
   return read.replay;
 }
 

@@ -24,9 +24,9 @@ export type ReplayFound =
 /** A filled-in form, and whether it was filled in for another definition than this; or why a replay makes none. */
 export type OpenedReplay =
   | { readonly ok: true; readonly given: GivenForm; readonly isOutdated: boolean }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
-const ofFile = ({ name }: Pick<File, "name">, fault: string): string => `${name} ${fault.replace(/[.]$/, "")}.`;
+const ofFile = ({ name }: Pick<File, "name">, error: string): string => `${name} ${error.replace(/[.]$/, "")}.`;
 
 const plain = (name: string): string =>
   name
@@ -43,7 +43,7 @@ export async function findReplay(
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
   const read = replayFromText(text);
-  if (!read.ok) return { kind: "refused", why: ofFile(file, read.fault) };
+  if (!read.ok) return { kind: "refused", why: ofFile(file, read.error) };
   const { replay } = read;
   const wanted = plain(replay.endpoint);
   if (wanted === plain(openName)) return { kind: "here", replay };
@@ -90,7 +90,7 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
   const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
     const made = openReplay(of, replay, () => new Date());
     if (made.ok) go(target, title, made.given, noteOf(replay, made.isOutdated));
-    else say(refused(ofFile(file, made.fault)));
+    else say(refused(ofFile(file, made.error)));
   };
   const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
   const found = await findReplay(file, nameOf(form.endpoint), listing);

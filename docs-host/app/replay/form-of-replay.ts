@@ -13,7 +13,7 @@ type Fields = Pick<EndpointForm, "endpoint" | "globalHeaders" | "types">;
 /** A form, or an error: the end of a sentence that starts with the name of the file. */
 export type FormOfReplay =
   | { readonly ok: true; readonly form: FormState }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /** Returns a short mark of the shape of an endpoint's form, the one that drafts store. */
 export const formMark = ({ endpoint, globalHeaders, types }: Fields): string =>
@@ -58,5 +58,5 @@ function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
 
 const refused = (at: string, instead: string): FormOfReplay => ({
   ok: false,
-  fault: `has ${instead} at ${at}: it is incomplete or was changed`,
+  error: `has ${instead} at ${at}: it is incomplete or was changed`,
 });

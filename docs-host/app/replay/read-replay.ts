@@ -20,12 +20,12 @@ export interface Replay {
 /** A replay, or an error: the end of a sentence that starts with the name of the file. */
 export type ReadReplay =
   | { readonly ok: true; readonly replay: Replay }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly error: string };
 
 /** The version of the files that are written. Version 1 is also read. */
 export const replayVersion = 2;
 
-const refused = (fault: string): ReadReplay => ({ ok: false, fault });
+const refused = (error: string): ReadReplay => ({ ok: false, error });
 
 /** Reads the text of a replay file. */
 export function replayFromText(text: string): ReadReplay {

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import type { EndpointForm } from "#engine/model";
 import { PlaygroundFrame } from "#ui/shell";
 import { sessionStore } from "../../adapters/session-store.ts";
-import { authKeeper } from "../auth/index.ts";
+import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
 import { earlyClass } from "../inline/names.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "../page-data/index.ts";
@@ -39,7 +39,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
       draftKey: draftKey(referenceHref),
       store,
       inMemory: new Map(),
-      keeper: authKeeper(store, store),
+      keeper: authStore(store, store),
       now,
       later: nothing,
       send: never,

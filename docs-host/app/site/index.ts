@@ -1,10 +1,10 @@
 export { buildSite, siteOfApis } from "./build-site.ts";
 export { type EndpointList, endpointList } from "./endpoint-list.ts";
 export { endpointsAround } from "./endpoints-around.ts";
+export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export { nearest } from "./nearest.ts";
-export { countItems, firstSlug, type NavHeading, type Places, placesOf } from "./places.ts";
 export { type Accent, type Crumb, hrefOf, type NavItem, type Site, type SitePage } from "./site.ts";
-export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "./source.ts";
+export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
 export { typeTitle } from "./type-pages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
-import { placesOf } from "./places.ts";
+import { headingTrails } from "./heading-trails.ts";
 import { hrefOf } from "./site.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint =>
@@ -61,7 +61,7 @@ describe("the site of one API", () => {
       breadcrumbs: [{ title: "Pets", slug: "" }],
     });
     expect(
-      placesOf(site)
+      headingTrails(site)
         .get("pets/list")
         ?.map(({ title }) => title),
     ).toEqual(["Pets"]);

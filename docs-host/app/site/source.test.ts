@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { revalidating, type SiteAnswer, type SiteFault } from "./source.ts";
+import { revalidating, type SiteAnswer, type SiteError } from "./source.ts";
 
 const siteOf = (hash: string): SiteAnswer => ({
   ok: true,
   site: buildSite({ hash, apis: new Map(), definition: { pages: {}, config: {} } }),
 });
-const fault: SiteFault = { message: "down", advice: "start it" };
-const down: SiteAnswer = { ok: false, fault };
+const fault: SiteError = { message: "down", advice: "start it" };
+const down: SiteAnswer = { ok: false, error: fault };
 
 /** A source over a row of answers; the last one repeats. */
 function sourceOf(...answers: readonly SiteAnswer[]) {
-  const deps = { time: 0, asked: 0, faults: [] as SiteFault[] };
+  const deps = { time: 0, asked: 0, faults: [] as SiteError[] };
   const source = revalidating({
     fetchSite: async () => {
       const answer = answers[Math.min(deps.asked, answers.length - 1)];
@@ -21,11 +21,11 @@ function sourceOf(...answers: readonly SiteAnswer[]) {
     now: () => deps.time,
     freshFor: 100,
     failedFor: 10,
-    onFault: (one) => deps.faults.push(one),
+    onError: (one) => deps.faults.push(one),
   });
   const hash = async (): Promise<string> => {
     const answer = await source.load();
-    return answer.ok ? answer.site.hash : answer.fault.message;
+    return answer.ok ? answer.site.hash : answer.error.message;
   };
   const settle = () => new Promise<void>((done) => setImmediate(done));
   return { deps, hash, settle, source };

@@ -2,13 +2,13 @@ import type { HostStatus } from "#engine/host";
 import type { Site } from "./site.ts";
 
 /** Why there is no site to show, in a sentence for the operator, and what to do. */
-export interface SiteFault {
+export interface SiteError {
   readonly message: string;
   readonly advice: string;
 }
 
 /** A site, or the reason why there is none. */
-export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly ok: false; readonly fault: SiteFault };
+export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly ok: false; readonly error: SiteError };
 
 /**
  * Where the server takes its site from. Loading ends as a value, whatever happens, and may be asked at every request.
@@ -21,7 +21,7 @@ export interface SiteSource {
    */
   readonly notices?: () => readonly string[];
   /** Looks up if the site is published under a host as well. A source without it is published nowhere. */
-  readonly lookUpHost?: (host: string) => Promise<HostStatus>;
+  readonly resolveHost?: (host: string) => Promise<HostStatus>;
 }
 
 interface RevalidatingOptions {
@@ -32,7 +32,7 @@ interface RevalidatingOptions {
   /** Milliseconds for which a failure is cached before the registry is asked again. */
   readonly failedFor: number;
   /** Called with each failure, including those that readers do not see. */
-  readonly onFault: (fault: SiteFault) => void;
+  readonly onError: (fault: SiteError) => void;
 }
 
 /**
@@ -40,13 +40,13 @@ interface RevalidatingOptions {
  * loaded again behind it; an unchanged one keeps its identity, so that what hangs on it stays warm. When loading fails,
  * the last site stays.
  */
-export function revalidating({ fetchSite, now, freshFor, failedFor, onFault }: RevalidatingOptions): SiteSource {
+export function revalidating({ fetchSite, now, freshFor, failedFor, onError }: RevalidatingOptions): SiteSource {
   let held: { readonly answer: SiteAnswer; readonly until: number } | undefined;
   let loading: Promise<SiteAnswer> | undefined;
 
   const refresh = async (): Promise<SiteAnswer> => {
     const answer = await fetchSite();
-    if (!answer.ok) onFault(answer.fault);
+    if (!answer.ok) onError(answer.error);
     const last = held?.answer.ok ? held.answer : undefined;
     const unchanged = answer.ok && last?.site.hash === answer.site.hash;
     const kept = unchanged || !answer.ok ? (last ?? answer) : answer;

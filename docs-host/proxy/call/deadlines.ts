@@ -1,12 +1,12 @@
 import type { CauseCode } from "../wire/index.ts";
 
 /** A cause that means that something took too long. */
-export type Lateness = Extract<CauseCode, "headers-timeout" | "idle-timeout" | "total-timeout">;
+export type Latency = Extract<CauseCode, "headers-timeout" | "idle-timeout" | "total-timeout">;
 
 /** The two clocks of one call: one for the phase that it is in, one for the whole. */
 export interface Deadlines {
   /** Enters a phase that may last `ms`. */
-  enter(cause: Lateness, ms: number): void;
+  enter(cause: Latency, ms: number): void;
   /** Starts the running phase again, since something moved. */
   touch(): void;
   /** Gives the whole call `ms`, counted from now. */
@@ -23,11 +23,11 @@ const farthest = 30_000;
  * Creates the deadlines; `late` is called once with the one that expired. One timer serves both: it is set for the
  * earlier one, and set again if activity moved that meanwhile. Most calls end long before.
  */
-export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
+export function createDeadlines(late: (cause: Latency) => void): Deadlines {
   let timer: NodeJS.Timeout | undefined;
   let ringsAt = Number.POSITIVE_INFINITY;
   let phaseMs = 0;
-  let phaseCause: Lateness = "idle-timeout";
+  let phaseCause: Latency = "idle-timeout";
   let phaseEnds = Number.POSITIVE_INFINITY;
   let totalEnds = Number.POSITIVE_INFINITY;
   let stopped = false;

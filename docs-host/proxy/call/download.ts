@@ -28,7 +28,7 @@ export interface DownloadOptions {
 }
 
 /** Large pieces: fewer events for an honest body, still far below any limit for a dishonest one. */
-const pieceBytes = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
 /**
  * The coding named by a content-encoding value, if it is one that can be undone. Several codings at once, and any
@@ -81,7 +81,7 @@ function openDecoded({ outbox, ready, take, broken }: DownloadOptions, coding: C
 }
 
 function createDecoder(coding: Coding, first: Buffer): Transform {
-  const options = { chunkSize: pieceBytes };
+  const options = { chunkSize: chunkBytes };
   if (coding === "gzip") return createGunzip(options);
   if (coding === "br") return createBrotliDecompress(options);
   // RFC 9110 §8.4.1.2 means the zlib format (RFC 1950, method 8), but servers that send the bare one are common.

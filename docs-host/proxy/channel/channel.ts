@@ -3,7 +3,7 @@ import type { WebSocket } from "ws";
 import { round } from "../call/index.ts";
 import { closeCodes } from "../wire/index.ts";
 import { type ChannelDialDeps, type ChannelOrder, dialChannel } from "./dial.ts";
-import { apiFrameCause, readerFrameCause } from "./faults.ts";
+import { apiFrameCause, readerFrameCause } from "./frame-causes.ts";
 import { frameBytes, type MessageDeps, passMessages } from "./messages.ts";
 import type { Pass } from "./relay.ts";
 import type { OrderVerdict } from "./request.ts";

@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import type { ProxyLimits } from "../limits/index.ts";
 import { DialError, type Target, upstreamUrl } from "../target/index.ts";
 import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
-import { answerCause, openingCause } from "./faults.ts";
+import { answerCause, openingCause } from "./frame-causes.ts";
 
 /** A channel that has passed every rule. `headers` is a flat list of names and values. */
 export interface ChannelOrder {

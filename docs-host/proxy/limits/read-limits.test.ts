@@ -18,5 +18,5 @@ it.each([
   ["requestBytes", [/requestBytes must be .*not ""/]],
 ])("%j is refused with every fault", (text, patterns) => {
   const verdict = readLimits(text);
-  expect(verdict.ok ? [] : verdict.faults).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+  expect(verdict.ok ? [] : verdict.errors).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
 });

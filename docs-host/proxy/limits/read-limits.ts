@@ -3,7 +3,7 @@ import { defaultLimits, type ProxyLimits } from "./limits.ts";
 /** Limits that were written down, or what is wrong with them, a sentence each. */
 export type LimitsVerdict =
   | { readonly ok: true; readonly limits: Partial<ProxyLimits> }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** The longest that a timer of Node can wait; more would end at once. */
 const longestMs = 2 ** 31 - 1;
@@ -12,17 +12,17 @@ const longestMs = 2 ** 31 - 1;
  * Reads limits from a comma list of names and whole numbers, `requestBytes=52428800, totalMs=300000`; none from none.
  */
 export function readLimits(text: string | undefined): LimitsVerdict {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const limits: { -readonly [K in keyof ProxyLimits]?: number } = {};
   for (const entry of (text ?? "").split(",").map((part) => part.trim())) {
     if (entry === "") continue;
     const [name = "", value = ""] = entry.split(/=(.*)/s).map((part) => part.trim());
     const most = name.endsWith("Ms") ? longestMs : Number.MAX_SAFE_INTEGER;
-    if (!isLimit(name)) faults.push(`there is no limit "${name}"; there are ${Object.keys(defaultLimits).join(", ")}`);
+    if (!isLimit(name)) errors.push(`there is no limit "${name}"; there are ${Object.keys(defaultLimits).join(", ")}`);
     else if (/^[1-9]\d*$/.test(value) && Number(value) <= most) limits[name] = Number(value);
-    else faults.push(`the limit ${name} must be a whole number from 1 to ${most}, not "${value}"`);
+    else errors.push(`the limit ${name} must be a whole number from 1 to ${most}, not "${value}"`);
   }
-  return faults.length === 0 ? { ok: true, limits } : { ok: false, faults };
+  return errors.length === 0 ? { ok: true, limits } : { ok: false, errors };
 }
 
 const isLimit = (name: string): name is keyof ProxyLimits => Object.hasOwn(defaultLimits, name);

@@ -5,11 +5,11 @@ import { type AllowedEnvironment, canonicalOrigin } from "../target/index.ts";
 export class EnvironmentFileError extends Error {
   override readonly name = "EnvironmentFileError";
   readonly path: string;
-  readonly faults: readonly string[];
-  constructor(path: string, faults: readonly string[]) {
-    super(`${path}: ${faults.join("; ")}`);
+  readonly errors: readonly string[];
+  constructor(path: string, errors: readonly string[]) {
+    super(`${path}: ${errors.join("; ")}`);
     this.path = path;
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -20,14 +20,14 @@ export class EnvironmentFileError extends Error {
 export function openEnvironmentFile(path: string): () => Promise<readonly AllowedEnvironment[]> {
   let known: { readonly stamp: string; readonly list: readonly AllowedEnvironment[] } | undefined;
   return async () => {
-    const { mtimeMs, size } = await orFault(path, stat(path));
+    const { mtimeMs, size } = await readOrError(path, stat(path));
     const stamp = `${mtimeMs} ${size}`;
-    if (known?.stamp !== stamp) known = { stamp, list: parse(path, await orFault(path, readFile(path, "utf8"))) };
+    if (known?.stamp !== stamp) known = { stamp, list: parse(path, await readOrError(path, readFile(path, "utf8"))) };
     return known.list;
   };
 }
 
-async function orFault<T>(path: string, work: Promise<T>): Promise<T> {
+async function readOrError<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -44,12 +44,12 @@ function parse(path: string, text: string): readonly AllowedEnvironment[] {
   }
   if (!Array.isArray(value)) throw new EnvironmentFileError(path, ["must hold a list of environments"]);
   const entries: readonly unknown[] = value;
-  const faults = entries.flatMap((entry, index) => faultsOf(entry).map((fault) => `entry ${index + 1}: ${fault}`));
-  if (faults.length > 0) throw new EnvironmentFileError(path, faults);
+  const errors = entries.flatMap((entry, index) => errorsIn(entry).map((error) => `entry ${index + 1}: ${error}`));
+  if (errors.length > 0) throw new EnvironmentFileError(path, errors);
   return entries.filter(isEnvironment);
 }
 
-function faultsOf(entry: unknown): readonly string[] {
+function errorsIn(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return ["must be an object"];
   const missing = ["apiId", "environmentId", "baseUrl"].filter((key) => typeof Reflect.get(entry, key) !== "string");
   if (missing.length > 0) return missing.map((key) => `"${key}" must be text`);

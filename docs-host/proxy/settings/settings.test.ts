@@ -43,7 +43,7 @@ describe("readSettings", () => {
 
   it("reports all errors at once", () => {
     const verdict = readSettings({ PORT: "http", CALLBOARD_TRUSTED_HOPS: "-1", CALLBOARD_PROXY_LIMITS: "a" });
-    expect(verdict.ok ? [] : verdict.faults.map((fault) => fault.split(" ")[0])).toEqual([
+    expect(verdict.ok ? [] : verdict.errors.map((error) => error.split(" ")[0])).toEqual([
       ...["PORT", "CALLBOARD_TRUSTED_HOPS", "CALLBOARD_PROXY_ENVIRONMENTS", "CALLBOARD_PAGE_ORIGINS"],
       "CALLBOARD_PROXY_LIMITS:",
     ]);
@@ -63,8 +63,8 @@ describe("readSettings", () => {
   it.each([
     [{ CALLBOARD_HOSTS: "https://proxy.example" }, /^CALLBOARD_HOSTS: "https:\/\/proxy\.example" is not a host name/],
     [{ CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" }, /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" does not start/],
-  ])("refuses %j", (env, fault) => {
-    expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, faults: [expect.stringMatching(fault)] });
+  ])("refuses %j", (env, error) => {
+    expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, faults: [expect.stringMatching(error)] });
   });
 
   it.each(["70000", "1.5", "80 81"])("takes no port %s", (PORT) => {
@@ -102,11 +102,11 @@ describe("the file of environments", () => {
     [JSON.stringify([{ ...one, protocol: "ws" }]), [/entry 1: "protocol" must be "http" or "websocket"/]],
   ])("that holds %s is refused with every fault", async (text, patterns) => {
     const path = await write(text);
-    const faults = await openEnvironmentFile(path)().then(
+    const errors = await openEnvironmentFile(path)().then(
       () => [],
       (error: unknown) => (error instanceof Error && "faults" in error ? error.faults : error),
     );
-    expect(faults).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+    expect(errors).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
   });
 
   it("that is not there is refused", async () => {

@@ -30,40 +30,40 @@ export interface Settings {
 /** The outcome of reading the settings: all of them, or all that is wrong with them. */
 export type SettingsVerdict =
   | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 const defaultPort = 4002;
 const largestPort = 65_535;
 
 /** Reads the settings. The origins themselves are checked by `createProxy`, the file by its reader. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsVerdict {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const count = (name: string, absent: number, largest: number) => {
     const text = env[name]?.trim() ?? "";
     if (text === "") return absent;
     if (/^\d+$/.test(text) && Number(text) <= largest) return Number(text);
-    faults.push(`${name} must be a whole number from 0 to ${largest}, not "${text}"`);
+    errors.push(`${name} must be a whole number from 0 to ${largest}, not "${text}"`);
     return absent;
   };
   const port = count("PORT", defaultPort, largestPort);
   const trustedHops = count("CALLBOARD_TRUSTED_HOPS", 0, 10);
   const environmentFile = env.CALLBOARD_PROXY_ENVIRONMENTS?.trim() ?? "";
   if (environmentFile === "") {
-    faults.push("CALLBOARD_PROXY_ENVIRONMENTS must be the path of a JSON file of environments");
+    errors.push("CALLBOARD_PROXY_ENVIRONMENTS must be the path of a JSON file of environments");
   }
   const pageOrigins = splitList(env.CALLBOARD_PAGE_ORIGINS);
   if (pageOrigins.length === 0) {
-    faults.push(
+    errors.push(
       "CALLBOARD_PAGE_ORIGINS must list the origins of the pages that may call, such as https://docs.example.com",
     );
   }
   const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
-  if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
+  if (!limits.ok) errors.push(...limits.errors.map((error) => `CALLBOARD_PROXY_LIMITS: ${error}`));
   const hosts = readHosts(env.CALLBOARD_HOSTS);
-  if (!hosts.ok) faults.push(...hosts.faults.map((fault) => `CALLBOARD_HOSTS: ${fault}`));
+  if (!hosts.ok) errors.push(...hosts.errors.map((error) => `CALLBOARD_HOSTS: ${error}`));
   const privateRanges = readPrivateRanges(env);
-  if (!privateRanges.ok) faults.push(...privateRanges.faults);
-  if (faults.length > 0 || !limits.ok || !hosts.ok || !privateRanges.ok) return { ok: false, faults };
+  if (!privateRanges.ok) errors.push(...privateRanges.errors);
+  if (errors.length > 0 || !limits.ok || !hosts.ok || !privateRanges.ok) return { ok: false, errors };
   const privateOrigins = splitList(env.CALLBOARD_PRIVATE_ORIGINS);
   const { ranges } = privateRanges;
   const host = env.HOST?.trim() || undefined;

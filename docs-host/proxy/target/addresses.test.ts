@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSameAddress, judgeAddress } from "./addresses.ts";
+import { checkAddress, isSameAddress } from "./addresses.ts";
 
 const forbidden: readonly (readonly [address: string, range: string])[] = [
   ["0.0.0.0", "unspecified"],
@@ -90,19 +90,19 @@ const notAddresses = [
 
 describe("judgeAddress", () => {
   it.each(forbidden)("forbids %s as %s, even to an operator", (address, range) => {
-    expect(judgeAddress(address)).toEqual({ reach: "forbidden", range });
+    expect(checkAddress(address)).toEqual({ reach: "forbidden", range });
   });
 
   it.each(privates)("calls %s private, as %s", (address, range) => {
-    expect(judgeAddress(address)).toEqual({ reach: "private", range });
+    expect(checkAddress(address)).toEqual({ reach: "private", range });
   });
 
   it.each(publics)("calls %s public", (address) => {
-    expect(judgeAddress(address).reach).toBe("public");
+    expect(checkAddress(address).reach).toBe("public");
   });
 
   it.each(notAddresses)("forbids %j, which is no address in its plain form", (text) => {
-    expect(judgeAddress(text)).toEqual({ reach: "forbidden", range: "notAnAddress" });
+    expect(checkAddress(text)).toEqual({ reach: "forbidden", range: "notAnAddress" });
   });
 
   // The parsed form of hosts that are written to deceive; the check sees only its result.
@@ -127,14 +127,14 @@ describe("judgeAddress", () => {
     "[::ffff:169.254.169.254]",
   ])("does not call http://%s/ public once it is parsed", (host) => {
     const { hostname } = new URL(`http://${host}/`);
-    expect(judgeAddress(hostname.replace(/^\[|\]$/g, "")).reach).not.toBe("public");
+    expect(checkAddress(hostname.replace(/^\[|\]$/g, "")).reach).not.toBe("public");
   });
 
   it("calls no IPv6 address public that hides an IPv4 one in a known form", () => {
     const prefixes = ["::ffff:", "::", "64:ff9b::", "64:ff9b:1::", "::ffff:0:"];
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom(...prefixes), (inner, prefix) => {
-        expect(judgeAddress(prefix + inner).reach).not.toBe("public");
+        expect(checkAddress(prefix + inner).reach).not.toBe("public");
       }),
     );
   });
@@ -144,7 +144,7 @@ describe("judgeAddress", () => {
       fc.property(fc.ipV6(), (address) => {
         const first = Number.parseInt(address.startsWith("::") ? "0" : (address.split(":")[0] ?? "0"), 16);
         fc.pre(first < 0x2000 || first > 0x3fff);
-        expect(judgeAddress(address).reach).not.toBe("public");
+        expect(checkAddress(address).reach).not.toBe("public");
       }),
     );
   });

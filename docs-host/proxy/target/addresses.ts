@@ -66,31 +66,31 @@ const embeddings: readonly {
  * Classifies an IP address in text, by range and with denial as the default: an address that is not known to be public
  * is not. Text that is not an address in its plain form is forbidden (docs/security.md#addresses).
  */
-export function judgeAddress(text: string): AddressVerdict {
+export function checkAddress(text: string): AddressVerdict {
   if (isIP(text) === 0) return { reach: "forbidden", range: "notAnAddress" };
   const address = parseAddress(text);
   if (cloudHosts.has(address.toNormalizedString())) return { reach: "forbidden", range: "cloudHost" };
-  return address instanceof ipaddr.IPv4 ? judgeIPv4(address) : judgeIPv6(address);
+  return address instanceof ipaddr.IPv4 ? checkIPv4(address) : checkIPv6(address);
 }
 
-function judgeIPv4(address: IPv4): AddressVerdict {
+function checkIPv4(address: IPv4): AddressVerdict {
   const range = address.range();
   if (range === "unicast") return { reach: "public", range };
   return { reach: privateRanges.has(range) ? "private" : "forbidden", range };
 }
 
-function judgeIPv6(address: IPv6): AddressVerdict {
+function checkIPv6(address: IPv6): AddressVerdict {
   const range: string = address.range();
   if (range === "loopback" || range === "unspecified")
     return { reach: range === "loopback" ? "private" : "forbidden", range };
   const bytes = address.toByteArray();
   for (const { form, block, read } of embeddings) {
     if (!address.match([...block])) continue;
-    const inner = judgeAddress(read(bytes).join("."));
+    const inner = checkAddress(read(bytes).join("."));
     return { reach: "forbidden", range: `${form}:${inner.range}` };
   }
   if (isIsatap(address))
-    return { reach: "forbidden", range: `isatap:${judgeAddress(bytes.slice(12).join(".")).range}` };
+    return { reach: "forbidden", range: `isatap:${checkAddress(bytes.slice(12).join(".")).range}` };
   if (privateRanges.has(range)) return { reach: "private", range };
   if (range !== "unicast") return { reach: "forbidden", range };
   if (!address.match(globalUnicast) || address.match(returned)) return { reach: "forbidden", range: "unallocated" };

@@ -1,7 +1,7 @@
 import { isIP, isIPv6, type LookupFunction, Socket } from "node:net";
 import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import type { buildConnector } from "undici";
-import { isSameAddress, judgeAddress } from "./addresses.ts";
+import { checkAddress, isSameAddress } from "./addresses.ts";
 import { holdEnd } from "./held-end.ts";
 import { isAccessible, type PrivateAccess } from "./private-access.ts";
 import { canonicalOrigin } from "./target.ts";
@@ -10,7 +10,7 @@ import { canonicalOrigin } from "./target.ts";
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /** Why no connection was made. */
-export type DialFault =
+export type DialReason =
   | "blocked-address"
   | "name-not-found"
   | "connection-refused"
@@ -26,11 +26,11 @@ export type DialFault =
 /** No connection was made; `range` names the refused address range of a blocked address. */
 export class DialError extends Error {
   override readonly name = "DialError";
-  readonly fault: DialFault;
+  readonly reason: DialReason;
   readonly range: string | undefined;
-  constructor(fault: DialFault, range?: string) {
+  constructor(fault: DialReason, range?: string) {
     super(`no connection: ${fault}`);
-    this.fault = fault;
+    this.reason = fault;
     this.range = range;
   }
 }
@@ -76,7 +76,7 @@ export function createDialer(options: DialOptions): buildConnector.connector {
       const addresses = await findAddresses(hostname, options.resolve);
       const origin = originOf(protocol, hostname, port);
       for (const address of addresses) {
-        const { reach, range } = judgeAddress(address);
+        const { reach, range } = checkAddress(address);
         if (reach === "public") continue;
         if (reach === "forbidden" || !isAccessible({ origin, hostname, address, range }, options))
           throw new DialError("blocked-address", range);
@@ -117,7 +117,7 @@ function openSocket(
   /** Gives a socket the listeners that it keeps for life, before it can fail. */
   const watch = (socket: Socket, isSecure: boolean): Socket => {
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      settle(new DialError(faultOf(error, isSecure)));
+      settle(new DialError(dialReasonOf(error, isSecure)));
       disarmReset(error);
     });
     socket.once("close", () => settle(new DialError("connection-reset")));
@@ -197,7 +197,7 @@ function originOf(protocol: string, hostname: string, port: string): string {
 }
 
 /** Faults of a certificate, by the codes of OpenSSL and Node. */
-const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
+const certificateReasons: ReadonlyMap<string, DialReason> = new Map([
   ["CERT_HAS_EXPIRED", "tls-expired"],
   ["CERT_NOT_YET_VALID", "tls-expired"],
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "tls-untrusted"],
@@ -210,7 +210,7 @@ const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
 ]);
 
 /** Errors of the operating system before there is a connection. All others are a refusal. */
-const networkFaults: ReadonlyMap<string, DialFault> = new Map([
+const networkReasons: ReadonlyMap<string, DialReason> = new Map([
   ["ECONNRESET", "connection-reset"],
   ["EPIPE", "connection-reset"],
   ["ETIMEDOUT", "connect-timeout"],
@@ -225,6 +225,6 @@ const networkFaults: ReadonlyMap<string, DialFault> = new Map([
   ["ENOMEM", "proxy-busy"],
 ]);
 
-function faultOf({ code = "" }: NodeJS.ErrnoException, handshaking: boolean): DialFault {
-  return certificateFaults.get(code) ?? networkFaults.get(code) ?? (handshaking ? "tls" : "connection-refused");
+function dialReasonOf({ code = "" }: NodeJS.ErrnoException, handshaking: boolean): DialReason {
+  return certificateReasons.get(code) ?? networkReasons.get(code) ?? (handshaking ? "tls" : "connection-refused");
 }

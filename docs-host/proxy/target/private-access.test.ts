@@ -5,13 +5,13 @@ import { call, startProxy } from "../caller.testing.ts";
 import { ProxySettingError } from "../proxy.ts";
 import { startApi, startPeer } from "../upstream.testing.ts";
 import { proxyHeaders } from "../wire/wire.ts";
-import { judgeAddress } from "./addresses.ts";
+import { checkAddress } from "./addresses.ts";
 import { defaultPrivateRanges, isAccessible, readPrivateRanges, readRange } from "./private-access.ts";
 
 const rangesOf = (...texts: readonly string[]) =>
   texts.map((text) => {
     const read = readRange(text);
-    if (!read.ok) throw new Error(`${text} ${read.fault}`);
+    if (!read.ok) throw new Error(`${text} ${read.error}`);
     return read.range;
   });
 
@@ -75,7 +75,7 @@ describe("readRange", () => {
 describe("isAccessible", () => {
   const accessible = (hostname: string, address: string, ranges?: readonly string[], loopback = false): boolean =>
     isAccessible(
-      { origin: `http://${hostname}`, hostname, address, range: judgeAddress(address).range },
+      { origin: `http://${hostname}`, hostname, address, range: checkAddress(address).range },
       {
         privateOrigins: new Set([`http://${hostname}`]),
         loopback,
@@ -121,7 +121,7 @@ describe("isAccessible", () => {
   it("needs no allowed origin for this machine where loopback is granted, and grants nothing else by that", () => {
     const granted = (hostname: string, address: string): boolean =>
       isAccessible(
-        { origin: `http://${hostname}`, hostname, address, range: judgeAddress(address).range },
+        { origin: `http://${hostname}`, hostname, address, range: checkAddress(address).range },
         { privateOrigins: new Set(), loopback: true },
       );
     expect(granted("localhost", "127.0.0.1")).toBe(true);

@@ -23,7 +23,7 @@ export const defaultPrivateRanges: readonly string[] = [
 const allowable = [...defaultPrivateRanges, "127.0.0.0/8", "::1/128"].map((text) => ipaddr.parseCIDR(text));
 
 /** A parsed range, or a clause that says what is wrong with the text. */
-export type ReadRange = { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly fault: string };
+export type ReadRange = { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly error: string };
 
 /**
  * Parses a range such as `10.1.0.0/16` or `fd00::/8`. It must hold private addresses, since no other is allowed by it.
@@ -42,7 +42,7 @@ export function readRange(text: string): ReadRange {
   return { ok: true, range };
 }
 
-const refusal = (fault: string): ReadRange => ({ ok: false, fault });
+const refusal = (error: string): ReadRange => ({ ok: false, error });
 
 const holds = ([first, bits]: Range, address: Range[0]): boolean =>
   address.kind() === first.kind() && address.match(first, bits);
@@ -53,16 +53,16 @@ const overlaps = (one: Range, other: Range): boolean => holds(one, other[0]) || 
 /** The ranges in a setting, none if it is absent or empty, or what is wrong with them, a sentence each. */
 export type ReadRanges =
   | { readonly ok: true; readonly ranges: readonly string[] | undefined }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Reads `CALLBOARD_PRIVATE_RANGES`, a comma-separated list of ranges. */
 export function readPrivateRanges(env: { readonly CALLBOARD_PRIVATE_RANGES?: string | undefined }): ReadRanges {
   const ranges = splitList(env.CALLBOARD_PRIVATE_RANGES);
-  const faults = ranges.flatMap((text) => {
+  const errors = ranges.flatMap((text) => {
     const read = readRange(text);
-    return read.ok ? [] : [`CALLBOARD_PRIVATE_RANGES: "${text}" ${read.fault}`];
+    return read.ok ? [] : [`CALLBOARD_PRIVATE_RANGES: "${text}" ${read.error}`];
   });
-  if (faults.length > 0) return { ok: false, faults };
+  if (errors.length > 0) return { ok: false, errors };
   return { ok: true, ranges: ranges.length === 0 ? undefined : ranges };
 }
 

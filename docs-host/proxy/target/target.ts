@@ -39,12 +39,12 @@ export function upstreamUrl({ origin, pathname, search }: Pick<Target, "origin" 
 }
 
 /** Why an address cannot be called. */
-export type TargetFault = "bad-url" | "bad-scheme" | "user-info" | "not-registered";
+export type TargetErrorCode = "bad-url" | "bad-scheme" | "user-info" | "not-registered";
 
 /** The outcome of looking for a target. */
 export type TargetVerdict =
   | { readonly ok: true; readonly target: Target }
-  | { readonly ok: false; readonly cause: TargetFault };
+  | { readonly ok: false; readonly cause: TargetErrorCode };
 
 interface Base {
   readonly environment: AllowedEnvironment;

@@ -17,9 +17,9 @@ export interface LoginCookies {
 }
 
 /** RFC 6265 §6.1 lets browsers refuse cookies of more than 4096 bytes, name and attributes included. */
-const pieceLength = 3800;
+const chunkLength = 3800;
 /** Together they stay far below the 64 KiB that a header block may have. */
-const mostPieces = 4;
+const maxChunks = 4;
 
 /**
  * Names the cookies by the origin of the site (docs/security.md#login-to-the-site): over https with the prefix that
@@ -32,7 +32,7 @@ export function loginCookies(origin: string): LoginCookies {
   const session = isSecure ? "__Host-callboard-login" : `callboard-login-insecure-${port || "80"}`;
   const attempt = (tag: string): string => `${session}-try-${tag}`;
   const attributes: CookieOptions = { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure };
-  const piece = (name: string, i: number): string => (i === 0 ? name : `${name}.${i}`);
+  const chunkName = (name: string, i: number): string => (i === 0 ? name : `${name}.${i}`);
   const gone = (name: string): string => generateCookie(name, "", { ...attributes, maxAge: 0 });
   /** The further pieces of a value that the browser has. */
   const rest = (request: Request, name: string): readonly string[] =>
@@ -47,22 +47,22 @@ export function loginCookies(origin: string): LoginCookies {
       ),
     read: (request, name) => {
       const cookies = cookiesOf(request);
-      const pieces: string[] = [];
+      const chunks: string[] = [];
       for (let i = 0; ; i += 1) {
-        const next = cookies[piece(name, i)];
+        const next = cookies[chunkName(name, i)];
         if (next === undefined) break;
-        pieces.push(next);
+        chunks.push(next);
       }
-      return pieces.length === 0 ? undefined : pieces.join("");
+      return chunks.length === 0 ? undefined : chunks.join("");
     },
     write: (name, value, seconds, request) => {
-      const pieces = value.match(new RegExp(`.{1,${pieceLength}}`, "g")) ?? [];
-      if (pieces.length === 0 || pieces.length > mostPieces) return undefined;
-      const names = pieces.map((_, i) => piece(name, i));
+      const chunks = value.match(new RegExp(`.{1,${chunkLength}}`, "g")) ?? [];
+      if (chunks.length === 0 || chunks.length > maxChunks) return undefined;
+      const names = chunks.map((_, i) => chunkName(name, i));
       const left = rest(request, name).filter((one) => !names.includes(one));
       const maxAge = Math.max(0, Math.floor(seconds));
       return [
-        ...pieces.map((text, i) => generateCookie(piece(name, i), text, { ...attributes, maxAge })),
+        ...chunks.map((text, i) => generateCookie(chunkName(name, i), text, { ...attributes, maxAge })),
         ...left.map(gone),
       ];
     },

@@ -88,21 +88,21 @@ export const keeping = ({ cookies, sealer, now }: LoginRouteDeps, session: Login
   );
 
 /** Sends the browser on to an address of this site or of the provider. */
-export function leadTo(url: string, setCookies: readonly string[] = []): Response {
+export function redirectTo(url: string, setCookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: url, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
   for (const one of setCookies) headers.append("Set-Cookie", one);
   return new Response(null, { status: 302, headers });
 }
 
 /** Sends the browser back to a page of this site. */
-export const leadBack = (
+export const returnToSite = (
   { origins: [home = ""] }: LoginRouteDeps,
   path: string,
   setCookies?: readonly string[],
-): Response => leadTo(home + path, setCookies);
+): Response => redirectTo(home + path, setCookies);
 
 /** Redirects the browser back with an error, which the page shows as text (docs/behavior.md#site-login). */
-export function leadBackWith(
+export function returnWith(
   { origins: [home = ""] }: LoginRouteDeps,
   path: string,
   { error, description }: { readonly error: string; readonly description?: string },
@@ -111,5 +111,5 @@ export function leadBackWith(
   const url = new URL(home + path);
   url.searchParams.set("error", error);
   if (description !== undefined) url.searchParams.set("error_description", description);
-  return leadTo(url.href, setCookies);
+  return redirectTo(url.href, setCookies);
 }

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginRouteDeps, leadBack, leadBackWith } from "./deps.ts";
+import { addressOf, keeping, type LoginRouteDeps, returnToSite, returnWith } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { NoClaimError } from "./provider.ts";
 import { newSession } from "./session.ts";
@@ -7,7 +7,7 @@ import { attemptLength, begunIn, tagOf } from "./start-login.ts";
 import { words } from "./words.ts";
 
 /** Maximum length of a provider's error text that is shown. */
-const mostSaid = 300;
+const maxMessageLength = 300;
 
 /**
  * Ends a login: takes the provider's answer, which counts once and in the browser that began alone, makes the session,
@@ -29,14 +29,14 @@ export async function finishLogin(deps: LoginRouteDeps, request: Request): Promi
     const kept = keeping(deps, newSession(random(), granted, now()), request);
     if (kept === undefined) {
       log({ step: "callback", outcome: "failed", cause: "too-large" });
-      return leadBackWith(deps, begun.path, { error: "server_error", description: words.tooLarge }, done);
+      return returnWith(deps, begun.path, { error: "server_error", description: words.tooLarge }, done);
     }
     log({ step: "callback", outcome: "done" });
-    return leadBack(deps, begun.path, [...done, ...kept]);
+    return returnToSite(deps, begun.path, [...done, ...kept]);
   } catch (error) {
-    const said = saidBy(error);
+    const said = messageOf(error);
     log({ step: "callback", outcome: said.isRefusal ? "refused" : "failed", cause: said.cause });
-    return leadBackWith(deps, begun.path, said, done);
+    return returnWith(deps, begun.path, said, done);
   }
 }
 
@@ -49,10 +49,10 @@ interface Said {
 }
 
 /** Describes an error for readers: by the provider's own message if it refuses, else by ours. */
-function saidBy(error: unknown): Said {
+function messageOf(error: unknown): Said {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
-    const description = error.error_description?.slice(0, mostSaid);
-    const code = error.error.slice(0, mostSaid);
+    const description = error.error_description?.slice(0, maxMessageLength);
+    const code = error.error.slice(0, maxMessageLength);
     return {
       error: code,
       ...(description !== undefined && { description }),

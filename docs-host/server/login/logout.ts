@@ -1,4 +1,4 @@
-import { addressOf, type LoginRouteDeps, leadBack, leadTo, sessionOf } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, redirectTo, returnToSite, sessionOf } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -17,18 +17,18 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
     return plainPage(200, { text: words.askLogout, link: words.logout, href: url.pathname + url.search });
   }
   const gone = cookies.forget(cookies.session, request);
-  if (session === undefined) return leadBack(deps, path, gone);
+  if (session === undefined) return returnToSite(deps, path, gone);
   spent.add(`session ${session.id}`, session.endsAt);
   await Promise.allSettled([provider.revoke(session.refreshToken ?? session.accessToken)]);
   log({ step: "logout", outcome: "done" });
-  if (settings.logout === "site") return leadBack(deps, path, gone);
+  if (settings.logout === "site") return returnToSite(deps, path, gone);
   try {
     const state = sealer.seal("logout", path);
     const url = await provider.logoutUrl(session.idToken, { uri: addressOf(deps, "loggedOut"), state });
-    return url === undefined ? leadBack(deps, path, gone) : leadTo(url.href, gone);
+    return url === undefined ? returnToSite(deps, path, gone) : redirectTo(url.href, gone);
   } catch {
     // The provider's logout address is unavailable, so the reader is logged out of the site only.
-    return leadBack(deps, path, gone);
+    return returnToSite(deps, path, gone);
   }
 }
 
@@ -36,7 +36,7 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
 export function loggedOut(deps: LoginRouteDeps, request: Request): Response {
   const { origins, calls, sealer } = deps;
   const path = sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
-  return leadBack(deps, returnPath(path ?? null, origins, calls) ?? "/");
+  return returnToSite(deps, returnPath(path ?? null, origins, calls) ?? "/");
 }
 
 /** Returns true if the browser came from another site, or embeds the response in a page. */

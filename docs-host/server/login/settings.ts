@@ -26,7 +26,7 @@ export interface LoginSettings {
 /** The settings, undefined without a login, or a sentence for each error. */
 export type ReadLoginSettings =
   | { readonly ok: true; readonly login: LoginSettings | undefined }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 const prefix = "CALLBOARD_LOGIN_";
 const names = [
@@ -62,51 +62,51 @@ export function readLoginSettings(
   env: { readonly [name: string]: string | undefined },
   origin: string | undefined,
 ): ReadLoginSettings {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const text = (name: (typeof names)[number]): string => env[prefix + name]?.trim() ?? "";
   const known: readonly string[] = names.map((name) => prefix + name);
   const given = Object.keys(env).filter((name) => name.startsWith(prefix) && env[name]?.trim());
   if (given.length === 0) return { ok: true, login: undefined };
   for (const name of given.filter((one) => !known.includes(one))) {
-    faults.push(`there is no setting ${name}; those of the login are ${known.join(", ")}`);
+    errors.push(`there is no setting ${name}; those of the login are ${known.join(", ")}`);
   }
 
   const issuer = text("ISSUER");
-  if (issuer === "") faults.push(`${prefix}ISSUER is missing; it is the address of the OpenID provider`);
+  if (issuer === "") errors.push(`${prefix}ISSUER is missing; it is the address of the OpenID provider`);
   else if (!isIssuer(issuer)) {
-    faults.push(
+    errors.push(
       `${prefix}ISSUER is ${JSON.stringify(issuer)}; it must be an https address without query and fragment (http only on this machine)`,
     );
   }
   const clientId = text("CLIENT_ID");
-  if (clientId === "") faults.push(`${prefix}CLIENT_ID is missing; the provider gives it when you register the site`);
+  if (clientId === "") errors.push(`${prefix}CLIENT_ID is missing; the provider gives it when you register the site`);
   const cookieKeys = listIn(text("COOKIE_KEYS"));
   if (cookieKeys.length === 0) {
-    faults.push(`${prefix}COOKIE_KEYS is missing; make a key by: openssl rand -base64 32`);
+    errors.push(`${prefix}COOKIE_KEYS is missing; make a key by: openssl rand -base64 32`);
   } else if (cookieKeys.some((key) => key.length < leastKey)) {
-    faults.push(
+    errors.push(
       `${prefix}COOKIE_KEYS has a key of less than ${leastKey} characters; make one by: openssl rand -base64 32`,
     );
   }
   const scope = text("SCOPE") || "openid";
   if (!scope.split(/\s+/).includes("openid"))
-    faults.push(`${prefix}SCOPE must hold openid, such as "openid offline_access"`);
+    errors.push(`${prefix}SCOPE must hold openid, such as "openid offline_access"`);
   const parameters = [...new URLSearchParams(text("PARAMETERS"))];
   for (const [name] of parameters.filter(([one]) => reserved.includes(one))) {
-    faults.push(`${prefix}PARAMETERS may not set ${name}, which the site itself decides`);
+    errors.push(`${prefix}PARAMETERS may not set ${name}, which the site itself decides`);
   }
   const returnParameter = text("RETURN_PARAMETER") || "state";
   if (!/^[\w-]{1,40}$/.test(returnParameter)) {
-    faults.push(`${prefix}RETURN_PARAMETER is ${JSON.stringify(returnParameter)}; it must be a name such as state`);
+    errors.push(`${prefix}RETURN_PARAMETER is ${JSON.stringify(returnParameter)}; it must be a name such as state`);
   }
   const logout = text("LOGOUT") || "provider";
   if (logout !== "provider" && logout !== "site") {
-    faults.push(`${prefix}LOGOUT is ${JSON.stringify(logout)}; it must be provider or site`);
+    errors.push(`${prefix}LOGOUT is ${JSON.stringify(logout)}; it must be provider or site`);
   }
   if (origin !== undefined && !isSecureUrl(origin)) {
-    faults.push(`CALLBOARD_ORIGIN is ${origin}; readers can log in over https only (http only on this machine)`);
+    errors.push(`CALLBOARD_ORIGIN is ${origin}; readers can log in over https only (http only on this machine)`);
   }
-  if (faults.length > 0 || (logout !== "provider" && logout !== "site")) return { ok: false, faults };
+  if (errors.length > 0 || (logout !== "provider" && logout !== "site")) return { ok: false, errors };
   const [clientSecret, claim] = [text("CLIENT_SECRET"), text("CLAIM")];
   return {
     ok: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, own, parseJson } from "#engine/json";
-import { addressOf, type LoginRouteDeps, leadBackWith, leadTo } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, redirectTo, returnWith } from "./deps.ts";
 import type { Attempt } from "./provider.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -30,7 +30,7 @@ export async function startLogin(deps: LoginRouteDeps, request: Request): Promis
     const url = new URL(addressOf(deps, "login"));
     url.searchParams.set(settings.returnParameter, path);
     url.searchParams.set(moved, "1");
-    return leadTo(url.href);
+    return redirectTo(url.href);
   }
   try {
     const { url, attempt } = await provider.begin(addressOf(deps, "callback"));
@@ -42,10 +42,10 @@ export async function startLogin(deps: LoginRouteDeps, request: Request): Promis
       request,
     );
     log({ step: "login", outcome: "begun" });
-    return leadTo(url.href, [...(made ?? []), ...crowded(deps, request)]);
+    return redirectTo(url.href, [...(made ?? []), ...crowded(deps, request)]);
   } catch (error) {
     log({ step: "login", outcome: "failed", cause: error instanceof Error ? error.name : "unknown" });
-    return leadBackWith(deps, path, { error: "temporarily_unavailable", description: words.unreachable });
+    return returnWith(deps, path, { error: "temporarily_unavailable", description: words.unreachable });
   }
 }
 

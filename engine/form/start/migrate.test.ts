@@ -106,9 +106,9 @@ it("leaves every valid value as it is, whatever the shape", () => {
         const hasValue = initialValue(types)(drawn)(noon) !== undefined;
         return hasValue ? arbitrary(drawn, types).map((value) => ({ drawn, types, value })) : fc.constant(undefined);
       }),
-      (world) => {
-        if (world === undefined) return;
-        const { drawn, types, value } = world;
+      (subject) => {
+        if (subject === undefined) return;
+        const { drawn, types, value } = subject;
         if (validator(types, { unknownKeys: "report" })(drawn)(value).length > 0) return;
         const { state, unmigrated } = migrateDraft({ value, selection: {} }, drawn, types, noon);
         expect(unmigrated).toEqual([]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { patternTest } from "./index.ts";
 
-const piece = fc.constantFrom(
+const chunk = fc.constantFrom(
   ...["a", "b", "c", "0", "_", " ", "é", "😀", ".", "\\d", "\\w", "\\s", "\\S", "\\D", "\\.", "\\/", "\\-", "\\n"],
   ...["[ab]", "[^ab]", "[a-c0-9]", "[\\]a]", "[^\\d]", "\\p{L}", "\\u0061", "\\u{62}", "\\x63", "^", "$", "\\b", "\\B"],
 );
@@ -12,7 +12,7 @@ const { pattern } = fc.letrec<{ pattern: string; term: string }>((tie) => ({
     .map((rows) => rows.map((row) => row.join("")).join("|")),
   term: fc.oneof(
     { maxDepth: 4 },
-    piece,
+    chunk,
     fc
       .tuple(
         fc.constantFrom("(", "(?:"),

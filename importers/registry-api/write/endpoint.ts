@@ -89,8 +89,8 @@ export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): {
   (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };
 
 /** Writes a piece of a path. */
-export const writePathPart = (piece: PathPart): WirePart =>
-  piece.kind === "literal" ? { type: "literal", value: piece.value } : { type: "pathParameter", value: piece.key };
+export const writePathPart = (chunk: PathPart): WirePart =>
+  chunk.kind === "literal" ? { type: "literal", value: chunk.value } : { type: "pathParameter", value: chunk.key };
 
 /** Writes properties, parameters or headers. */
 export const writeProperties = (

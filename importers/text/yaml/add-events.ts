@@ -11,10 +11,10 @@ import { type Json, type JsonLimits, jsonLimitMessage } from "#engine/json";
 import type { Range } from "./cut-blocks.ts";
 import type { JsonBuilder } from "./json-builder.ts";
 import { plainValue, taggedValue } from "./scalar.ts";
-import { YamlFault } from "./yaml-fault.ts";
+import { YamlError } from "./yaml-error.ts";
 
 /** A part of a YAML text with its events, without those of the document around it. */
-export interface EventPiece {
+export interface EventPart {
   readonly text: string;
   /** Where in the whole text it starts. */
   readonly from: number;
@@ -26,42 +26,42 @@ export interface EventPiece {
  *
  * @param around how many collections the part is in
  */
-export function parseToEvents(whole: string, { from, to }: Range, { depth }: JsonLimits, around: number): EventPiece {
+export function parseToEvents(whole: string, { from, to }: Range, { depth }: JsonLimits, around: number): EventPart {
   const text = whole.slice(from, to);
   try {
     // It may try what is no key as one, which is a level more. The builder counts exactly.
     const events = parseEvents(text, { maxDepth: depth - around + 2 });
     const second = events.findIndex((event, n) => n > 0 && event.type === EVENT_ID.DOCUMENT);
     if (second !== -1)
-      throw new YamlFault("expected one document, found several", from + offsetOf(text, events[second + 1]));
+      throw new YamlError("expected one document, found several", from + offsetOf(text, events[second + 1]));
     return { text, from, events: events.slice(1, -1) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { reason, mark } = error;
     const offset = from + (mark?.position ?? 0);
     if (reason.startsWith("nesting exceeded"))
-      throw new YamlFault(jsonLimitMessage.depth(depth), offset, { limit: "depth" });
+      throw new YamlError(jsonLimitMessage.depth(depth), offset, { limit: "depth" });
     const mayBeCut = /^(?:unexpected end of the stream|deficient indentation)/.test(reason);
-    throw new YamlFault(reason, offset, { mayBeCut, cause: error });
+    throw new YamlError(reason, offset, { mayBeCut, cause: error });
   }
 }
 
 /** Adds what a piece holds. */
-export const addEvents = (piece: EventPiece, builder: JsonBuilder): void =>
-  addSome(piece, 0, piece.events.length, builder);
+export const addEvents = (chunk: EventPart, builder: JsonBuilder): void =>
+  addSome(chunk, 0, chunk.events.length, builder);
 
 /** Adds what is in the collection that a piece holds to the one that is open. */
-export function addInnerEvents(piece: EventPiece, builder: JsonBuilder): void {
+export function addInnerEvents(chunk: EventPart, builder: JsonBuilder): void {
   const kind = builder.kind() === "list" ? EVENT_ID.SEQUENCE : EVENT_ID.MAPPING;
-  const { events, from } = piece;
-  if (events[0]?.type !== kind) throw new YamlFault("expected more of the collection above", from, { mayBeCut: true });
-  addSome(piece, 1, events.length - 1, builder);
+  const { events, from } = chunk;
+  if (events[0]?.type !== kind) throw new YamlError("expected more of the collection above", from, { mayBeCut: true });
+  addSome(chunk, 1, events.length - 1, builder);
 }
 
 /** Adds the first key of the map that a piece holds. */
-export const addFirstKey = (piece: EventPiece, builder: JsonBuilder): void => addSome(piece, 1, 2, builder);
+export const addFirstKey = (chunk: EventPart, builder: JsonBuilder): void => addSome(chunk, 1, 2, builder);
 
-function addSome({ events, text, from }: EventPiece, first: number, end: number, builder: JsonBuilder): void {
+function addSome({ events, text, from }: EventPart, first: number, end: number, builder: JsonBuilder): void {
   const anchorOf = ({ anchorStart, anchorEnd }: { readonly anchorStart: number; readonly anchorEnd: number }) =>
     anchorStart === -1 ? undefined : text.slice(anchorStart, anchorEnd);
   for (let n = first; n < end; n += 1) {

@@ -3,10 +3,10 @@ import type { Json } from "#engine/json";
 import type { Range } from "./cut-blocks.ts";
 import type { JsonBuilder } from "./json-builder.ts";
 import { plainValue } from "./scalar.ts";
-import { noKey, YamlFault } from "./yaml-fault.ts";
+import { noKey, YamlError } from "./yaml-error.ts";
 
 /** A part of a YAML text as a tree of nodes. */
-export interface NodePiece {
+export interface NodePart {
   /** Where in the whole text it starts. */
   readonly from: number;
   readonly contents: Node | null;
@@ -17,25 +17,25 @@ export interface NodePiece {
  * such as a brace that is indented less than what it closes. Takes up to 250 bytes of memory for each UTF-16 unit.
  * Throws `YamlFault` with all errors, and `RangeError` if it runs out of stack.
  */
-export function parseToNodes(whole: string, { from, to }: Range): NodePiece {
+export function parseToNodes(whole: string, { from, to }: Range): NodePart {
   // Keys that come twice are no fault here: of equal keys the last counts, as in JSON.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
   const { contents, errors } = parseDocument(whole.slice(from, to), options);
   const all = errors.map(({ pos, message }) => ({ message, offset: from + pos[0] }));
   const [first] = all;
-  if (first !== undefined) throw new YamlFault(first.message, first.offset, { all });
+  if (first !== undefined) throw new YamlError(first.message, first.offset, { all });
   return { from, contents };
 }
 
 /** Adds what a piece holds. */
-export const addNodes = ({ contents, from }: NodePiece, builder: JsonBuilder): void =>
+export const addNodes = ({ contents, from }: NodePart, builder: JsonBuilder): void =>
   adder(from, builder).add(contents);
 
 /** Adds what is in the collection that a piece holds to the one that is open. */
-export function addInnerNodes({ contents, from }: NodePiece, builder: JsonBuilder): void {
+export function addInnerNodes({ contents, from }: NodePart, builder: JsonBuilder): void {
   const kind = isSeq(contents) ? "list" : "map";
   if (!(isSeq(contents) || isMap(contents)) || kind !== builder.kind()) {
-    throw new YamlFault("expected more of the collection above", from, { mayBeCut: true });
+    throw new YamlError("expected more of the collection above", from, { mayBeCut: true });
   }
   adder(from, builder).addAll(contents.items);
 }

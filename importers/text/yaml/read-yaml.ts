@@ -1,14 +1,14 @@
 import type { Json, JsonLimits } from "#engine/json";
 import { defaultDescriptionLimits } from "../../limits.ts";
-import { placesIn } from "../places-in.ts";
-import { type ReadText, type TextFault, textFault } from "../text-fault.ts";
+import { positionsIn } from "../positions-in.ts";
+import { type ReadText, type TextError, textError } from "../text-error.ts";
 import { addEvents, addFirstKey, addInnerEvents, parseToEvents } from "./add-events.ts";
 import { addInnerNodes, addNodes } from "./add-nodes.ts";
 import { type Cut, cutBlocks, type Range } from "./cut-blocks.ts";
 import { documentIn } from "./document-in.ts";
 import { type JsonBuilder, jsonBuilder } from "./json-builder.ts";
-import { longestExplained, parsePiece } from "./parse-piece.ts";
-import { YamlFault } from "./yaml-fault.ts";
+import { longestExplained, parsePart } from "./parse-part.ts";
+import { YamlError } from "./yaml-error.ts";
 
 /** Maximum length of a run of entries that is parsed at once: its events take some megabytes. */
 export const usualRun = 256 * 1024;
@@ -29,8 +29,8 @@ export function readInRuns(text: string, limits: JsonLimits, runLength: number):
     const read = (cut && readCut(text, cut, limits)) ?? readUncut(text, limits);
     return { ok: true, value: read.value };
   } catch (error) {
-    if (!(error instanceof YamlFault)) throw error;
-    return { ok: false, faults: faultsIn(text, error) };
+    if (!(error instanceof YamlError)) throw error;
+    return { ok: false, diagnostics: errorsIn(text, error) };
   }
 }
 
@@ -44,7 +44,7 @@ function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
   const addCut = ({ kind, blocks }: Cut, offset: number): void => {
     builder.begin(kind, { offset });
     for (const block of blocks) {
-      if (block.kind === "entries") addPiece(text, block, builder, limits);
+      if (block.kind === "entries") addPart(text, block, builder, limits);
       else {
         addFirstKey(parseToEvents(text, block.key, limits, builder.depth() - 1), builder);
         addCut(block.value, block.key.to);
@@ -56,7 +56,7 @@ function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
     addCut(cut, 0);
     return { value: builder.value() };
   } catch (error) {
-    if (!(error instanceof YamlFault)) throw error;
+    if (!(error instanceof YamlError)) throw error;
     if (error.mayBeCut || (error.limit === undefined && text.length <= longestExplained)) return undefined;
     throw error;
   }
@@ -64,19 +64,19 @@ function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
 
 function readUncut(text: string, limits: JsonLimits): Read {
   const builder = jsonBuilder(limits);
-  addPiece(text, { from: 0, to: text.length }, builder, limits);
+  addPart(text, { from: 0, to: text.length }, builder, limits);
   return { value: builder.value() };
 }
 
 /** Adds what a range of a text holds: all that there is, or entries of the collection that is open. */
-function addPiece(text: string, range: Range, builder: JsonBuilder, limits: JsonLimits): void {
+function addPart(text: string, range: Range, builder: JsonBuilder, limits: JsonLimits): void {
   const isInside = builder.depth() > 0;
-  const parsed = parsePiece(text, range, limits, isInside ? builder.depth() - 1 : 0);
+  const parsed = parsePart(text, range, limits, isInside ? builder.depth() - 1 : 0);
   if ("events" in parsed) (isInside ? addInnerEvents : addEvents)(parsed, builder);
   else (isInside ? addInnerNodes : addNodes)(parsed, builder);
 }
 
-function faultsIn(text: string, { all, limit }: YamlFault): readonly TextFault[] {
-  const placeOf = placesIn(text);
-  return all.map(({ message, offset }) => textFault(message, placeOf(offset), limit));
+function errorsIn(text: string, { all, limit }: YamlError): readonly TextError[] {
+  const placeOf = positionsIn(text);
+  return all.map(({ message, offset }) => textError(message, placeOf(offset), limit));
 }

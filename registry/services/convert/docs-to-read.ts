@@ -8,7 +8,7 @@ import type {
   WriteDocsConfig,
   WriteThemeConfig,
 } from "#generated/types";
-import { present } from "./kept.ts";
+import { present } from "./extras.ts";
 import { navigationToRead } from "./navigation-to-read.ts";
 
 /**

@@ -13,7 +13,14 @@ import type {
   V1ErrorDeclarationV2,
   V1JsonBodyShape,
 } from "#generated/types";
-import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present, unlessEmpty } from "./kept.ts";
+import {
+  type EndpointExtras,
+  type ExampleExtras,
+  present,
+  type StreamExtras,
+  unlessEmpty,
+  type WithV1,
+} from "./extras.ts";
 import {
   formDataToLatest,
   objectToLatest,
@@ -33,7 +40,7 @@ export interface Place {
 export function endpointToLatest(
   endpoint: RegisterEndpointDefinition,
   place: Place,
-): Kept<EndpointDefinition, KeptEndpoint> {
+): WithV1<EndpointDefinition, EndpointExtras> {
   const { id, slug, originalEndpointId, auth, authV2, name, path, queryParameters, headers, responseHeaders, ...most } =
     endpoint;
   const { request, response, errors, errorsV2, examples, ...rest } = most;
@@ -105,7 +112,7 @@ function responsesToLatest({
   type: body,
   statusCode = 200,
   ...rest
-}: RegisterHttpResponse): readonly Kept<HttpResponse, KeptStream>[] {
+}: RegisterHttpResponse): readonly WithV1<HttpResponse, StreamExtras>[] {
   const answer = { ...rest, statusCode };
   switch (body.type) {
     case "object":
@@ -149,9 +156,9 @@ const errorToLatest = ({ type, name, ...rest }: V1ErrorDeclarationV2): ErrorResp
   ...(type === undefined ? {} : { shape: shapeToLatest(type) }),
 });
 
-function exampleToLatest(example: RegisterExampleEndpointCall): Kept<ExampleEndpointCall, KeptExample> {
+function exampleToLatest(example: RegisterExampleEndpointCall): WithV1<ExampleEndpointCall, ExampleExtras> {
   const { requestBody, requestBodyV3, responseBody, responseBodyV3, codeSamples, ...rest } = example;
-  const kept: KeptExample = present({
+  const kept: ExampleExtras = present({
     requestBody: requestBodyV3 === undefined ? undefined : requestBody,
     responseBody: responseBodyV3 === undefined ? undefined : responseBody,
   });

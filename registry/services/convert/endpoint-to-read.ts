@@ -12,13 +12,13 @@ import type {
   V1HttpResponse,
   V1JsonBodyShape,
 } from "#generated/types";
-import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present } from "./kept.ts";
+import { type EndpointExtras, type ExampleExtras, present, type StreamExtras, type WithV1 } from "./extras.ts";
 import type { ShapeWriter } from "./shape-to-read.ts";
 import { urlSlug } from "./slug.ts";
 
 /** Writes an endpoint of the flat form as the package form has it. */
 export function endpointToRead(
-  endpoint: Kept<EndpointDefinition, KeptEndpoint>,
+  endpoint: WithV1<EndpointDefinition, EndpointExtras>,
   write: ShapeWriter,
 ): V1EndpointDefinition {
   const { id, namespace, displayName, path, auth, v1, pathParameters, queryParameters, requestHeaders, ...most } =
@@ -81,7 +81,7 @@ export function jsonBodyToRead(
 
 /** The package form has one answer: the first, or both when the second is the stream that a request can ask for. */
 function responseToRead(
-  responses: readonly Kept<HttpResponse, KeptStream>[],
+  responses: readonly WithV1<HttpResponse, StreamExtras>[],
   write: ShapeWriter,
   at: string,
 ): V1HttpResponse | undefined {
@@ -132,7 +132,7 @@ const oldErrorOf = ({ statusCode, description, availability, shape }: ErrorRespo
     type: shape?.type === "alias" ? write.alias(shape.value, at) : undefined,
   }) satisfies V1ErrorDeclaration;
 
-function exampleToRead(example: Kept<ExampleEndpointCall, KeptExample>): V1ExampleEndpointCall {
+function exampleToRead(example: WithV1<ExampleEndpointCall, ExampleExtras>): V1ExampleEndpointCall {
   const { requestBody, responseBody, snippets, v1, pathParameters, queryParameters, headers, ...rest } = example;
   const samples = Object.values(snippets ?? {}).flat();
   return {

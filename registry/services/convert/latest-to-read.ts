@@ -10,12 +10,12 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToRead, jsonBodyToRead } from "./endpoint-to-read.ts";
-import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present } from "./kept.ts";
+import { type DefinitionExtras, type IdExtras, type PackageExtras, present, type WithV1 } from "./extras.ts";
 import { type ShapeWriter, shapeWriter } from "./shape-to-read.ts";
 import { urlSlug } from "./slug.ts";
 
 /** Writes a definition of the flat form in packages, as docs sites of the first generation read it. */
-export function latestToRead(definition: Kept<ApiDefinition, KeptDefinition>): V1ApiDefinition {
+export function latestToRead(definition: WithV1<ApiDefinition, DefinitionExtras>): V1ApiDefinition {
   const { endpoints, websockets, webhooks, types, subpackages, auths, globalHeaders, v1, ...rest } = definition;
   const write = shapeWriter(types);
   const sections = sectionsOf(definition);
@@ -64,13 +64,13 @@ function sectionsOf({
   webhooks,
   subpackages,
   v1,
-}: Kept<ApiDefinition, KeptDefinition>): Sections {
+}: WithV1<ApiDefinition, DefinitionExtras>): Sections {
   const parentOf = new Map<string, string | undefined>();
   const note = (id: string, parent: string | undefined): void => {
     if (!parentOf.has(id)) parentOf.set(id, parent);
   };
   for (const id of v1?.rootPackage.subpackages ?? []) note(id, undefined);
-  for (const [id, section] of Object.entries<Kept<SubpackageMetadata, KeptPackage>>(subpackages)) {
+  for (const [id, section] of Object.entries<WithV1<SubpackageMetadata, PackageExtras>>(subpackages)) {
     for (const child of section.v1?.subpackages ?? []) note(child, id);
   }
   const placed: readonly { readonly namespace?: readonly string[] }[] = [endpoints, websockets, webhooks].flatMap(
@@ -110,11 +110,11 @@ function grouped<T>(
 
 /** By default, the root shows the types that no section shows. */
 function rootOf(
-  { types, subpackages, v1 }: Kept<ApiDefinition, KeptDefinition>,
+  { types, subpackages, v1 }: WithV1<ApiDefinition, DefinitionExtras>,
   { childrenOf }: Sections,
-): KeptPackage {
+): PackageExtras {
   if (v1 !== undefined) return v1.rootPackage;
-  const sections: readonly Kept<SubpackageMetadata, KeptPackage>[] = Object.values(subpackages);
+  const sections: readonly WithV1<SubpackageMetadata, PackageExtras>[] = Object.values(subpackages);
   const shown = new Set(sections.flatMap((section) => section.v1?.types ?? []));
   return {
     types: Object.keys(types).filter((id) => !shown.has(id)),
@@ -123,7 +123,7 @@ function rootOf(
 }
 
 function sectionToRead(
-  section: Kept<SubpackageMetadata, KeptPackage>,
+  section: WithV1<SubpackageMetadata, PackageExtras>,
   id: string,
   { parentOf, childrenOf }: Sections,
   content: Content,
@@ -138,7 +138,7 @@ function sectionToRead(
   };
 }
 
-function channelToRead(channel: Kept<WebSocketChannel, KeptId>, write: ShapeWriter): V1WebSocketChannel {
+function channelToRead(channel: WithV1<WebSocketChannel, IdExtras>, write: ShapeWriter): V1WebSocketChannel {
   const { id, namespace, displayName, path, auth, v1, pathParameters, queryParameters, requestHeaders, ...most } =
     channel;
   const { messages, examples, environments, ...rest } = most;
@@ -170,7 +170,7 @@ function channelToRead(channel: Kept<WebSocketChannel, KeptId>, write: ShapeWrit
   };
 }
 
-function webhookToRead(webhook: Kept<WebhookDefinition, KeptId>, write: ShapeWriter): V1WebhookDefinition {
+function webhookToRead(webhook: WithV1<WebhookDefinition, IdExtras>, write: ShapeWriter): V1WebhookDefinition {
   const { id, namespace, displayName, v1, headers, payloads, examples, ...rest } = webhook;
   const { shape, ...about } = payloads?.[0] ?? { shape: { type: "alias", value: { type: "unknown" } } as const };
   return {

@@ -29,7 +29,7 @@ import type {
   WritePublishedPostmanCollection,
   WriteUnversionedNavigationConfig,
 } from "#generated/types";
-import { present } from "./kept.ts";
+import { present } from "./extras.ts";
 import { urlSlug } from "./slug.ts";
 
 /**

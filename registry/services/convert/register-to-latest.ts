@@ -12,8 +12,15 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToLatest, jsonBodyToLatest, type Place } from "./endpoint-to-latest.ts";
+import {
+  type DefinitionExtras,
+  type IdExtras,
+  type PackageExtras,
+  present,
+  unlessEmpty,
+  type WithV1,
+} from "./extras.ts";
 import { freshNames } from "./fresh-names.ts";
-import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present, unlessEmpty } from "./kept.ts";
 import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
 
 /** A definition in the flat form that has no id yet. */
@@ -51,8 +58,8 @@ export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefi
     }
   }
 
-  const v1: KeptDefinition = present({ rootPackage: packageKept(rootPackage), auth: schemeId, navigation });
-  const latest: Kept<UnnamedDefinition, KeptDefinition> = {
+  const v1: DefinitionExtras = present({ rootPackage: packageKept(rootPackage), auth: schemeId, navigation });
+  const latest: WithV1<UnnamedDefinition, DefinitionExtras> = {
     ...rest,
     endpoints: Object.fromEntries(endpoints),
     websockets: Object.fromEntries(websockets),
@@ -98,19 +105,19 @@ function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readon
   return placed;
 }
 
-const packageKept = ({ types, subpackages, pointsTo, ...rest }: RegisterApiDefinitionPackage): KeptPackage => {
+const packageKept = ({ types, subpackages, pointsTo, ...rest }: RegisterApiDefinitionPackage): PackageExtras => {
   const { endpoints, websockets, webhooks, ...unknown } = rest;
   return { ...unknown, ...present({ types, subpackages, pointsTo }) };
 };
 
 function subpackageToLatest(
   section: RegisterApiDefinition["subpackages"][string],
-): Kept<SubpackageMetadata, KeptPackage> {
+): WithV1<SubpackageMetadata, PackageExtras> {
   const { subpackageId, endpoints, websockets, webhooks, types, subpackages, pointsTo, ...rest } = section;
   return { ...rest, id: subpackageId, v1: present({ types, subpackages, pointsTo }) };
 }
 
-function channelToLatest(channel: RegisterWebSocketChannel, place: Place): Kept<WebSocketChannel, KeptId> {
+function channelToLatest(channel: RegisterWebSocketChannel, place: Place): WithV1<WebSocketChannel, IdExtras> {
   const { id, auth, name, path, headers, queryParameters, messages, examples, ...rest } = channel;
   const { parts, pathParameters, ...aroundPath } = path;
   return {
@@ -131,7 +138,7 @@ function channelToLatest(channel: RegisterWebSocketChannel, place: Place): Kept<
   };
 }
 
-function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): Kept<WebhookDefinition, KeptId> {
+function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): WithV1<WebhookDefinition, IdExtras> {
   const { id, name, headers, payload, ...rest } = webhook;
   const { type: body, ...about } = payload;
   return {

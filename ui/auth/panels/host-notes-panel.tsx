@@ -12,18 +12,23 @@ import { authWords } from "./words.ts";
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The open question about a host, and which credentials stay behind and why. */
-export function HostNotesPanel({ auth, onAuth, question, asks }: Omit<HostNotesProps, "onWarning">): ReactElement {
+export function HostNotesPanel({
+  auth,
+  onAuth,
+  question,
+  questionCount,
+}: Omit<HostNotesProps, "onWarning">): ReactElement {
   return (
     <>
-      {question?.form && <FormQuestion {...question} form={question.form} asks={asks} />}
-      {question && !question.form && auth && <CredentialQuestion {...{ ...question, auth, asks }} />}
+      {question?.form && <FormQuestion {...question} form={question.form} questionCount={questionCount} />}
+      {question && !question.form && auth && <CredentialQuestion {...{ ...question, auth, questionCount }} />}
       {auth && !question && <StayingBehind {...{ auth, onAuth }} />}
     </>
   );
 }
 
 interface QuestionCount {
-  readonly asks: number;
+  readonly questionCount: number;
 }
 
 function CredentialQuestion({
@@ -31,7 +36,7 @@ function CredentialQuestion({
   to,
   onAnswer,
   auth,
-  asks,
+  questionCount,
 }: HostQuestion & QuestionCount & { readonly auth: AuthProps }): ReactElement {
   const from = placesOf(ids.map((id) => auth.bound[id]));
   return (
@@ -40,7 +45,7 @@ function CredentialQuestion({
       detail={`${from === "" ? "" : `${authWords.enteredFor(from)} `}${authWords.nothingSentYet}`}
       onSend={() => onAnswer("send")}
       onKeep={() => onAnswer("withhold")}
-      asks={asks}
+      questionCount={questionCount}
     />
   );
 }
@@ -49,7 +54,7 @@ function FormQuestion({
   to,
   form,
   onAnswer,
-  asks,
+  questionCount,
 }: HostQuestion & QuestionCount & { readonly form: NonNullable<HostQuestion["form"]> }): ReactElement {
   const { places, binding, isBarred } = form;
   const host = namedHost(to.origin);
@@ -65,7 +70,7 @@ function FormQuestion({
       {...(!isBarred && { onSend: () => onAnswer("send") })}
       onKeep={() => onAnswer("withhold")}
       keep={authWords.removeFromForm}
-      asks={asks}
+      questionCount={questionCount}
     />
   );
 }

@@ -12,20 +12,20 @@ export interface HostQuestionBannerProps {
   /** Label of the answer that keeps it back. */
   readonly keep?: string;
   /** Takes the focus when it appears. */
-  readonly takesFocus?: boolean;
+  readonly autoFocus?: boolean;
   /** Takes the focus each time that this grows. */
-  readonly asks?: number;
+  readonly questionCount?: number;
 }
 
 /** Asks whether something goes to a host. Nothing is sent by the answer itself. */
 export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement {
-  const { title, detail, onSend, onKeep, keep = authWords.dontSend, takesFocus = false, asks = 0 } = props;
+  const { title, detail, onSend, onKeep, keep = authWords.dontSend, autoFocus = false, questionCount = 0 } = props;
   const banner = useRef<HTMLDivElement>(null);
-  const seen = useRef(takesFocus ? -1 : 0);
+  const seen = useRef(autoFocus ? -1 : 0);
   useEffect(() => {
-    if (asks > seen.current) banner.current?.focus();
-    seen.current = asks;
-  }, [asks]);
+    if (questionCount > seen.current) banner.current?.focus();
+    seen.current = questionCount;
+  }, [questionCount]);
   return (
     <Banner ref={banner} tone="warn" title={title}>
       <p>{detail}</p>

@@ -139,7 +139,7 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
         <HostQuestionBanner
           title={authWords.sendLoginDetails(namedHost(problem.destination.origin))}
           detail={problem.detail}
-          takesFocus
+          autoFocus
           onSend={() => {
             onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
             dialogue.fetch(way);

@@ -1,4 +1,4 @@
-import type { Holding, SchemeSet } from "#engine/auth";
+import type { HeldCredential, SchemeSet } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { authWords } from "./words.ts";
 
@@ -44,7 +44,7 @@ const holdingLabels = {
 } as const;
 
 /** Returns the label of a stored secret. */
-export function holdingLabel({ kind, name = "" }: Holding): string {
+export function holdingLabel({ kind, name = "" }: HeldCredential): string {
   if (kind === "header") return name;
   return kind === "form" ? authWords.loginForm(name) : holdingLabels[kind];
 }

@@ -1,6 +1,6 @@
 import "./panel.css";
 import { type ReactElement, useRef } from "react";
-import { type Holding, hostsOf } from "#engine/auth";
+import { type HeldCredential, hostsOf } from "#engine/auth";
 import { Button, Switch, useFocusAfter } from "#ui/kit";
 import { words } from "../../words.ts";
 import type { AuthViewProps } from "../props.ts";
@@ -13,7 +13,7 @@ const ignore = (): void => {};
 /** Every secret that is held: which, where, until when, and which hosts have received it. Values are never shown. */
 export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" | "onAuth" | "now">): ReactElement {
   const { held, sent, memoryOnly, filledIn } = auth;
-  const placeOf = ({ id }: Holding): string => {
+  const placeOf = ({ id }: HeldCredential): string => {
     if (filledIn.includes(id)) return authWords.heldByDefault;
     return memoryOnly ? authWords.heldInMemory : authWords.heldInTab;
   };
@@ -66,7 +66,7 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" |
   );
 }
 
-function endOf({ until }: Holding, now: Date): ReactElement | null {
+function endOf({ until }: HeldCredential, now: Date): ReactElement | null {
   if (until === undefined) return null;
   const end = new Date(until);
   return (

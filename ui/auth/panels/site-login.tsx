@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { Holding } from "#engine/auth";
+import type { HeldCredential } from "#engine/auth";
 import { Button } from "#ui/kit";
 import { words } from "../../words.ts";
 import type { SiteLoginProps } from "../props.ts";
@@ -14,7 +14,7 @@ export interface SiteLoginRowProps {
   /** True if an input has a value. */
   readonly isFilledIn: boolean;
   /** Entered secrets that are held in memory only: leaving the page drops them. */
-  readonly onlyInMemory: readonly Holding[];
+  readonly onlyInMemory: readonly HeldCredential[];
   /** Keeps it in the tab instead. */
   readonly onKeep: () => void;
   readonly onManual: () => void;

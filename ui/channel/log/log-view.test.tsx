@@ -216,8 +216,8 @@ describe("a message that is opened", () => {
   });
 
   it("has what is not as documented on its line, in the list and in its tree", async () => {
-    const fault = { path: ["n"], documented: "integer", got: '"12"' };
-    const check = vi.fn(() => [fault]);
+    const failure = { path: ["n"], documented: "integer", got: '"12"' };
+    const check = vi.fn(() => [failure]);
     draw(logOf(message('{"n":"12"}'), message("1", { mismatches: [] })), { check });
     await screen.findByText("1 of 2 messages is not as documented.");
     expect(lines()).toEqual(['n: documented: integer; got: "12"{"n":"12"}', "1"]);

@@ -1,11 +1,11 @@
 import { downloadName, mediaType } from "#engine/request";
-import { type BareSound, recordingName, recordingType, type Sound } from "./sound.ts";
+import { recordingName, recordingType, type Sound, type SoundWithoutControls } from "./sound.ts";
 
 /** First bytes of EBML, and so of WebM (RFC 8794 §11.2.1), in base64. */
 const webmStart = "GkXfo";
 
 /** Returns a sound that is held as base64 alone with a name and a type. What is not WebM is of the type asked for. */
-export function soundOf({ base64, asked }: BareSound): Sound {
+export function soundOf({ base64, asked }: SoundWithoutControls): Sound {
   const isRecording = base64.startsWith(webmStart);
   const type = isRecording ? recordingType : mediaType(asked);
   const name = isRecording ? recordingName : downloadName(undefined, type, () => "recording");

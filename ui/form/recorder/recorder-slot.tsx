@@ -4,7 +4,7 @@ import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
 import { useForm } from "../context/index.ts";
 import type { ControlNames } from "../model/index.ts";
-import type { BareSound, Sound } from "./sound.ts";
+import type { Sound, SoundWithoutControls } from "./sound.ts";
 
 /** Props of the recorder of a field. */
 export interface RecorderProps {
@@ -12,7 +12,7 @@ export interface RecorderProps {
   /** The sounds that the field asks for, by their media types. */
   readonly asked: readonly string[];
   /** The sound in the field, for playback. */
-  readonly sounds: readonly (Sound | BareSound)[];
+  readonly sounds: readonly (Sound | SoundWithoutControls)[];
   /** The name that a new recording gets. */
   readonly name: string;
   /** Done once the field holds it. */

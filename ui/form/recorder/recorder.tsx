@@ -67,7 +67,7 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
 }
 
 /** Keeps the focus in the recorder when its buttons change paths; whoever is elsewhere stays there. */
-function useKeptFocus(phase: Phase) {
+function useRestoredFocus(phase: Phase) {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const drawn = useRef(phase);
@@ -90,7 +90,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
   const { phase, seconds, bars, ending, problem, send } = useRecorder(microphone, (bytes) =>
     onRecorded(new File([bytes], name, { type: recordingType, lastModified: now().getTime() })),
   );
-  const { frame, main } = useKeptFocus(phase);
+  const { frame, main } = useRestoredFocus(phase);
   const id = useId();
   /** The field's label follows the text of each button, which makes the names of several recorders unique. */
   const named = (button: string) => ({ id: `${id}${button}`, labelledBy: `${id}${button} ${names.label}` });

@@ -15,7 +15,7 @@ export interface Sound {
 }
 
 /** A sound that a field holds as base64 alone, and the type that the field asks for. */
-export interface BareSound {
+export interface SoundWithoutControls {
   readonly base64: string;
   readonly asked: string;
 }

@@ -39,11 +39,11 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
     focusAgain(document, target);
   }, [isActive]);
   // Another taken key is no reason to render thousands of rows again.
-  const isTaken = useStable((key: string): boolean => refusalOf(key) !== undefined);
+  const isDuplicate = useStable((key: string): boolean => refusalOf(key) !== undefined);
   const draw = useCallback<StaticChunkProps["draw"]>(
     ({ renderStaticRows }, deps, valueFor) =>
-      renderStaticRows(deps, { at, name: map, isTaken, keyShape, valueShape, mark }, keys, valueFor, first),
-    [at, map, isTaken, keyShape, valueShape, mark, keys, first],
+      renderStaticRows(deps, { at, name: map, isDuplicate, keyShape, valueShape, mark }, keys, valueFor, first),
+    [at, map, isDuplicate, keyShape, valueShape, mark, keys, first],
   );
   return isActive ? (
     <ActiveRows {...props} />

@@ -199,8 +199,8 @@ function list({ item }: ControlOf<"list">, props: StaticControl): HTMLElement {
 function map({ key, value: item }: ControlOf<"map">, props: StaticControl): HTMLElement {
   const { form, at, value, names } = props;
   if (!isObject(value)) return incompatible(props);
-  const isTaken = (name: string): boolean => own(value, name) !== undefined;
-  const rows = { at, name: names.name, isTaken, keyShape: key, valueShape: item, mark: undefined };
+  const isDuplicate = (name: string): boolean => own(value, name) !== undefined;
+  const rows = { at, name: names.name, isDuplicate: isDuplicate, keyShape: key, valueShape: item, mark: undefined };
   const drawn = staticRows(form, rows, keysOf(value), (name) => own(value, name));
   return group(props, form.create("div", { class: "form-map" }, ...drawn, addItem(props)));
 }
@@ -216,7 +216,7 @@ function properties({ properties: known, extra }: ControlOf<"group">, props: Sta
   const rows: StaticMap = {
     at,
     name: names.name,
-    isTaken: () => false,
+    isDuplicate: () => false,
     keyShape: undefined,
     valueShape: extra ?? { kind: "unknown" },
     mark: extra === undefined ? words.notInDefinition : undefined,

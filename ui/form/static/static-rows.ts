@@ -13,7 +13,7 @@ export interface StaticMap {
   /** The name of the map. */
   readonly name: string;
   /** Returns true if a key has a row. */
-  readonly isTaken: (key: string) => boolean;
+  readonly isDuplicate: (key: string) => boolean;
   /** The shape of keys; any text without it. */
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
@@ -25,7 +25,7 @@ const textOf = ({ value }: Option): string => value;
 
 /** Renders the editor of a key, as `KeyEditor` does. */
 function staticKey({ create, tools }: StaticForm, map: StaticMap, key: string, position: number): HTMLElement {
-  const { at, name, isTaken, keyShape, mark } = map;
+  const { at, name, isDuplicate, keyShape, mark } = map;
   const ids = idsAt(below(at, key));
   const named = {
     label: words.partOf(words.key(position + 1), name),
@@ -36,7 +36,7 @@ function staticKey({ create, tools }: StaticForm, map: StaticMap, key: string, p
     const input = staticTextInput(create, { ...named, id: ids.key, text: key, placeholder: words.keyPlaceholder });
     return create("div", { class: "form-key" }, create("div", { class: "form-row" }, input));
   }
-  const free = options.filter(({ value }) => value === key || !isTaken(value));
+  const free = options.filter(({ value }) => value === key || !isDuplicate(value));
   const selected = free.findIndex(({ value }) => value === key);
   const dropdown = staticDropdown(create, {
     ...named,

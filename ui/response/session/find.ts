@@ -1,7 +1,7 @@
 import { pastString } from "#engine/json";
 import { growingInts } from "./ints.ts";
 import { holdsOthers, memberStart, type Nodes, nodeAt } from "./nodes.ts";
-import type { Hits } from "./pieces.ts";
+import type { Hits } from "./runs.ts";
 import type { Steps } from "./steps.ts";
 
 /** No more results than these are counted: nobody steps through them one by one. */
@@ -22,8 +22,8 @@ export interface Found {
  * between them differs from the one on the screen.
  */
 export function* find(text: string, query: string, nodes: Nodes | undefined): Steps<Found> {
-  const places = growingInts();
-  const found = (isCut: boolean): Found => ({ hits: { from: places.taken(), length: query.length }, isCut });
+  const paths = growingInts();
+  const found = (isCut: boolean): Found => ({ hits: { from: paths.taken(), length: query.length }, isCut });
   if (query === "") return found(false);
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"), "gi");
   let count = 0;
@@ -38,7 +38,7 @@ export function* find(text: string, query: string, nodes: Nodes | undefined): St
       free = at + query.length;
       if (nodes !== undefined && !isWithin(text, nodes, at, query.length)) continue;
       if (count === mostHits) return found(true);
-      places.push(at);
+      paths.push(at);
       count += 1;
     }
     yield;

@@ -1,8 +1,8 @@
 export type { BodyReader } from "./body-reader.ts";
 export {
   type Asked,
+  type BodyChunk,
   localReader,
-  type Piece,
   type Port,
   portReader,
   type Reply,
@@ -10,5 +10,5 @@ export {
   startAnswering,
   withSpare,
 } from "./reader.ts";
-export type { Row, RowPiece } from "./row.ts";
+export type { Row, TextRun } from "./row.ts";
 export type { BodyFacts, BodySource, Marked, Shown, ViewName } from "./session.ts";

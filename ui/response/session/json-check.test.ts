@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseJson } from "#engine/json";
-import { faultIn, syntaxErrorAt } from "./json-check.ts";
+import { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
 import { finish } from "./steps.ts";
 
 /** JSON with a few characters put in, taken out or changed, which is JSON now and then. */
@@ -23,7 +23,7 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
   fc.assert(
     fc.property(nearlyJson, (text) => {
       const read = parseJson(text);
-      expect(finish(faultIn(text))).toBe(read.ok ? -1 : read.error.offset);
+      expect(finish(syntaxErrorIn(text))).toBe(read.ok ? -1 : read.error.offset);
       if (read.ok) return;
       const { message, ...place } = read.error;
       expect(finish(syntaxErrorAt(text, place.offset))).toMatchObject(
@@ -36,7 +36,7 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
 
 it("tells line and column of a fault in a long text", () => {
   const text = `${"[1,\n".repeat(300)}oops`;
-  expect(finish(syntaxErrorAt(text, finish(faultIn(text))))).toEqual({
+  expect(finish(syntaxErrorAt(text, finish(syntaxErrorIn(text))))).toEqual({
     message: 'no JSON: "o" may not stand here',
     offset: 1200,
     line: 301,

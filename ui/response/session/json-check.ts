@@ -17,7 +17,7 @@ import type { Steps } from "./steps.ts";
 const stepLength = 200_000;
 
 /** Around a fault so much of the text is enough to say what it is; in characters. */
-const faultWindow = 200;
+const syntaxErrorWindow = 200;
 
 /** The tokens that may come next in a JSON text. */
 const awaits = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, colon: 4, comma: 5 } as const;
@@ -30,7 +30,7 @@ const escapeText = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
  * Finds the first place at which a text is no JSON (RFC 8259), as `parseJson` would, but step by step and without
  * making a value of it; -1 where it is JSON. It may be nested as deep as it likes.
  */
-export function* faultIn(text: string): Steps<number> {
+export function* syntaxErrorIn(text: string): Steps<number> {
   const isList: boolean[] = [];
   let next: Awaited = awaits.value;
   let at = 0;
@@ -110,7 +110,7 @@ export function* syntaxErrorAt(text: string, offset: number): Steps<JsonSyntaxEr
     if (line % 10_000 === 0) yield;
   }
   const found = offset < text.length ? JSON.stringify(text[offset]) : "the end of the text";
-  const near = text.length <= faultWindow ? parseJson(text) : undefined;
+  const near = text.length <= syntaxErrorWindow ? parseJson(text) : undefined;
   const message = near?.ok === false ? near.error.message : `no JSON: ${found} may not stand here`;
   return { message, offset, line, column: offset - start + 1 };
 }

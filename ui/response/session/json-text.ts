@@ -3,8 +3,8 @@ import type { TokenKind } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts } from "./ints.ts";
 import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts } from "./nodes.ts";
-import { cutPieces, writtenOut } from "./pieces.ts";
 import type { Source } from "./row.ts";
+import { cutRuns, writtenOut } from "./runs.ts";
 import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
@@ -113,13 +113,13 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
       const { node, closes } = subject(line);
       const sources = sourcesOf(line);
       const blanks = " ".repeat((nodes.depth[node] ?? 0) * gap);
-      const pieces = cutPieces(text, sources, [start, end], hits);
+      const pieces = cutRuns(text, sources, [start, end], hits);
       return {
         at: row,
         node,
         line: part === 0 ? line + 1 : undefined,
         ends,
-        pieces: part === 0 && blanks !== "" ? [{ kind: "plain", text: blanks }, ...pieces] : pieces,
+        runs: part === 0 && blanks !== "" ? [{ kind: "plain", text: blanks }, ...pieces] : pieces,
         notes: closes || part > 0 ? noNotes : (notes.get(node) ?? noNotes),
       };
     },

@@ -1,8 +1,8 @@
 import { type Language, scan } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts, lastAtMost } from "./ints.ts";
-import { cutPieces } from "./pieces.ts";
 import type { Source } from "./row.ts";
+import { cutRuns } from "./runs.ts";
 import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
@@ -65,7 +65,7 @@ export function* plainText(
         node: -1,
         line: part === 0 ? line + 1 : undefined,
         ends: isLast,
-        pieces: cutPieces(text, sources, [0, end - start], hits),
+        runs: cutRuns(text, sources, [0, end - start], hits),
         notes: row === noted && note !== undefined ? [note.text] : noNotes,
       };
     },

@@ -10,7 +10,7 @@ const names: { readonly [Name in keyof Session]: true } = {
   find: true,
   showHit: true,
   showNode: true,
-  showFault: true,
+  showSyntaxError: true,
   valueAt: true,
   pathOf: true,
   mark: true,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { BodyReader } from "./body-reader.ts";
 import {
   type Asked,
+  type BodyChunk,
   localReader,
-  type Piece,
   portReader,
   ReaderGoneError,
   type Reply,
@@ -28,7 +28,7 @@ function channel() {
     die: (why: string) => ends.forEach((end) => void end(why)),
     closed: () => closed,
     port: {
-      post: (question: Asked | Piece, moved: readonly ArrayBuffer[]) => {
+      post: (question: Asked | BodyChunk, moved: readonly ArrayBuffer[]) => {
         for (const buffer of moved) longest = Math.max(longest, buffer.byteLength);
         const copy = structuredClone(question, { transfer: [...moved] });
         queueMicrotask(() => answer(copy));
@@ -119,7 +119,8 @@ describe("a reader on the page that works in slices", () => {
       const found = await sliced.open({ ...source, content, saysJson });
       expect(found.kind).toBe(facts.kind);
       if (facts.kind === "bytes") continue;
-      if (facts.kind === "text" && found.kind === "text") expect(found.fault?.offset).toBe(facts.fault?.offset);
+      if (facts.kind === "text" && found.kind === "text")
+        expect(found.syntaxError?.offset).toBe(facts.syntaxError?.offset);
       const rows = await local.lay("text", 60);
       expect(await sliced.lay("text", 60)).toBe(rows);
       expect(await sliced.find("OR")).toEqual(await local.find("OR"));

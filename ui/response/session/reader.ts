@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** A piece of the content of the question that comes next, in which it is an empty list then. */
-export interface Piece {
+export interface BodyChunk {
   readonly piece: Uint8Array<ArrayBuffer>;
 }
 
@@ -132,7 +132,7 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
 /** The interface of a worker. */
 export interface Port {
   /** Posts a message; transfers the buffers in `moved`. */
-  readonly post: (question: Asked | Piece, moved: readonly ArrayBuffer[]) => void;
+  readonly post: (question: Asked | BodyChunk, moved: readonly ArrayBuffer[]) => void;
   /** `listener` hears each answer, `onEnd` that no more will come. */
   readonly listen: (listener: (reply: Reply) => void, onEnd: (why: string) => void) => void;
   readonly close: () => void;
@@ -211,7 +211,7 @@ function withContent(asked: readonly unknown[], content: Uint8Array): readonly u
 }
 
 /** The other side of a port: answers questions one after the other. */
-export function startAnswering(respond: (reply: Reply) => void): (question: Asked | Piece) => void {
+export function startAnswering(respond: (reply: Reply) => void): (question: Asked | BodyChunk) => void {
   const session = startSession();
   let pieces: Uint8Array[] = [];
   const joined = (): Uint8Array => {

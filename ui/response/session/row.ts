@@ -1,7 +1,7 @@
 import type { TokenKind } from "#ui/code/scan";
 
 /** A piece of a row in one colour. `hit` is the number of the search result that it belongs to. */
-export interface RowPiece {
+export interface TextRun {
   readonly kind: TokenKind;
   readonly text: string;
   readonly hit?: number;
@@ -26,7 +26,7 @@ export interface Row {
   readonly line: number | undefined;
   /** True if the line ends with this row. */
   readonly ends: boolean;
-  readonly pieces: readonly RowPiece[];
+  readonly runs: readonly TextRun[];
   /** The mismatches of this value, each a sentence. */
   readonly notes: readonly string[];
   readonly item?: TreeItem;

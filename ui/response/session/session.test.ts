@@ -11,7 +11,7 @@ const opened = (content: string, view: ViewName = "text", width = 80, saysJson =
   return session;
 };
 const rowsOf = (session: Session): readonly Row[] => session.read(0, 1_000_000);
-const textOf = ({ pieces }: Row): string => pieces.map(({ text }) => text).join("");
+const textOf = ({ runs: pieces }: Row): string => pieces.map(({ text }) => text).join("");
 const joined = (rows: readonly Row[]): string =>
   rows.map((row, at) => textOf(row) + (row.ends && at + 1 < rows.length ? "\n" : "")).join("");
 const tree = (session: Session): readonly string[] =>
@@ -92,7 +92,7 @@ describe("the rows of a body", () => {
         for (const row of rows) expect(textOf(row).length).toBeLessThanOrEqual(Math.max(width, 26));
         session.find("needle");
         const { row } = session.showHit(0);
-        const marked = session.read(row, row + 1).flatMap(({ pieces }) => pieces.filter(({ hit }) => hit === 0));
+        const marked = session.read(row, row + 1).flatMap(({ runs: pieces }) => pieces.filter(({ hit }) => hit === 0));
         expect(marked.map((piece) => piece.text).join("")).not.toBe("");
       }),
     );
@@ -149,7 +149,7 @@ describe("a body", () => {
     const facts = session.open({ content: '{\n  "a": 1,\n  oops\n}', charset: undefined, saysJson: true });
     expect(facts).toMatchObject({ kind: "text", fault: { line: 3, column: 3 } });
     session.lay("text", 80);
-    const { row } = session.showFault();
+    const { row } = session.showSyntaxError();
     expect(rowsOf(session).map(({ notes }) => notes.length)).toEqual([0, 0, 1, 0]);
     expect(row).toBe(2);
   });
@@ -217,7 +217,7 @@ describe("the tree of a body", () => {
 
 describe("searching", () => {
   const marked = (session: Session): readonly string[] =>
-    rowsOf(session).flatMap(({ pieces }) => pieces.flatMap(({ text, hit }) => (hit === undefined ? [] : [text])));
+    rowsOf(session).flatMap(({ runs: pieces }) => pieces.flatMap(({ text, hit }) => (hit === undefined ? [] : [text])));
 
   it("finds keys and values in either case, and not the text between them", () => {
     const session = opened('{"Plant": "a plant", "n": 1, "x": "n\\": 1"}');
@@ -242,7 +242,7 @@ describe("searching", () => {
         expect(session.find("needle").count).toBe(1);
         expect(marked(session).join("")).toBe("needle");
         const { row } = session.showHit(0);
-        expect(session.read(row, row + 1)[0]?.pieces.some(({ hit }) => hit === 0)).toBe(true);
+        expect(session.read(row, row + 1)[0]?.runs.some(({ hit }) => hit === 0)).toBe(true);
       }),
     );
   });
@@ -256,7 +256,7 @@ describe("searching", () => {
         for (let hit = 0; hit < count; hit += 1) {
           const { row } = session.showHit(hit);
           const shown = session.read(row, row + 1)[0];
-          expect(shown?.pieces.some((piece) => piece.hit === hit)).toBe(true);
+          expect(shown?.runs.some((piece) => piece.hit === hit)).toBe(true);
         }
       }),
     );

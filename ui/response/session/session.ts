@@ -4,10 +4,10 @@ import type { Endpoint } from "#engine/model";
 import { decodeInSteps, decodeText } from "#engine/request";
 import { formatPath, type Path, type TypeTable, typesFrom } from "#engine/shape";
 import { find, mostHits } from "./find.ts";
-import { faultIn, syntaxErrorAt } from "./json-check.ts";
+import { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
 import { jsonText } from "./json-text.ts";
+import { copiedValue, type NodePaths, nodePaths } from "./node-paths.ts";
 import { mostNodes, type Nodes, nodesIn } from "./nodes.ts";
-import { copiedValue, type Places, placesIn } from "./places.ts";
 import { plainText } from "./plain-text.ts";
 import type { Row } from "./row.ts";
 import { finish, type Steps } from "./steps.ts";
@@ -32,7 +32,7 @@ export type BodyFacts =
   /**
    * `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have.
    */
-  | { readonly kind: "text"; readonly fault?: JsonSyntaxError; readonly isHuge?: true }
+  | { readonly kind: "text"; readonly syntaxError?: JsonSyntaxError; readonly isHuge?: true }
   /** Bytes that are no text in their character set. */
   | { readonly kind: "bytes" };
 
@@ -67,7 +67,7 @@ export interface Session {
   /** The same for a value. */
   readonly showNode: (node: number) => Shown;
   /** The place of the fault in a text that is no JSON. */
-  readonly showFault: () => Shown;
+  readonly showSyntaxError: () => Shown;
   readonly valueAt: (node: number) => { readonly path: string; readonly value: string };
   readonly pathOf: (node: number) => string;
   readonly mark: (mismatches: readonly Mismatch[]) => readonly Marked[];
@@ -134,11 +134,11 @@ export class TooLongError extends Error {
 export function startSteps(isShared: boolean): StepSession {
   let text = "";
   let nodes: Nodes | undefined;
-  let places: Places | undefined;
+  let paths: NodePaths | undefined;
   let tree: Tree | undefined;
   let view: View | undefined;
   let saysJson = false;
-  let fault: JsonSyntaxError | undefined;
+  let syntaxError: JsonSyntaxError | undefined;
   let marks: Marks = { hits: undefined, notes: new Map() };
 
   const rows = (): number => view?.rows ?? 0;
@@ -155,22 +155,22 @@ export function startSteps(isShared: boolean): StepSession {
       if (read === undefined) return { kind: "bytes" };
       text = read;
       saysJson = source.saysJson;
-      const offset = isShared ? yield* faultIn(text) : isJson(text) ? -1 : 0;
+      const offset = isShared ? yield* syntaxErrorIn(text) : isJson(text) ? -1 : 0;
       if (offset >= 0) {
-        if (saysJson && isShared) fault = yield* syntaxErrorAt(text, offset);
+        if (saysJson && isShared) syntaxError = yield* syntaxErrorAt(text, offset);
         const parsed = saysJson && !isShared ? parseJson(text) : undefined;
-        if (parsed?.ok === false) fault = parsed.error;
-        return { kind: "text", ...(fault && { fault }) };
+        if (parsed?.ok === false) syntaxError = parsed.error;
+        return { kind: "text", ...(syntaxError && { syntaxError }) };
       }
       saysJson = true;
       nodes = yield* nodesIn(text, source.mostValues ?? mostNodes);
       if (nodes === undefined) return { kind: "text", isHuge: true };
-      places = placesIn(text, nodes);
+      paths = nodePaths(text, nodes);
       return { kind: "json", values: nodes.count };
     },
     *lay(name, width) {
       if (nodes === undefined) {
-        const note = fault && { offset: fault.offset, text: fault.message };
+        const note = syntaxError && { offset: syntaxError.offset, text: syntaxError.message };
         view = yield* plainText(text, width, saysJson ? "json" : "text", note);
       } else if (name === "text") view = yield* jsonText(text, nodes, width);
       else {
@@ -204,18 +204,18 @@ export function startSteps(isShared: boolean): StepSession {
       return shown(view?.rowAt(offset) ?? -1);
     },
     showNode,
-    showFault: () => shown(fault === undefined ? -1 : (view?.rowAt(fault.offset) ?? -1)),
+    showSyntaxError: () => shown(syntaxError === undefined ? -1 : (view?.rowAt(syntaxError.offset) ?? -1)),
     valueAt: (node) =>
       nodes === undefined
         ? { path: "", value: "" }
-        : { path: formatPath(places?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
-    pathOf: (node) => formatPath(places?.pathOf(node) ?? []),
+        : { path: formatPath(paths?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
+    pathOf: (node) => formatPath(paths?.pathOf(node) ?? []),
     mark: (mismatches) => {
-      const marked = mismatches.map((mismatch) => ({ ...mismatch, node: places?.nearest(mismatch.path) ?? -1 }));
+      const marked = mismatches.map((mismatch) => ({ ...mismatch, node: paths?.nearest(mismatch.path) ?? -1 }));
       const notes = new Map<number, readonly string[]>();
       for (const mismatch of marked) {
         const { node } = mismatch;
-        const missing = places !== undefined && isMissing(mismatch.path, places.pathOf(node));
+        const missing = paths !== undefined && isMissing(mismatch.path, paths.pathOf(node));
         const name = missing ? `${formatPath(mismatch.path.slice(-1))}: ` : "";
         notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
       }

@@ -1,8 +1,8 @@
 import { growingInts, lastAtMost } from "./ints.ts";
 import { keySource, valueSource } from "./json-text.ts";
 import { holdsOthers, type Nodes, nodeAt, sorts } from "./nodes.ts";
-import { cutPieces, lengthOf } from "./pieces.ts";
 import type { Row, Source } from "./row.ts";
+import { cutRuns, lengthOf } from "./runs.ts";
 import { noNotes, type View } from "./view.ts";
 
 /** Longer texts are cut in the tree, where they are copied or read in the other view; in UTF-16 units. */
@@ -62,13 +62,13 @@ export function openTree(text: string, nodes: Nodes): Tree {
     const holds = holdsOthers(nodes, node);
     const sources = [...name(text, nodes, node, position[node] ?? 0), ...body(nodes, node, size[node] ?? 0)];
     const length = lengthOf(sources);
-    const pieces = cutPieces(text, sources, [0, Math.min(length, longestInTree)], hits);
+    const pieces = cutRuns(text, sources, [0, Math.min(length, longestInTree)], hits);
     return {
       at: row,
       node,
       line: undefined,
       ends: true,
-      pieces: length > longestInTree ? [...pieces, { kind: "plain", text: "…" }] : pieces,
+      runs: length > longestInTree ? [...pieces, { kind: "plain", text: "…" }] : pieces,
       notes: notes.get(node) ?? noNotes,
       item: {
         level: (nodes.depth[node] ?? 0) + 1,

@@ -1,5 +1,5 @@
-import type { Hits } from "./pieces.ts";
 import type { Row } from "./row.ts";
+import type { Hits } from "./runs.ts";
 
 /** The annotations of the rows of a view. */
 export interface Marks {

@@ -21,11 +21,11 @@ export function useAnnouncedEdits(
   port: FormPort,
   types: Types,
 ): { readonly port: FormPort; readonly said: Said | undefined; readonly say: (text: string) => void } {
-  const [said, setSaid] = useState<Said>();
+  const [said, setAnnounced] = useState<Said>();
   const [say] = useState(
     () =>
       (text: string): void =>
-        setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
+        setAnnounced((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
   );
   const announced = useMemo((): FormPort => {
     const nameOf = stepNamer(types)(shape);

@@ -32,7 +32,7 @@ export interface FormSurfaceProps {
 export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
   const { port, said, say } = useAnnouncedEdits(shape, silent, types);
   return (
-    <FormProvider {...lent} port={port} types={types} onSay={say}>
+    <FormProvider {...lent} port={port} types={types} onAnnounce={say}>
       <Pasting {...{ shape, port: silent, types, read: paste }}>
         <Announcement text={said} />
         {children(port)}

@@ -31,10 +31,10 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
   const draft = useRef<RawDraft>(undefined);
   const held = (): Json | undefined => valueAt(port.read().value, at);
   const opened = useRef(held());
-  const leaveFaulty = useTouchInvalid();
+  const keepInvalid = useTouchInvalid();
   const onView = (next: number): void => {
     if (next === 1) opened.current = held();
-    else if (opened.current !== held()) leaveFaulty(shape, at);
+    else if (opened.current !== held()) keepInvalid(shape, at);
     setView(next);
   };
   return (

@@ -1,6 +1,6 @@
 /** The window around a playground: its side panel, its keys, what it shows while it loads, and its width. */
 export { CloseButton } from "./close-button.tsx";
 export { PlaygroundFrame, type PlaygroundFrameProps, type Side, SideToggle, useSide, useWindowKeys } from "./frame.tsx";
-export { useKeptFocus } from "./use-kept-focus.ts";
 export { useNarrow } from "./use-narrow.ts";
+export { useRestoredFocus } from "./use-restored-focus.ts";
 export { PlaygroundFailure, PlaygroundSkeleton } from "./waiting.tsx";

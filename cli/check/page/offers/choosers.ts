@@ -4,87 +4,87 @@ import { browseText, sharesChooserName } from "#ui/form/model";
 import { words } from "#ui/words";
 import type { Action, Gesture } from "../action.ts";
 import { heldAs } from "../sample-files.ts";
+import { behind, type ControlRef, choose, playedAmong, widgetAt } from "./control-ref.ts";
 import { hello } from "./leaves.ts";
 import { offerPastes } from "./pastes.ts";
-import { behind, choose, type Place, playedAmong, widgetAt } from "./place.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
 const labelsOf = (options: ControlOf<"choice">["options"]): readonly string[] =>
   options.map(({ value }) => words.keyName(value));
 
 /** Collects the offers of a closed list. */
-export function pick({ options, presentation }: ControlOf<"choice">, turn: Turn, place: Place): void {
-  const { at, heard } = place;
+export function pick({ options, presentation }: ControlOf<"choice">, turn: Turn, ref: ControlRef): void {
+  const { at, heard } = ref;
   const labels = labelsOf(options);
   for (const position of playedAmong(labels)) {
     const value = options[position]?.value;
-    if (value === undefined || value === heldAt(turn, place)) continue;
-    const gesture = choose(presentation, widgetAt(place, heard), position, labels);
+    if (value === undefined || value === heldAt(turn, ref)) continue;
+    const gesture = choose(presentation, widgetAt(ref, heard), position, labels);
     offer(turn, { do: "pick", at: toPointer(at), option: value }, [gesture], [{ type: "set", at, value }]);
   }
 }
 
 /** Collects the offers of a value or `null`. */
-export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, place: Place): void {
+export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, ref: ControlRef): void {
   const { form, visit } = turn;
-  const at = toPointer(place.at);
-  const chooser = widgetAt(place, place.heard);
+  const at = toPointer(ref.at);
+  const chooser = widgetAt(ref, ref.heard);
   const control = form.control(item);
   const inside = {
-    ...behind(place, place.heard),
-    ...(sharesChooserName(control) && { heard: words.valueOf(place.label) }),
+    ...behind(ref, ref.heard),
+    ...(sharesChooserName(control) && { heard: words.valueOf(ref.label) }),
   };
-  if (heldAt(turn, place) !== null) {
+  if (heldAt(turn, ref) !== null) {
     const gesture = { kind: "segment", widget: chooser, position: 1 } as const;
     const action = { do: "choose null", at, nth: chooser.nth };
-    offer(turn, action, [gesture], [{ type: "set", at: place.at, value: null }]);
+    offer(turn, action, [gesture], [{ type: "set", at: ref.at, value: null }]);
     visit(turn, item, inside);
     return;
   }
-  offerPastes(turn, control, place, chooser);
+  offerPastes(turn, control, ref, chooser);
   const initial = form.first(item);
   const gestures: readonly Gesture[] = [{ kind: "segment", widget: chooser, position: 0 }];
   const action: Action = { do: "choose a value", at, nth: chooser.nth };
   if (initial === undefined) pickAtOnce(turn, action, gestures, item, inside);
-  else offer(turn, action, gestures, [{ type: "set", at: place.at, ...initial }]);
+  else offer(turn, action, gestures, [{ type: "set", at: ref.at, ...initial }]);
 }
 
 /** Collects the offers of a union, and those of its selected variant. */
-export function chooseVariant(control: ControlOf<"union">, turn: Turn, place: Place, shape: Shape): void {
+export function chooseVariant(control: ControlOf<"union">, turn: Turn, ref: ControlRef, shape: Shape): void {
   const { form, state, visit } = turn;
   const { variants, presentation, discriminant } = control;
-  const chosen = form.variantOf(shape, heldAt(turn, place), state.selection, place.at);
-  const name = words.variantOf(place.label);
-  const chooser = widgetAt(place, name);
-  offerPastes(turn, control, place, chooser);
+  const chosen = form.variantOf(shape, heldAt(turn, ref), state.selection, ref.at);
+  const name = words.variantOf(ref.label);
+  const chooser = widgetAt(ref, name);
+  offerPastes(turn, control, ref, chooser);
   const labels = variants.map(({ label }) => words.keyName(label));
   for (const position of playedAmong(labels)) {
     const variant = variants[position];
     if (variant === undefined || position === chosen) continue;
     offer(
       turn,
-      { do: "choose the variant", at: toPointer(place.at), nth: chooser.nth, variant: position },
+      { do: "choose the variant", at: toPointer(ref.at), nth: chooser.nth, variant: position },
       [choose(presentation, chooser, position, labels)],
-      [{ type: "choose", at: place.at, variant: position, ...(form.first(variant.shape) ?? { value: null }) }],
+      [{ type: "choose", at: ref.at, variant: position, ...(form.first(variant.shape) ?? { value: null }) }],
     );
   }
   const variant = chosen === undefined ? undefined : variants[chosen];
   if (variant === undefined) return;
   const omit = discriminant !== undefined && { omit: discriminant };
-  visit(turn, variant.shape, { ...behind(place, name), ...omit, pastes: true });
+  visit(turn, variant.shape, { ...behind(ref, name), ...omit, pastes: true });
 }
 
-type Pick = [turn: Turn, action: Action, gestures: readonly Gesture[], place: Place];
+type Pick = [turn: Turn, action: Action, gestures: readonly Gesture[], ref: ControlRef];
 
 const nothing = (): void => {};
 
 const pickIn = foldControl<void, Pick>({
   ...leafControls<void, Pick>(nothing),
-  choice: ({ options, presentation }, turn, action, gestures, place) => {
+  choice: ({ options, presentation }, turn, action, gestures, ref) => {
     const [option] = options;
     if (option === undefined) return;
-    const gesture = choose(presentation, widgetAt(place, place.heard), 0, labelsOf(options));
-    const edit = { type: "set", at: place.at, value: option.value } as const;
+    const gesture = choose(presentation, widgetAt(ref, ref.heard), 0, labelsOf(options));
+    const edit = { type: "set", at: ref.at, value: option.value } as const;
     offer(turn, { ...action, option: option.value }, [...gestures, gesture], [edit]);
   },
   files: ({ multiple }, turn, action, gestures, { at }) => {
@@ -107,5 +107,5 @@ export const pickAtOnce = (
   action: Action,
   gestures: readonly Gesture[],
   shape: Shape,
-  place: Place,
-): void => pickIn(turn.form.control(shape), turn, action, gestures, place);
+  ref: ControlRef,
+): void => pickIn(turn.form.control(shape), turn, action, gestures, ref);

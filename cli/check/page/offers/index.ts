@@ -5,10 +5,10 @@ import { type ObjectShape, type Shape, type Types, toPointer, valueAt } from "#e
 import { words } from "#ui/words";
 import type { Gesture, Offer } from "../action.ts";
 import { chooseNull, chooseVariant, pick } from "./choosers.ts";
+import { type ControlRef, hasAccessibleName, missing, pressAt } from "./control-ref.ts";
 import { playedForm } from "./form.ts";
 import { chooseFiles, texts, toggle, useFixed } from "./leaves.ts";
 import { editGroup, editList, editMap } from "./members.ts";
-import { isSayable, missing, type Place, pressAt } from "./place.ts";
 import { offer, type Turn } from "./turn.ts";
 
 /** The actions that a page offers at a moment, and the texts of its inputs. */
@@ -32,7 +32,7 @@ export interface PlayedSection extends Omit<Section, "title"> {
   readonly isText: boolean;
 }
 
-const collect = foldControl<void, [turn: Turn, place: Place, shape: Shape]>({
+const collect = foldControl<void, [turn: Turn, ref: ControlRef, shape: Shape]>({
   ...texts,
   switch: toggle,
   choice: pick,
@@ -45,7 +45,7 @@ const collect = foldControl<void, [turn: Turn, place: Place, shape: Shape]>({
   files: chooseFiles,
 });
 
-const visit: Turn["visit"] = (turn, shape, place) => collect(turn.form.control(shape), turn, place, shape);
+const visit: Turn["visit"] = (turn, shape, ref) => collect(turn.form.control(shape), turn, ref, shape);
 
 /**
  * Lists everything that a reader can do in a form: each action with the gestures that perform it and the edits that the
@@ -62,7 +62,7 @@ export function offersOf(
       const { title } = section;
       offerSection(turn, section);
       const isAlone = sections.every((one) => one === section || one.title !== title);
-      if (section.isText && isSayable(title) && isAlone) offerAsText(turn, section, start);
+      if (section.isText && hasAccessibleName(title) && isAlone) offerAsText(turn, section, start);
     }
     return { offers: turn.offers, shown: turn.shown };
   };

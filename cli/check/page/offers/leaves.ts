@@ -6,7 +6,7 @@ import { dateOf } from "#engine/text";
 import { browseText, fileLabel, filesIn, inputText } from "#ui/form/model";
 import { words } from "#ui/words";
 import { heldAs, type SampleFile, sampleFiles, withFiles } from "../sample-files.ts";
-import { inputAt, type Place, pressAt } from "./place.ts";
+import { type ControlRef, inputAt, pressAt } from "./control-ref.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
 /** Texts that are typed, and the values that each of them makes, one after the other. */
@@ -16,60 +16,60 @@ interface Typing {
   readonly secret?: boolean;
 }
 
-function type(turn: Turn, place: Place, { texts, read = (text) => [text], secret = false }: Typing): void {
-  const at = toPointer(place.at);
-  const current = inputText(heldAt(turn, place));
+function type(turn: Turn, ref: ControlRef, { texts, read = (text) => [text], secret = false }: Typing): void {
+  const at = toPointer(ref.at);
+  const current = inputText(heldAt(turn, ref));
   turn.shown.set(at, current);
   for (const text of texts) {
     if (text === current) continue;
-    const edits = read(text).map((value): Edit => ({ type: "set", at: place.at, value }));
-    offer(turn, { do: "type", at, text }, [{ kind: "fill", widget: inputAt(place), text, secret }], edits);
+    const edits = read(text).map((value): Edit => ({ type: "set", at: ref.at, value }));
+    offer(turn, { do: "type", at, text }, [{ kind: "fill", widget: inputAt(ref), text, secret }], edits);
   }
 }
 
 /** Types a valid date, none, and a text that is no date, which the page replaces by the current one. */
-const typeDate = (turn: Turn, place: Place, valid: string, current: string): void =>
-  type(turn, place, { texts: ["", valid, "soon"], read: (text) => (text === "soon" ? [text, current] : [text]) });
+const typeDate = (turn: Turn, ref: ControlRef, valid: string, current: string): void =>
+  type(turn, ref, { texts: ["", valid, "soon"], read: (text) => (text === "soon" ? [text, current] : [text]) });
 
 /** Collects the offers of controls with a text input. */
 export const texts = {
-  text: ({ secret }: ControlOf<"text">, turn: Turn, place: Place): void =>
-    type(turn, place, { texts: ["", "a", 'é😀 "b"', "__proto__"], secret }),
-  number: (_: ControlOf<"number">, turn: Turn, place: Place): void =>
-    type(turn, place, {
+  text: ({ secret }: ControlOf<"text">, turn: Turn, ref: ControlRef): void =>
+    type(turn, ref, { texts: ["", "a", 'é😀 "b"', "__proto__"], secret }),
+  number: (_: ControlOf<"number">, turn: Turn, ref: ControlRef): void =>
+    type(turn, ref, {
       texts: ["0", "-1", "1.5", "12a", "12345678901234567890"],
       read: (text) => [/^-?\d+(\.\d+)?$/.test(text) ? numberFromText(text) : text],
     }),
-  digits: (_: ControlOf<"digits">, turn: Turn, place: Place): void =>
-    type(turn, place, { texts: ["0", "-1", "12345678901234567890", "12a"] }),
-  base64: (_: ControlOf<"base64">, turn: Turn, place: Place): void =>
-    type(turn, place, { texts: ["", "aGVsbG8=", "?"] }),
-  datetime: (_: ControlOf<"datetime">, turn: Turn, place: Place): void =>
-    typeDate(turn, place, "2026-11-21T08:30:00Z", turn.form.now.toISOString()),
-  date: (_: ControlOf<"date">, turn: Turn, place: Place): void =>
-    typeDate(turn, place, "2026-11-20", dateOf(turn.form.now)),
-  json: (_: ControlOf<"json">, turn: Turn, place: Place): void => {
+  digits: (_: ControlOf<"digits">, turn: Turn, ref: ControlRef): void =>
+    type(turn, ref, { texts: ["0", "-1", "12345678901234567890", "12a"] }),
+  base64: (_: ControlOf<"base64">, turn: Turn, ref: ControlRef): void =>
+    type(turn, ref, { texts: ["", "aGVsbG8=", "?"] }),
+  datetime: (_: ControlOf<"datetime">, turn: Turn, ref: ControlRef): void =>
+    typeDate(turn, ref, "2026-11-21T08:30:00Z", turn.form.now.toISOString()),
+  date: (_: ControlOf<"date">, turn: Turn, ref: ControlRef): void =>
+    typeDate(turn, ref, "2026-11-20", dateOf(turn.form.now)),
+  json: (_: ControlOf<"json">, turn: Turn, ref: ControlRef): void => {
     const read = (text: string): readonly Json[] => {
       const parsed = parseJson(text);
       return parsed.ok ? [parsed.value] : [];
     };
-    type(turn, place, { texts: ["null", "[]", '{"a": 1.50}'], read });
+    type(turn, ref, { texts: ["null", "[]", '{"a": 1.50}'], read });
     // A draft keeps its text, white space included.
-    turn.shown.delete(toPointer(place.at));
+    turn.shown.delete(toPointer(ref.at));
   },
 };
 
 /** Collects the offer of a switch. */
-export function toggle(_: ControlOf<"switch">, turn: Turn, place: Place): void {
-  const value = heldAt(turn, place) !== true;
-  const gesture = { kind: "toggle", widget: inputAt(place) } as const;
-  offer(turn, { do: "toggle", at: toPointer(place.at) }, [gesture], [{ type: "set", at: place.at, value }]);
+export function toggle(_: ControlOf<"switch">, turn: Turn, ref: ControlRef): void {
+  const value = heldAt(turn, ref) !== true;
+  const gesture = { kind: "toggle", widget: inputAt(ref) } as const;
+  offer(turn, { do: "toggle", at: toPointer(ref.at) }, [gesture], [{ type: "set", at: ref.at, value }]);
 }
 
 /** Collects the offer of a fixed value: to use it. */
-export function useFixed({ value }: ControlOf<"fixed">, turn: Turn, place: Place): void {
-  const { at, label } = place;
-  if (heldAt(turn, place) === value) return;
+export function useFixed({ value }: ControlOf<"fixed">, turn: Turn, ref: ControlRef): void {
+  const { at, label } = ref;
+  if (heldAt(turn, ref) === value) return;
   const press = pressAt(at, words.actOn(words.useTheFixedValue, label));
   offer(turn, { do: "use the fixed value", at: toPointer(at) }, [press], [{ type: "set", at, value }]);
 }
@@ -78,9 +78,9 @@ export function useFixed({ value }: ControlOf<"fixed">, turn: Turn, place: Place
 export const [hello, empty] = sampleFiles as readonly [SampleFile, SampleFile]; // there are two
 
 /** Collects the offers of a file control: to choose or drop files, and to remove each file. */
-export function chooseFiles({ multiple }: ControlOf<"files">, turn: Turn, place: Place): void {
-  const { at } = place;
-  const files = filesIn(heldAt(turn, place));
+export function chooseFiles({ multiple }: ControlOf<"files">, turn: Turn, ref: ControlRef): void {
+  const { at } = ref;
+  const files = filesIn(heldAt(turn, ref));
   const button = browseText(files.length, multiple);
   for (const chosen of multiple ? [[hello], [hello, empty]] : [[hello], [empty]]) {
     const value: Json = multiple ? withFiles(files, chosen) : heldAs(chosen[0] ?? hello);

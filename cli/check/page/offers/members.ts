@@ -6,13 +6,13 @@ import { itemFields, propertyFields } from "#ui/form/model";
 import { words } from "#ui/words";
 import type { Action, Gesture, Widget } from "../action.ts";
 import { pickAtOnce } from "./choosers.ts";
+import { type ControlRef, controlRef, hasAccessibleName, playedAmong, pressAt } from "./control-ref.ts";
 import { offerPastes } from "./pastes.ts";
-import { isSayable, type Place, placeOf, playedAmong, pressAt } from "./place.ts";
 import { maxMembers, offerRows } from "./rows.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
 /** Offers the button that adds a missing object or list, or replaces a value of another type. */
-function startAnew(turn: Turn, { at, label }: Place, shape: Shape): void {
+function startAnew(turn: Turn, { at, label }: ControlRef, shape: Shape): void {
   const initial = turn.form.first(shape);
   if (initial === undefined) return;
   const isMissing = valueAt(turn.state.value, at) === undefined;
@@ -25,19 +25,19 @@ function offerRemoval(turn: Turn, at: Path, label: string): void {
 }
 
 /** Collects the offers of a list and of its items. */
-export function editList(control: ControlOf<"list">, turn: Turn, place: Place, shape: Shape): void {
+export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef, shape: Shape): void {
   const { form, visit } = turn;
-  const { at, heard, label } = place;
+  const { at, heard, label } = ref;
   const { item } = control;
-  const value = heldAt(turn, place);
+  const value = heldAt(turn, ref);
   if (!isList(value)) {
-    startAnew(turn, place, shape);
+    startAnew(turn, ref, shape);
     return;
   }
-  offerPastes(turn, control, place, "group");
+  offerPastes(turn, control, ref, "group");
   const names = { name: label, input: "", label: heard, describedBy: undefined };
   for (const field of itemFields(at, item, value.length, names)) {
-    const itemPlace = placeOf(field, `${heard} ${field.label}`);
+    const itemPlace = controlRef(field, `${heard} ${field.label}`);
     offerRemoval(turn, field.at, itemPlace.label);
     visit(turn, item, itemPlace);
   }
@@ -48,54 +48,55 @@ export function editList(control: ControlOf<"list">, turn: Turn, place: Place, s
 }
 
 /** Collects the offers of a map and of its rows. */
-export function editMap(control: ControlOf<"map">, turn: Turn, place: Place, shape: Shape): void {
-  const value = heldAt(turn, place);
+export function editMap(control: ControlOf<"map">, turn: Turn, ref: ControlRef, shape: Shape): void {
+  const value = heldAt(turn, ref);
   if (!isObject(value)) {
-    startAnew(turn, place, shape);
+    startAnew(turn, ref, shape);
     return;
   }
-  offerPastes(turn, control, place, "group");
-  offerRows(turn, place, { keys: Object.keys(value), keyShape: control.key, valueShape: control.value });
+  offerPastes(turn, control, ref, "group");
+  offerRows(turn, ref, { keys: Object.keys(value), keyShape: control.key, valueShape: control.value });
 }
 
 /** Collects the offers of an object, of its properties and of its other keys. */
-export function editGroup(control: ControlOf<"group">, turn: Turn, place: Place, shape: Shape): void {
+export function editGroup(control: ControlOf<"group">, turn: Turn, ref: ControlRef, shape: Shape): void {
   const { form, visit } = turn;
   const { properties, extra } = control;
-  const value = heldAt(turn, place);
+  const value = heldAt(turn, ref);
   if (!isObject(value)) {
-    startAnew(turn, place, shape);
+    startAnew(turn, ref, shape);
     return;
   }
-  const isMine = ({ key }: Property): boolean => key !== place.omit;
+  const isMine = ({ key }: Property): boolean => key !== ref.omit;
   const drawn = form.visible(properties, value);
   const hidden = drawn.hidden.filter(isMine);
-  offerPastes(turn, control, place, "group", hidden.length > 0);
-  const shown = drawn.shown.filter((property) => isMine(property) && isSayable(property.key));
-  for (const field of propertyFields(place.at, shown)) {
+  offerPastes(turn, control, ref, "group", hidden.length > 0);
+  const shown = drawn.shown.filter((property) => isMine(property) && hasAccessibleName(property.key));
+  for (const field of propertyFields(ref.at, shown)) {
     if (field.isRemovable) offerRemoval(turn, field.at, field.label);
-    visit(turn, field.shape, placeOf(field));
+    visit(turn, field.shape, controlRef(field));
   }
-  offerHidden(turn, place, hidden);
+  offerHidden(turn, ref, hidden);
   const known = new Set(properties.map(({ key }) => key));
   const keys = Object.keys(value).filter((key) => !known.has(key));
-  if (extra !== undefined || keys.length > 0) offerRows(turn, place, { keys, known, valueShape: extra });
+  if (extra !== undefined || keys.length > 0) offerRows(turn, ref, { keys, known, valueShape: extra });
 }
 
 /** Offers to add each hidden property, and all of them at once. */
-function offerHidden(turn: Turn, { at, label }: Place, hidden: readonly Property[]): void {
+function offerHidden(turn: Turn, { at, label }: ControlRef, hidden: readonly Property[]): void {
   const { form } = turn;
   const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
   const pick = (entry: string): readonly Gesture[] => [{ kind: "menu", widget, entry }];
   for (const position of playedAmong(hidden.map(({ key }) => key))) {
     const property = hidden[position];
-    if (property === undefined || !isSayable(property.key)) continue;
+    if (property === undefined || !hasAccessibleName(property.key)) continue;
     const { key, shape } = property;
     const [initial] = form.firstOf([property]);
     const action: Action = { do: "add", at: toPointer(at), key };
     const gestures = pick(words.keyName(key));
     if (initial !== undefined) offer(turn, action, gestures, [{ type: "addProperty", at, key, ...initial }]);
-    else for (const field of propertyFields(at, [property])) pickAtOnce(turn, action, gestures, shape, placeOf(field));
+    else
+      for (const field of propertyFields(at, [property])) pickAtOnce(turn, action, gestures, shape, controlRef(field));
   }
   const edit = hidden.length > 1 ? additionOf(turn, at, hidden) : undefined;
   if (edit !== undefined) offer(turn, { do: "add all", at: toPointer(at) }, pick(words.addAll), [edit]);

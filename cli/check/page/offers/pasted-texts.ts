@@ -30,7 +30,7 @@ const fixedValue = foldControl<Json | undefined>({
  * Returns texts that readers may have copied and paste over a control that takes a value as a whole. A union is given
  * objects that name each of its variants, and values that name none.
  */
-export function pastedTexts(control: (shape: Shape) => Control, view: Control): readonly string[] {
+export function pastedTexts(ref: (shape: Shape) => Control, view: Control): readonly string[] {
   const textsFor = foldControl<readonly string[]>({
     ...leafControls<readonly string[]>(() => []),
     nullable: () => [],
@@ -40,8 +40,8 @@ export function pastedTexts(control: (shape: Shape) => Control, view: Control): 
     union: ({ discriminant, variants }) => {
       if (discriminant === undefined) return [...objects, ...lists];
       const naming = variants.flatMap(({ shape }) => {
-        const property = propertyIn(control(shape), discriminant);
-        const name = property && fixedValue(control(property.shape));
+        const property = propertyIn(ref(shape), discriminant);
+        const name = property && fixedValue(ref(property.shape));
         return name === undefined ? [] : [printJson({ [discriminant]: name })];
       });
       return [...objects, ...naming];

@@ -3,8 +3,8 @@ import { equalJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import { words } from "#ui/words";
 import type { Action, Gesture, Widget } from "../action.ts";
+import { type ControlRef, missing } from "./control-ref.ts";
 import { pastedTexts } from "./pasted-texts.ts";
-import { missing, type Place } from "./place.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
 /**
@@ -14,16 +14,16 @@ import { heldAt, offer, type Turn } from "./turn.ts";
 export function offerPastes(
   turn: Turn,
   control: Control,
-  place: Place,
+  ref: ControlRef,
   focus: "group" | Widget,
   hasMenu = false,
 ): void {
   const { form, state } = turn;
-  const { at, label, pastes } = place;
+  const { at, label, pastes } = ref;
   if (pastes) return;
   for (const text of pastedTexts(form.control, control)) {
     const pasted = form.pasteInto(state, at, text);
-    if (pasted.kind !== "fills" || equalJson(pasted.edit.value, heldAt(turn, place) ?? missing)) continue;
+    if (pasted.kind !== "fills" || equalJson(pasted.edit.value, heldAt(turn, ref) ?? missing)) continue;
     const copy: Gesture = { kind: "copy", text };
     const action: Action = { do: "paste by keys", at: toPointer(at), text };
     offer(turn, action, [copy, { kind: "pasteKeys", field: at, focus }], [pasted.edit]);

@@ -2,7 +2,7 @@ import { type Shape, toPointer } from "#engine/shape";
 import { fitsOneLine, keyOptions, rowField } from "#ui/form/model";
 import { words } from "#ui/words";
 import type { Gesture } from "../action.ts";
-import { isSayable, type Place, placeOf } from "./place.ts";
+import { type ControlRef, controlRef, hasAccessibleName } from "./control-ref.ts";
 import { offer, type Turn } from "./turn.ts";
 
 /** Lists and maps are filled up to this number of members, so that a form stays small enough to be played. */
@@ -19,33 +19,33 @@ interface Rows {
 }
 
 /** Collects the offers of rows: to remove and rename each one, those of its value, and to add rows. */
-export function offerRows(turn: Turn, place: Place, { keys, keyShape, valueShape, known }: Rows): void {
+export function offerRows(turn: Turn, ref: ControlRef, { keys, keyShape, valueShape, known }: Rows): void {
   const { form, visit } = turn;
   const shape = valueShape ?? { kind: "unknown" };
   const allowed = keyShape && keyOptions(form.control(keyShape))?.map(({ value }) => value);
   const isFree = (key: string): boolean => !keys.includes(key) && !known?.has(key);
   const which = fitsOneLine(form.control(shape)) ? "last" : "first";
   for (const [index, key] of keys.entries()) {
-    if (!isSayable(key)) continue;
-    const field = rowField(place.at, key, shape, place.label, undefined);
+    if (!hasAccessibleName(key)) continue;
+    const field = rowField(ref.at, key, shape, ref.label, undefined);
     const at = toPointer(field.at);
     const remove: Gesture = { kind: "removeRow", row: field.at, name: words.remove(field.accessibleName), which };
     offer(turn, { do: "remove", at }, [remove], [{ type: "remove", at: field.at }]);
     const to = `${key}2`;
     if (allowed === undefined && isFree(to)) {
-      const name = words.partOf(words.key(index + 1), place.label);
-      const edit = { type: "renameKey", at: place.at, from: key, to } as const;
+      const name = words.partOf(words.key(index + 1), ref.label);
+      const edit = { type: "renameKey", at: ref.at, from: key, to } as const;
       offer(turn, { do: "rename the key", at, to }, [{ kind: "renameKey", row: field.at, name, to }], [edit]);
     }
-    visit(turn, shape, placeOf(field, words.valueOf(words.keyName(key))));
+    visit(turn, shape, controlRef(field, words.valueOf(words.keyName(key))));
   }
   if (valueShape !== undefined && keys.length < maxMembers) {
-    const free = (allowed ?? ["k", "toString", "a/b~c d"]).filter((key) => isFree(key) && isSayable(key));
-    for (const key of free) offerNewRow(turn, place, key, valueShape, allowed !== undefined);
+    const free = (allowed ?? ["k", "toString", "a/b~c d"]).filter((key) => isFree(key) && hasAccessibleName(key));
+    for (const key of free) offerNewRow(turn, ref, key, valueShape, allowed !== undefined);
   }
 }
 
-function offerNewRow(turn: Turn, { at, label }: Place, key: string, shape: Shape, closed: boolean): void {
+function offerNewRow(turn: Turn, { at, label }: ControlRef, key: string, shape: Shape, closed: boolean): void {
   const widget = { field: at, name: words.actOn(words.addItem, label), nth: 0 };
   const edit = { type: "addKey", at, key, ...(turn.form.first(shape) ?? { value: null }) } as const;
   offer(turn, { do: "add a key", at: toPointer(at), key }, [{ kind: "newKey", widget, key, closed }], [edit]);

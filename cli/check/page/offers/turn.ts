@@ -2,8 +2,8 @@ import type { Edit, FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Shape, valueAt } from "#engine/shape";
 import type { Action, Gesture, Offer } from "../action.ts";
+import type { ControlRef } from "./control-ref.ts";
 import type { PlayedForm } from "./form.ts";
-import type { Place } from "./place.ts";
 
 /** A form at one moment, and the offers found so far. */
 export interface Turn {
@@ -13,7 +13,7 @@ export interface Turn {
   /** The text of each input, by the JSON Pointer of its path. */
   readonly shown: Map<string, string>;
   /** Collects the offers of the control of a shape. Injected, since controls contain controls. */
-  readonly visit: (turn: Turn, shape: Shape, place: Place) => void;
+  readonly visit: (turn: Turn, shape: Shape, ref: ControlRef) => void;
 }
 
 /** Adds an offer. */
@@ -22,4 +22,4 @@ export function offer({ offers }: Turn, action: Action, gestures: readonly Gestu
 }
 
 /** Returns the value at a place. */
-export const heldAt = ({ state }: Turn, { at }: Place): Json | undefined => valueAt(state.value, at);
+export const heldAt = ({ state }: Turn, { at }: ControlRef): Json | undefined => valueAt(state.value, at);

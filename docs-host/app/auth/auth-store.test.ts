@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { SavedAuth } from "#machines";
+import { sessionStore } from "../../adapters/session-store.ts";
+import { authStore } from "./auth-store.ts";
+
+const storage = () => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+};
+
+/** A browser: what its tab and what its site keep. `load` gives the store of the page as it is loaded. */
+function browser() {
+  const [tab, site] = [storage(), storage()];
+  const load = () =>
+    authStore(
+      sessionStore(() => tab),
+      sessionStore(() => site),
+    );
+  return { load, tab: () => [...tab.texts.values()].join(), site: () => [...site.texts.values()].join() };
+}
+
+const kept: SavedAuth = {
+  credentials: { bearerAuth: { token: "planted" } },
+  chosen: "bearer",
+  sent: { bearerAuth: ["a.example"] },
+  bound: {
+    bearerAuth: {
+      entered: [{ api: "garden", origin: "https://a.example", site: "https://a.example" }],
+      answers: { "https://b.example": "withhold" },
+    },
+  },
+  forms: ["token"],
+  forgotten: ["basicAuth"],
+  memoryOnly: false,
+};
+
+describe("the store of credentials", () => {
+  it("starts with nothing", () => {
+    expect(browser().load().read()).toEqual({
+      credentials: {},
+      chosen: undefined,
+      sent: {},
+      bound: {},
+      forms: [],
+      forgotten: [],
+      memoryOnly: false,
+    });
+  });
+
+  it("restores stored credentials after a reload, and stores them only in the tab", () => {
+    const { load, site } = browser();
+    const page = load();
+    page.writeForm("token", { value: { secret: "planted" } });
+    page.write(kept);
+    expect(load().read()).toEqual(kept);
+    expect(load().readForm("token")).toEqual({ value: { secret: "planted" } });
+    expect(site()).toBe("");
+  });
+
+  it("leaves no trace of what is not there any more", () => {
+    const { load, tab } = browser();
+    load().write(kept);
+    load().write({ credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false });
+    expect(tab()).toBe('"bearer"');
+  });
+
+  it("holds all in memory alone when asked to, for as long as the page lives", () => {
+    const { load, tab, site } = browser();
+    load().writeForm("token", { value: { secret: "planted" } });
+    load().write(kept);
+    const page = load();
+    page.write({ ...kept, memoryOnly: true });
+    expect(tab() + site()).not.toContain("planted");
+    page.writeForm("token", { value: { secret: "planted again" } });
+    expect(tab()).not.toContain("planted");
+    expect(page.read()).toEqual({ ...kept, memoryOnly: true });
+    expect(page.readForm("token")).toEqual({ value: { secret: "planted again" } });
+    expect(load().read()).toEqual({
+      ...{ credentials: {}, chosen: undefined, sent: {}, bound: {}, forms: [], forgotten: [] },
+      memoryOnly: true,
+    });
+    page.write(kept);
+    expect(load().read()).toEqual(kept);
+    expect(load().readForm("token")).toEqual({ value: { secret: "planted again" } });
+  });
+
+  it("forgets the login forms that are not held any more", () => {
+    const { load, tab } = browser();
+    const page = load();
+    page.writeForm("token", { value: { secret: "planted form" } });
+    page.write(kept);
+    load().write({ ...kept, forms: [] });
+    expect(tab()).not.toContain("planted form");
+  });
+});

@@ -1,0 +1,59 @@
+import { processClientCredentialsResponse, validateAuthResponse } from "oauth4webapi";
+import { describe, expect, it } from "vitest";
+import { LoginFailedError } from "#machines";
+import { flowError } from "./flow-error.ts";
+
+const server = { issuer: "https://id.example" };
+const client = { client_id: "app" };
+const json = { "content-type": "application/json" };
+const token = { access_token: "t", token_type: "bearer" };
+
+const said = async (act: () => unknown): Promise<unknown> => {
+  try {
+    await act();
+  } catch (error) {
+    const fault = flowError(error);
+    return fault instanceof LoginFailedError ? fault.problem.detail : fault;
+  }
+  return undefined;
+};
+const answered = (status: number, body: string, headers: { readonly [name: string]: string } = json) =>
+  said(() => processClientCredentialsResponse(server, client, new Response(body, { status, headers })));
+
+describe("a login by a flow that went wrong", () => {
+  it.each<[number, object | string, string]>([
+    [200, "<p>Welcome</p>", "The server's answer is not JSON."],
+    [200, {}, "The server's answer holds no access token."],
+    [200, { ...token, access_token: 7 }, "The server's answer holds no access token."],
+    [200, { access_token: "t" }, "The server's answer does not say what type the token is."],
+    [
+      200,
+      { ...token, expires_in: "soon" },
+      "The server's answer says when the token ends, but not as a number of seconds.",
+    ],
+    [200, { ...token, refresh_token: 1 }, "The refresh token in the server's answer is not a text."],
+    [200, { ...token, scope: 1 }, "The scope in the server's answer is not a text."],
+    [500, "", "The server answered 500."],
+    [400, { error: "invalid_scope", error_description: "No such scope." }, "No such scope."],
+  ])("with %i and %j tells: %s", async (status, body, words) =>
+    expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(words),
+  );
+
+  it("reports that an answer of another type is not JSON", async () => {
+    expect(await answered(200, "Welcome", { "content-type": "text/html" })).toBe("The server's answer is not JSON.");
+  });
+
+  it("reports an answer of another login, or of another provider", async () => {
+    const back = (query: string) =>
+      said(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
+    expect(await back("code=c&state=other")).toMatch(/^The answer belongs to another login/);
+    expect(await back("code=c&state=sent&iss=https://other.example")).toMatch(
+      /^The answer comes from another provider/,
+    );
+  });
+
+  it("leaves what is no fault of the flow as it is", () => {
+    const bug = new TypeError("a bug");
+    expect(flowError(bug)).toBe(bug);
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  AuthorizationResponseError,
+  OperationProcessingError,
+  PARSE_ERROR,
+  RESPONSE_IS_NOT_CONFORM,
+  RESPONSE_IS_NOT_JSON,
+  ResponseBodyError,
+} from "oauth4webapi";
+import { LoginFailedError } from "#machines";
+
+/** A login that was refused, with the reason in words for readers. */
+export const refused = (detail: string): LoginFailedError => new LoginFailedError({ kind: "refused", detail });
+
+/** Returns true if a server requires another client authentication method. */
+export const isChallenge = (error: unknown): boolean =>
+  error instanceof Error && error.name === "WWWAuthenticateChallengeError";
+
+const unfit: { readonly [part: string]: string } = {
+  access_token: "The server's answer holds no access token.",
+  token_type: "The server's answer does not say what type the token is.",
+  expires_in: "The server's answer says when the token ends, but not as a number of seconds.",
+  refresh_token: "The refresh token in the server's answer is not a text.",
+  scope: "The scope in the server's answer is not a text.",
+  state: "The answer belongs to another login: its state is not the one that was sent. Log in again.",
+  iss: "The answer comes from another provider than the one that was asked. Log in again.",
+};
+
+/** Returns the reason of a failed flow in words for readers; other errors are returned unchanged. */
+export function flowError(error: unknown): unknown {
+  if (error instanceof LoginFailedError) return error;
+  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
+    return refused(error.error_description ?? error.error);
+  }
+  if (isChallenge(error)) return refused("The server does not know this client id and secret.");
+  if (!(error instanceof OperationProcessingError)) return error;
+  const { code, cause, message } = error;
+  if (code === RESPONSE_IS_NOT_JSON || code === PARSE_ERROR) return refused("The server's answer is not JSON.");
+  if (code === RESPONSE_IS_NOT_CONFORM && cause instanceof Response) {
+    return refused(`The server answered ${`${cause.status} ${cause.statusText}`.trim()}.`);
+  }
+  // The library names the part that is wrong, in quotes and in terms of its own.
+  const part = Object.keys(unfit).find((name) => message.includes(`"${name}"`));
+  return refused((part && unfit[part]) ?? "The server's answer is not one that OAuth 2 knows.");
+}

@@ -1,0 +1,23 @@
+import type { Json, JsonLimit } from "#engine/json";
+import type { TextPosition } from "./positions-in.ts";
+
+/** Why a text could not be read. Line and column count from 1. */
+export interface TextError {
+  /** JSON pointer of the value that it is in, as far as that is known. */
+  readonly at: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  /** The limit that the text passes. */
+  readonly limit?: JsonLimit;
+}
+
+/** The value of a text with every digit of every number, or all its syntax errors. */
+export type ReadText =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly diagnostics: readonly TextError[] };
+
+/** Returns a fault with its place in the message. */
+export function textError(message: string, { line, column }: TextPosition, limit?: JsonLimit): TextError {
+  return { at: "", message: `${message}, at line ${line}, column ${column}`, line, column, ...(limit && { limit }) };
+}

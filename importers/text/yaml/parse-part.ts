@@ -1,0 +1,38 @@
+import type { JsonLimits } from "#engine/json";
+import { type EventPart, parseToEvents } from "./add-events.ts";
+import { type NodePart, parseToNodes } from "./add-nodes.ts";
+import type { Range } from "./cut-blocks.ts";
+import { YamlError } from "./yaml-error.ts";
+
+/**
+ * The longest piece, in UTF-16 units, that is parsed again where it has a fault, by the parser that finds all of them.
+ * It takes up to 250 bytes of memory for each unit.
+ */
+export const longestExplained = 1024 * 1024;
+
+/**
+ * Parses a part of a YAML text. The second parser gets what the fast one rejects: it accepts the text or finds all
+ * errors. Throws `YamlFault`.
+ *
+ * @param around how many collections the part is in
+ */
+export function parsePart(text: string, range: Range, limits: JsonLimits, around: number): EventPart | NodePart {
+  try {
+    return parseToEvents(text, range, limits, around);
+  } catch (error) {
+    const isShort = range.to - range.from <= longestExplained;
+    if (!(error instanceof YamlError) || error.limit !== undefined || !isShort) throw error;
+    return nodesOr(error, text, range);
+  }
+}
+
+function nodesOr(fault: YamlError, text: string, range: Range): NodePart {
+  try {
+    return parseToNodes(text, range);
+  } catch (error) {
+    // It runs out of stack where something is very deep.
+    if (error instanceof RangeError) throw fault;
+    if (!(error instanceof YamlError)) throw error;
+    throw new YamlError(error.message, error.offset, { all: error.all, mayBeCut: fault.mayBeCut });
+  }
+}

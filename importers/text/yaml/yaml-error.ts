@@ -1,0 +1,36 @@
+import type { JsonLimit } from "#engine/json";
+
+/** An error at a position of a YAML text; the offset is that of the first wrong character. */
+export interface ErrorAt {
+  readonly message: string;
+  readonly offset: number;
+}
+
+interface YamlErrorOptions extends ErrorOptions {
+  readonly limit?: JsonLimit;
+  readonly mayBeCut?: boolean;
+  readonly all?: readonly ErrorAt[];
+}
+
+/** A YAML text can't be read. */
+export class YamlError extends Error implements ErrorAt {
+  override readonly name = "YamlFault";
+  readonly offset: number;
+  /** The limit that the text passes. */
+  readonly limit: JsonLimit | undefined;
+  /** True where the fault may come from cutting the text. */
+  readonly mayBeCut: boolean;
+  /** All that is wrong, where more than the first is known. */
+  readonly all: readonly ErrorAt[];
+  constructor(message: string, offset: number, { limit, mayBeCut = false, all, ...options }: YamlErrorOptions = {}) {
+    super(message, options);
+    this.offset = offset;
+    this.limit = limit;
+    this.mayBeCut = mayBeCut;
+    this.all = all ?? [{ message, offset }];
+  }
+}
+
+/** The fault of a map with a key that no object of JSON has. */
+export const noKey = (offset: number): YamlError =>
+  new YamlError("expected text as the name of a member, found a list or a map", offset);

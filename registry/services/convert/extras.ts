@@ -1,0 +1,63 @@
+import type { V1ApiDefinition, V1ErrorDeclaration, V1StreamCondition } from "#generated/types";
+
+/**
+ * The parts of a package-form definition that the flat form can't represent. They are stored in the flat form under
+ * `v1`, a property that its readers ignore and keep, so that the package form can be restored.
+ */
+export type WithV1<T, K> = T & { readonly v1?: K };
+
+/** Of an endpoint. */
+export interface EndpointExtras {
+  readonly id: string;
+  readonly slug?: string;
+  readonly originalEndpointId?: string;
+  readonly auth?: boolean;
+  readonly errors?: readonly V1ErrorDeclaration[];
+  /** Unknown members of the object that contains the path. */
+  readonly path?: object;
+}
+
+/** Of a channel or a webhook, whose id in the flat form names its package too. */
+export interface IdExtras {
+  readonly id: string;
+  readonly auth?: boolean;
+  readonly path?: object;
+}
+
+/** Of an answer that is a stream when the request asks for it. */
+export interface StreamExtras {
+  readonly streamCondition: V1StreamCondition;
+  /** Unknown members of the objects that contain the two forms of the answer. */
+  readonly around: { readonly both: object; readonly response: object; readonly streamResponse: object };
+}
+
+/** Of an example with bodies in both the old and the new format. */
+export interface ExampleExtras {
+  readonly requestBody?: unknown;
+  readonly responseBody?: unknown;
+}
+
+/** Of a package: its visible types and the order of its sections. */
+export interface PackageExtras {
+  readonly types: readonly string[];
+  readonly subpackages: readonly string[];
+  readonly pointsTo?: string;
+}
+
+/** Of the whole definition. `auth` is the id under which the flat form has the scheme. */
+export interface DefinitionExtras {
+  readonly rootPackage: PackageExtras;
+  readonly auth?: string;
+  readonly navigation?: V1ApiDefinition["navigation"];
+}
+
+/** Returns an object, or `undefined` if it is empty. */
+export const unlessEmpty = <T extends object>(value: T): T | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;
+
+/** Removes properties that are `undefined`, so that absent properties stay absent on the wire. */
+export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  // The result type has no property that is `undefined`.
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

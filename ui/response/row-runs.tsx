@@ -1,0 +1,52 @@
+import { memo, type ReactElement } from "react";
+import { ExternalText, VisibleText } from "#ui/text";
+import type { Row, TextRun } from "./session/index.ts";
+
+/** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */
+export const RowRuns = memo(function RowRuns(props: {
+  readonly row: Row;
+  readonly currentHit: number | undefined;
+}): ReactElement {
+  const { row, currentHit } = props;
+  return (
+    <>
+      {runsOf(row.runs).map((run, position) => (
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+        <span key={position} className={classOf(run)}>
+          {run.map(({ text, hit }, place) =>
+            hit === undefined ? (
+              <VisibleText key={place} text={text} />
+            ) : (
+              <mark key={place} className="answer-hit" data-current={hit === currentHit || undefined}>
+                <VisibleText text={text} />
+              </mark>
+            ),
+          )}
+        </span>
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      ))}
+    </>
+  );
+});
+
+/** Groups pieces of one color, so that a search hit within a Hebrew word does not change the order of its letters. */
+function runsOf(pieces: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const runs: TextRun[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.[0]?.kind === piece.kind) last.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+const classOf = ([first]: readonly TextRun[]): string | undefined =>
+  first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
+
+/** The notes of a row. */
+export const RowNotes = ({ notes }: Pick<Row, "notes">): ReactElement | undefined =>
+  notes.length === 0 ? undefined : (
+    <span className="answer-note">
+      <ExternalText text={notes.join("; ")} />
+    </span>
+  );

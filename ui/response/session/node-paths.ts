@@ -1,0 +1,67 @@
+import { parseJson, pastString } from "#engine/json";
+import type { Path } from "#engine/shape";
+import { type Nodes, sorts } from "./nodes.ts";
+
+/** The key of a member, its escapes undone. */
+function keyText(text: string, nodes: Nodes, node: number): string {
+  const from = nodes.key[node] ?? 0;
+  const raw = text.slice(from, pastString(text, from));
+  // Read as a string, since that is what a key is.
+  return raw.includes("\\") ? (JSON.parse(raw) as string) : raw.slice(1, -1);
+}
+
+/** Finds values by their place and places by their value. Lists are counted once, however often they are asked. */
+export interface NodePaths {
+  /** The value at a place, or, where there is none, the last one on the way to it. */
+  readonly nearest: (path: Path) => number;
+  readonly pathOf: (node: number) => Path;
+}
+
+/** Prepares to find values in a JSON text. */
+export function nodePaths(text: string, nodes: Nodes): NodePaths {
+  const known = new Map<number, readonly number[]>();
+  const membersOf = (holder: number): readonly number[] => {
+    const found = known.get(holder);
+    if (found !== undefined) return found;
+    const members: number[] = [];
+    for (let node = holder + 1; node < (nodes.next[holder] ?? 0); node = nodes.next[node] ?? nodes.count) {
+      members.push(node);
+    }
+    known.set(holder, members);
+    return members;
+  };
+  const step = (holder: number, at: string | number): number | undefined => {
+    const members = membersOf(holder);
+    // Of equal keys the last stands.
+    return nodes.sort[holder] === sorts.list
+      ? members[Number(at)]
+      : members.findLast((node) => keyText(text, nodes, node) === String(at));
+  };
+  return {
+    nearest: (path) => {
+      let node = 0;
+      for (const at of path) {
+        const next = step(node, at);
+        if (next === undefined) return node;
+        node = next;
+      }
+      return node;
+    },
+    pathOf: (node) => {
+      const path: (string | number)[] = [];
+      for (let at = node; (nodes.parent[at] ?? -1) >= 0; at = nodes.parent[at] ?? -1) {
+        const holder = nodes.parent[at] ?? 0;
+        path.unshift(nodes.sort[holder] === sorts.list ? membersOf(holder).indexOf(at) : keyText(text, nodes, at));
+      }
+      return path;
+    },
+  };
+}
+
+/** The value as text to be copied: a string without its quotes and escapes, all else as it is in the source. */
+export function copiedValue(text: string, nodes: Nodes, node: number): string {
+  const raw = text.slice(nodes.from[node], nodes.to[node]);
+  if (nodes.sort[node] !== sorts.string) return raw;
+  const read = parseJson(raw);
+  return read.ok && typeof read.value === "string" ? read.value : raw;
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { focusInside } from "#ui/form";
+
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches("input, textarea");
+
+/** The element of the same id, or the nearest around it that is there again. */
+function again(last: Element, page: Document): HTMLElement | null {
+  for (let old: Element | null = last; old !== null; old = old.parentElement) {
+    const found = old.id === "" ? null : page.getElementById(old.id);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Keeps the focus where it was when another layout draws the same parts anew, as when a phone is turned. Gives what
+ * hears which part has the focus.
+ */
+export function useRestoredFocus(frame: RefObject<HTMLElement | null>, layout: unknown) {
+  const held = useRef<HTMLElement>(undefined);
+  const drawn = useRef(layout);
+  useLayoutEffect(() => {
+    if (drawn.current === layout) return;
+    drawn.current = layout;
+    const last = held.current;
+    if (last === undefined || frame.current === null || last.isConnected) return;
+    const target = again(last, frame.current.ownerDocument);
+    focusInside(target ?? frame.current);
+    // Switches are inputs too, and have no text to mark.
+    if (target !== null && isText(last) && isText(target) && last.selectionStart !== null)
+      target.setSelectionRange(last.selectionStart, last.selectionEnd);
+  }, [frame, layout]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
+      held.current = target;
+    },
+    onBlur: (): void => {
+      held.current = undefined;
+    },
+  };
+}
