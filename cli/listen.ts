@@ -10,7 +10,9 @@ const advice: { readonly [code: string]: (port: number, variable: string) => str
   EACCES: (port, variable) => `port ${port} needs more rights than this user has; choose another: ${variable}=8080`,
 };
 
-/** Makes a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it. */
+/**
+ * Creates a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it.
+ */
 export function listen(server: Server, port: number, variable: string, host = "127.0.0.1"): Promise<Listening> {
   return new Promise((done) => {
     const refuse = (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import process from "node:process";
 
 /**
  * Keeps a command running when its output can't be written: its reader may be gone (`| head`), or the disk is full. A
- * lost reader is no failure. Any other error is printed once on the error stream, and the command ends with code 1.
+ * lost reader is not a failure. Any other error is printed once on the error stream, and the command ends with code 1.
  *
  * Returns a function that returns true if output was lost by such an error.
  */

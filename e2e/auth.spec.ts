@@ -337,7 +337,7 @@ for (const day of ["good", "basicUnknown"] as const) {
     keys.api.set(day);
     await openFlows(page, client.secret);
     await page.getByRole("radio", { name: "Client credentials" }).click();
-    // The call wants it, so it is asked for without a word.
+    // The call wants it, so it is requested without a word.
     await expect(page.getByRole("checkbox", { name: "read" })).toBeChecked();
     await fetchToken(page);
     await expect(button(page, "Authenticated")).toBeVisible();

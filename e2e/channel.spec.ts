@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 
 interface Garden {
   readonly upstream: ChannelUpstream;
-  /** An address at which nobody listens. */
+  /** An address at which no one listens. */
   readonly gone: string;
   /** The garden served with some settings. */
   readonly serve: (env?: { readonly [name: string]: string }) => Promise<string>;

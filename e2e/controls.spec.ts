@@ -182,7 +182,7 @@ test("the focus and the mark stay where they are when the phone is turned, and a
       .locator(".kit-text", { has: limited })
       .evaluate((part) => Number.parseFloat(getComputedStyle(part).borderInlineStartWidth)),
   ).toBeGreaterThan(2);
-  // The narrowest screen gives the key of a map a line of its own.
+  // The narrowest screen gives the key of a map its own line.
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, specimen, "collections");
   await page.getByRole("button", { name: "Add new item, byKey" }).click();

@@ -252,7 +252,7 @@ test("login details that were entered for one host go to another only once their
   await choose(page, sandbox);
   await expect(question(page, `Send your OAuth token to ${hostOf(sandbox)}?`)).toBeVisible();
   await button(page, "Send to this host").click();
-  // In the background nobody is asked, so that nothing goes.
+  // In the background no one is asked, so that nothing goes.
   await page.clock.fastForward(120_000);
   await button(page, "Send Request").click();
   await expect.poll(() => sandbox.came().length).toBe(1);

@@ -84,7 +84,7 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
   expect(await kept()).not.toContain("planted");
   expect(await page.evaluate(() => document.cookie)).toBe("");
-  // It is filled in at three places, and is one secret all the same. Forgotten, it stays away until it is asked for.
+  // It is filled in at three places, and is one secret all the same. Forgotten, it stays away until it is requested.
   await button(page, "1 secret held").click();
   await button(page, "Forget Key of your login to this site").click();
   await expect(page.getByText("No secrets are stored.")).toBeVisible();

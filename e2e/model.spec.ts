@@ -19,7 +19,7 @@ const {
 /** As many actions in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
 const mostActions = 8;
 
-/** Milliseconds after which no further form is drawn, and no smaller one is looked for, when nobody asked for more. */
+/** Milliseconds after which no further form is drawn, and no smaller one is looked for, when no one asked for more. */
 const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
 
 /** Drawn forms are those of endpoints; they are all played on one page. */
@@ -32,7 +32,7 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
   context,
   running,
 }) => {
-  // A replay is looked at for as long as it takes.
+  // A replay is read for as long as it takes.
   test.setTimeout(path ? 600_000 : budget + 45_000);
   const stage = await openStage(context, addresses(running));
   const command = (way: string): string =>

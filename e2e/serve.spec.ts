@@ -18,7 +18,7 @@ paths:
       responses: { "200": { description: The plant. } }
 `;
 
-/** A test with a description file that is served from a folder of its own. */
+/** A test with a description file that is served from its own folder. */
 const test = base.extend<{ served: { readonly site: string; readonly file: string } }>({
   served: async ({ page }, use) => {
     const { site, file, stop } = await serveFile("plants.yaml", description("Fetch a plant"));
@@ -94,7 +94,7 @@ test("an open playground can be typed into before its script has come, and loads
   letCome();
   const list = page.getByRole("navigation", { name: "Endpoints" });
   await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
-  // The cursor is where it was, so that typing goes on in the middle of the word.
+  // The cursor is where it was, so that typing continues in the middle of the word.
   await page.keyboard.type("e");
   await expect(field).toHaveValue("fern");
   await expect(field).toBeFocused();
@@ -211,7 +211,7 @@ test("a playground whose script does not come says so, lets the reader out, and 
   // Below it nothing can be reached.
   await expect(page.getByRole("main")).toHaveCount(0);
   await field.fill("fern");
-  // No replay can be opened yet, and a file that is dropped takes nobody away from what was typed.
+  // No replay can be opened yet, and a file that is dropped takes no one away from what was typed.
   await expect(page.getByText("Open replay", { exact: true })).toBeHidden();
   const isTaken = await field.evaluate((element) => {
     const dataTransfer = new DataTransfer();

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-/** The product as a newcomer starts it, on free ports, with its data in a folder of its own. */
+/** The product as a newcomer starts it, on free ports, with its data in its own folder. */
 export interface RunningSite {
   readonly site: string;
   readonly registry: string;

@@ -99,7 +99,7 @@ async function expectArrived(endpoint: string, got: Received): Promise<void> {
 }
 
 test.describe("what is typed is what arrives, without an accessibility fault in any look: empty, filled, faulty", () => {
-  // Both are looked at in tests of their own: states beside this file, the widest object below.
+  // Both are read in tests of their own: states beside this file, the widest object below.
   for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
     test(`at ${endpoint}`, async ({ page, specimen }) => {
       const { fill, spoil } = filling(endpoint);
@@ -158,7 +158,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
       }, last);
       expect(found).toBe(last);
       await page.emulateMedia({ media: "print" });
-      // Asked in one go, since a chunk may just be drawn anew, and one that is off the page has no style.
+      // Asked in one go, since a chunk may just be drawn again, and one that is off the page has no style.
       const clipping = await page.evaluate(() =>
         [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
       );

@@ -50,7 +50,7 @@ test("the form of such types opens with a few levels, and offers the others", as
   expect(await elements(page)).toBeLessThan(mostElements);
   expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
 
-  // A part that is added has a budget of its own, so a reader reaches every level.
+  // A part that is added has its own budget, so a reader reaches every level.
   const path = ["body", ...Array.from({ length: 30 }, () => "a")];
   const field = page.locator(`[id="input:/${[...path, "name"].join("/")}"]`);
   for (let steps = 0; steps < 30 && !(await field.isVisible()); steps += 1) await adding.first().click();

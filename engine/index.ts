@@ -24,16 +24,13 @@ export {
   typesFrom,
 } from "#engine/shape";
 
-/**
- * The named types that shapes refer to, as a table or as `typesFrom` gives them; none where absent. They are prepared
- * once, however often they are used.
- */
+/** The named types that shapes refer to, as a table or from `typesFrom`; none by default. They are prepared once. */
 export interface WithTypes {
   readonly types?: Types | TypeTable;
 }
 
 /**
- * Makes the value that a form for this shape starts with; nothing where none is sensible, such as for a file.
+ * Returns the initial value of a form for this shape; undefined if there is none, such as for a file.
  *
  * ```ts
  * defaultValue({ kind: "list", item: { kind: "string" } }, { now: () => new Date() }); // []
@@ -46,15 +43,14 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
 }
 
 /**
- * Lists all that is wrong with a form value, each fault with its place, its code and a sentence; empty when it is
- * valid.
+ * Returns all issues of a form value, each with its path, code and message; empty if the value is valid.
  *
  * ```ts
- * validate({ kind: "integer", minimum: 1 }, 0); // [{ path: [], code: "minimum", message: "expected at least 1, found 0",
- * … }]
+ * validate({ kind: "integer", minimum: 1 }, 0); // [{ path: [], code: "minimum", …
+ * }]
  * ```
  *
- * @param options `choices` are the variants that a reader has taken, by JSON pointer; `unknownKeys` is whether keys that
+ * @param options `selection` has the selected variants by JSON Pointer; `unknownKeys` decides if keys that
  *   an object does not declare are faults (`keep` where absent: they are not)
  */
 export function validate(
@@ -67,8 +63,8 @@ export function validate(
 }
 
 /**
- * Writes a form value as it travels: 64-bit numbers, which a form holds as digit text, become numbers that keep every
- * digit (`printJson` writes them). What does not fit its shape stays as it is.
+ * Encodes a form value for the wire: 64-bit numbers, which a form holds as digit text, become numbers that keep every
+ * digit (`printJson` writes them). Values that don't match the shape stay unchanged.
  *
  * ```ts
  * printJson(encode({ kind: "long" }, "9007199254740993")); // 9007199254740993
@@ -107,12 +103,12 @@ export interface SeedOptions extends WithTypes {
   readonly now: () => Date;
   /** Headers that all endpoints of the API take. */
   readonly globalHeaders?: readonly Property[];
-  /** The example to fill in: the endpoint's first where absent, none for `"none"`. */
+  /** The example to fill in: by default the endpoint's first; `"none"` uses none. */
   readonly example?: Example | "none";
 }
 
 /**
- * Gives the state that the form of an endpoint starts with: an example, and defaults for what it leaves out.
+ * Returns the initial state of an endpoint's form: an example, and defaults for what it omits.
  *
  * ```ts
  * const form = seed(endpoint, { types, now: () => new Date() });
@@ -123,14 +119,14 @@ export function seed(endpoint: Endpoint, { types, now, globalHeaders = [], examp
   return seedForm(example === undefined ? input : { ...input, example });
 }
 
-/** The inputs of a request, beside the endpoint and its form. */
+/** The inputs of a request other than the endpoint and its form. */
 export interface PlanOptions extends WithTypes, Partial<Pick<PlanInput, "globalHeaders" | "credentials">> {
   /** Where the API is reached, such as `https://api.example.com/v1`. */
   readonly baseUrl: string;
 }
 
 /**
- * Decides the request that a filled-in form stands for: method, address, headers and body. Nothing is sent. Header
+ * Returns the request of a filled-in form: method, URL, headers and body. Nothing is sent. Header
  * values are `Sensitive`, so that no credential is shown by chance: `read` tells them.
  *
  * ```ts

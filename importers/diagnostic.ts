@@ -25,7 +25,7 @@ export type ImportCode =
   /** Something of a model that the form it is written in has no place for. */
   | "lost";
 
-/** A fault of a description. What it is in is imported as far as it can be used. */
+/** A diagnostic of a description. What it is in is imported as far as it can be used. */
 export interface ImportDiagnostic {
   /** JSON pointer (RFC 6901) into the description; into another file, that file's address and `#` come before it. */
   readonly at: string;

@@ -36,7 +36,7 @@ export type IncrementalResult = (
   | { readonly kind: "whole"; readonly answer: DescriptionAnswer; readonly cache?: ImportCache }
   | { readonly kind: "some"; readonly some: SomeOfOpenApi; readonly cache: ImportCache }
 ) & {
-  /** Makes the answer to where in the text the value of a JSON pointer stands; see `positionFinder`. */
+  /** Creates the answer to where in the text the value of a JSON pointer stands; see `positionFinder`. */
   readonly finder: () => (pointer: string) => TextPosition | undefined;
 };
 
@@ -97,7 +97,7 @@ function cacheOf(
   digests: ReadonlyMap<string, string>,
 ): ImportCache {
   const positions = new Map([...digests.keys()].map((key, n) => [key, n]));
-  // The one name that is no part's is behind all.
+  // The one name that is not a part's is behind all.
   const at = (part: string): number => positions.get(part) ?? positions.size;
   return {
     general,

@@ -1,7 +1,7 @@
 import { isSecureUrl } from "#engine/host";
 import { type Node, note } from "./node.ts";
 
-/** Notes the address of a login page that the playground leads nobody to, since what is entered there could be read. */
+/** Notes the address of a login page that the playground leads no one to, since what is entered there could be read. */
 export function noteInsecureLogin(node: Node): void {
   if (typeof node.value !== "string" || isSecureUrl(node.value)) return;
   note(

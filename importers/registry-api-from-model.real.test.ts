@@ -6,7 +6,7 @@ import { apiModelFromRegistry, importDescription, registryApiFromModel } from ".
 
 /**
  * Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes
- * objects and that whole numbers may be of any size.
+ * objects and that integers may be of any size.
  */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));

@@ -23,8 +23,8 @@ interface ApiKeyContext {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Finds out whether the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
- * once and every 300000 ms while the login is enabled, and ends for good when the site says that it is not. A failed
+ * Returns true if the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
+ * once and every 300000 ms while the login is enabled, and ends permanently when the site says that it is not. A failed
  * call changes nothing and is only logged. The request is injected and must stop when its signal aborts.
  */
 export const apiKeyMachine = setup({

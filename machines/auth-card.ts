@@ -145,7 +145,7 @@ const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardConte
   return withEntered(context, forget(context.credentials, id));
 };
 
-/** Stores the state without its defaults, which the site supplies anew at each load. */
+/** Stores the state without its defaults, which the site supplies again at each load. */
 const keepState = {
   type: "keep",
   params: ({ context }: { readonly context: AuthCardContext }): SavedAuth => ({

@@ -428,7 +428,7 @@ describe("the graph of a channel", () => {
     ];
     for (const { state } of paths) {
       let now = state;
-      // A message sent while the connection closed opens a connection of its own, which is left like the first.
+      // A message sent while the connection closed opens its own connection, which is left like the first.
       for (const event of [...leave, ...leave]) {
         if (event.type === "press" && now.matches("closed")) continue;
         [now] = transition(channelMachine, now, event);

@@ -129,7 +129,7 @@ export const channelMachine = setup({
     children: {} as { readonly line: "line" },
   },
   actors: {
-    /** Makes a handshake ready to go, with a new token where the old one has expired. */
+    /** Creates a handshake ready to go, with a new token where the old one has expired. */
     prepare: fromPromise<LineInput, HandshakePlan>(() => Promise.reject(new Error("lend `prepare` with .provide()"))),
     line: fromCallback<LineCommand, LineInput>(() => {
       throw new Error("lend `line` with .provide()");
@@ -180,7 +180,7 @@ export const channelMachine = setup({
   },
   delays: {
     doubleClick: doubleClickTime,
-    /** A connection that holds for so long counts as a good one, from which the pauses begin anew. */
+    /** A connection that holds for so long counts as a good one, from which the pauses begin again. */
     steady: 10_000,
     /** So long the other side has to answer a close; what is still on its way goes out until then. */
     goodbye: 5000,
@@ -377,7 +377,7 @@ export const channelMachine = setup({
       states: {
         fresh: { after: { steady: "steady" } },
         steady: { entry: assign({ tries: 0 }) },
-        /** The reader has pressed Disconnect; what is sent from now on wants a connection of its own. */
+        /** The reader has pressed Disconnect; what is sent from now on wants its own connection. */
         closing: {
           entry: sendTo("line", { type: "line.close" }),
           after: {

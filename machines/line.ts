@@ -37,7 +37,7 @@ export type LineCommand =
 
 /**
  * The end of a connection: `normal` with code 1000 or without a code; `capped` at the message cap, which the log shows
- * as END OF SAMPLE SESSION (docs/behavior.md#message-log); `lost` for a temporary failure that nobody decided, such as
+ * as END OF SAMPLE SESSION (docs/behavior.md#message-log); `lost` for a temporary failure that no one decided, such as
  * a server that went away; `failed` for everything else: a rule or the API's server ended it and would again. The last
  * two have a `why`.
  */

@@ -2,7 +2,7 @@ import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xs
 import { limits } from "#engine/limits";
 import { doubleClickTime } from "./double-click.ts";
 
-/** Why nothing was recorded. `detail` is what the browser said, where nobody foresaw it. */
+/** Why nothing was recorded. `detail` is what the browser said, where no one foresaw it. */
 export interface RecordingProblem {
   readonly cause: "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
   readonly detail?: string;

@@ -40,8 +40,8 @@ function refusalOf({ method = "", url = "" }: IncomingMessage): RelayRefusal | u
 }
 
 /**
- * Makes a server refuse requests that are meant for proxies: an absolute request target (RFC 9112 §3.2.2) and CONNECT;
- * also TRACE and TRACK, which echo a request. All other requests reach the server's listeners.
+ * Creates a server refuse requests that are meant for proxies: an absolute request target (RFC 9112 §3.2.2) and
+ * CONNECT; also TRACE and TRACK, which echo a request. All other requests reach the server's listeners.
  */
 export function refuseRelaying(server: Server, bodyOf: RefusalBody = plainText): void {
   const refuseRaw = (socket: Duplex, refusal: RelayRefusal): void =>
@@ -70,7 +70,7 @@ const ignore = (): void => {};
 /** The response to the last request of each connection. */
 const last = new WeakMap<Duplex, ServerResponse>();
 
-/** Returns false where an answer would end up in the middle of another one, or before it. */
+/** Returns false if an answer would end up in the middle of another one, or before it. */
 function mayAnswer(socket: Duplex): boolean {
   const response = last.get(socket);
   if (response === undefined || response.writableFinished) return socket.writable;

@@ -14,7 +14,7 @@ import { unservedIds, unservedSentence } from "./services/unserved.ts";
 export interface SelfOptions {
   /** The address of the docs site that shows it, such as `localhost:4000`. */
   readonly siteDomain: string;
-  /** The registry's API as a value of its own wire type. */
+  /** The registry's API as its own value wire type. */
   readonly definition: ApiDefinition;
 }
 

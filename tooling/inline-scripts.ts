@@ -5,7 +5,9 @@ import { build } from "vite";
 /** The folder of the scripts that are in a page itself. Each file is one, except `names.ts`, which they import. */
 const folder = "docs-host/app/inline";
 
-/** A compiled script would end the element that it is in (HTML Standard, restrictions for contents of script elements). */
+/**
+ * A compiled script would end the element that it is in (HTML Standard, restrictions for contents of script elements).
+ */
 export class ScriptEndsElementError extends Error {
   override readonly name = "ScriptEndsElementError";
 }

@@ -15,9 +15,9 @@ interface Union {
 }
 
 /**
- * Lists where files branch by hand on the kind of a shape or a control, as `file:line: branch on Shape`: comparisons with
- * `.kind`, switches over it, and `in` questions that tell members of the union apart. Kinds are found by type, whatever
- * the variables are called.
+ * Lists where files branch by hand on the kind of a shape or a control, as `file:line: branch on Shape`: comparisons
+ * with `.kind`, switches over it, and `in` questions that tell members of the union apart. Kinds are found by type,
+ * whatever the variables are called.
  *
  * @param files paths from the root of the repository
  */

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Order of the test files: isolated ones first, then those without a page, then those with one. A worker keeps its
- * modules only while the next file in the queue is of the same project and environment. Within these groups Vitest's own
- * order remains: files that took long, or are large, come first.
+ * modules only while the next file in the queue is of the same project and environment. Within these groups Vitest's
+ * own order remains: files that took long, or are large, come first.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -20,8 +20,8 @@ export interface Attempt {
 }
 
 /**
- * Makes one try of a call, cut short by the caller's signal or by its time. The connection of an answer in pieces stays
- * open until they are read.
+ * Creates one try of a call, cut short by the caller's signal or by its time. The connection of an answer in pieces
+ * stays open until they are read.
  */
 export async function attempt(carrying: Attempt): Promise<AnswerText> {
   const { options, call } = carrying;

@@ -18,7 +18,9 @@ type BoundCall<E, Key extends PropertyKey> =
 /** A client whose calls need some path parameters no longer. */
 export type BoundClient<S, Key extends PropertyKey> = { readonly [K in keyof S]: BoundCall<S[K], Key> };
 
-/** Makes the client of an area where some path parameters are the same in all calls; a call may still say otherwise. */
+/**
+ * Creates the client of an area where some path parameters are the same in all calls; a call may still say otherwise.
+ */
 export function createBoundClient<S extends Service, const Bound extends { readonly [key: string]: string }>(
   service: S,
   transport: Transport,

@@ -94,7 +94,7 @@ export type RequestEncoding =
   | { readonly kind: "form-data"; readonly parts: { readonly [key: string]: PartEncoding } }
   | { readonly kind: "octet-stream"; readonly contentType: string };
 
-/** An answer that is no JSON: text, or bytes, which are a file where they are to be saved. */
+/** An answer that is not JSON: text, or bytes, which are a file where they are to be saved. */
 export interface ResponseEncoding {
   readonly kind: "text" | "file" | "bytes";
   readonly contentType?: string;

@@ -28,7 +28,7 @@ export const plainCodec: WireCodec = {
     try {
       return { ok: true, value: JSON.parse(text) };
     } catch {
-      // The one thing that reading a text can fail with is that it is no JSON.
+      // The one thing that reading a text can fail with is that it is not JSON.
       return { ok: false };
     }
   },

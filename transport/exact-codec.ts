@@ -5,7 +5,7 @@ import type { WireCodec } from "./codec.ts";
 import { reportIssue } from "./reported-issue.ts";
 
 /**
- * Makes the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be
+ * Creates the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be
  * checked.
  */
 export function exactCodec(types: Types): WireCodec {

@@ -15,7 +15,7 @@ export interface FetchTransportOptions extends RetryDeps {
   readonly clientInfo: ClientInfo;
   /** Sent as `Authorization: Bearer <token>`; without one the header is left out. */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
-  /** Gives what proves who the caller is, where that is more than one token; see `logins`. */
+  /** Returns what proves who the caller is, where that is more than one token; see `logins`. */
   readonly login?: Login;
   readonly headers?: { readonly [name: string]: string };
   /** The time that one try may take; without it there is no end. */

@@ -3,7 +3,7 @@ import type { FileValue } from "#engine/interpret";
 /** Bytes that are turned into text at once: the number of arguments of a call is limited. */
 const chunk = 0x8000;
 
-/** Makes the file value of bytes that arrived; when they were last changed nobody said. */
+/** Creates the file value of bytes that arrived; when they were last changed no one said. */
 export function fileValueOf(
   bytes: Uint8Array,
   name: string,

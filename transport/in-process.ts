@@ -75,7 +75,7 @@ function received(endpoint: Endpoint, request: Request): ServerRequest {
   };
 }
 
-/** Reads the parameters of a path, percent-decoded; nothing when the path is not the descriptor's. */
+/** Reads the parameters of a path, percent-decoded; `undefined` if the path is not the descriptor's. */
 export function readPath(endpoint: Endpoint, pathname: string): { readonly [key: string]: string } | undefined {
   const keys = endpoint.path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : []));
   const pattern = endpoint.path

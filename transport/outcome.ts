@@ -36,7 +36,7 @@ export class CallFailedError extends Error {
   }
 }
 
-/** Gives the body of a call that has to succeed; throws `CallFailedError` when it ended otherwise. */
+/** Returns the body of a call that has to succeed; throws `CallFailedError` when it ended otherwise. */
 export function bodyOf<Res>(outcome: Outcome<Res, NamedError>): Res {
   if (outcome.ok) return outcome.body;
   throw new CallFailedError(outcome);

@@ -28,7 +28,7 @@ interface Seen {
 
 type Answer = (response: ServerResponse, seen: Seen) => void;
 
-/** A client of a server of its own on a free port, and all that the server saw. */
+/** A client of its own server on a free port, and all that the server saw. */
 async function serve(answer: Answer, options: Partial<FetchTransportOptions> = {}) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

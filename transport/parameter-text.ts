@@ -17,12 +17,12 @@ export const pairsText = (values: JsonObject): string =>
     .flatMap(([key, value]) => textsOf(value).map((text) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`))
     .join("&");
 
-/** Gives the texts that a request holds for a parameter, none when it is absent. */
+/** Returns the texts that a request holds for a parameter, none when it is absent. */
 export type TextSource = (key: string) => readonly string[];
 
 /** Reads parameters by their shapes. */
 export interface TextReader {
-  /** Reads one parameter; nothing when there are no texts and the shape needs one. */
+  /** Reads one parameter; `undefined` if there are no texts and the shape needs one. */
   readonly one: (texts: readonly string[]) => Json | undefined;
   /** Reads a section, an object of parameters; an empty one for shapes that have no properties. */
   readonly section: (source: TextSource) => JsonObject;

@@ -25,7 +25,7 @@ const sectionOf = (endpoint: Endpoint, path: string): "queryParameters" | "body"
 export const readRequest = (endpoint: Endpoint, request: RequestParts, path: string): unknown =>
   readPath(request[sectionOf(endpoint, path)], path);
 
-/** Gives a request with a value at a path; `undefined` takes it out. */
+/** Returns a request with a value at a path; `undefined` takes it out. */
 export function writePath(endpoint: Endpoint, request: RequestParts, path: string, value: unknown): RequestParts {
   const section = sectionOf(endpoint, path);
   const put = (into: unknown, [key, ...rest]: readonly string[]): unknown =>

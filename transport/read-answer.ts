@@ -4,12 +4,12 @@ import type { Endpoint, ErrorDescriptor, NamedError, Outcome, TransportFailure }
 import type { WireCodec } from "./codec.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** An answer as it came from a socket, a test or the same process. */
+/** An answer as received from a socket, a test or the same process. */
 export interface AnswerText {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly text: string;
-  /** The body of a success that is no JSON: text, bytes or pieces. */
+  /** The body of a success that is not JSON: text, bytes or pieces. */
   readonly read?: unknown;
 }
 

@@ -5,7 +5,7 @@ import type { Endpoint, StreamEncoding } from "./call.ts";
 import { jsonOf } from "./json-of.ts";
 import type { ServerAnswer } from "./server-exchange.ts";
 
-/** Makes the writer of a call's successes: JSON, text, bytes or pieces, as the descriptor and the body say. */
+/** Creates the writer of a call's successes: JSON, text, bytes or pieces, as the descriptor and the body say. */
 export function successWriter(
   endpoint: Endpoint,
   types: Types,

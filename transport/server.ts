@@ -79,7 +79,7 @@ export function callHandler<Context>(
 }
 
 /**
- * Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name.
+ * Creates the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name.
  */
 function answerWriter(
   endpoint: Endpoint,

@@ -23,9 +23,9 @@ export interface LawReport {
 export interface CheckOptions {
   readonly model: ApiModel;
   readonly budget: Budget;
-  /** The endpoint or channel, by name or id; all where absent. */
+  /** The endpoint or channel, by name or id; all if absent. */
   readonly endpoint?: string;
-  /** The law, by name; all where absent. */
+  /** The law, by name; all if absent. */
   readonly law?: string;
   readonly use?: Parts;
   readonly clock: () => number;

@@ -129,7 +129,7 @@ const plants = (limit: number) => ({
           pathParameters: {},
           queryParameters: {},
           headers: {},
-          // Real examples have numbers in quotes: that is the example's fault, and no law of the form is broken.
+          // Real examples have numbers in quotes: that is the example's error, and no law of the form is broken.
           requestBody: { type: "json", value: { name: "fern", height: "3" } },
         },
       ],

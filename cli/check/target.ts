@@ -135,7 +135,7 @@ export function planOf({ endpoint, channel, globalHeaders, types, use }: Target,
   return { method: endpoint.method, url, headers, body: { kind: "none" } };
 }
 
-/** Lists the faults of a form. */
+/** Lists the errors of a form. */
 export const issuesOf = (
   { endpoint, channel, globalHeaders, types, use }: Target,
   form: FormState,

@@ -27,7 +27,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the arguments. One that is no option is a file or an address, and the rest is then for `serve` to read. */
+/** Reads the arguments. One that is not an option is a file or an address, and the rest is then for `serve` to read. */
 export function readStartArguments(args: readonly string[]): ReadStartArguments {
   if (args.includes("--help") || args.includes("-h")) return { kind: "help" };
   if (args.some((arg) => !arg.startsWith("-"))) return { kind: "serve" };

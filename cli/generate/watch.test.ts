@@ -45,7 +45,7 @@ const writing = (...paths: readonly string[]) => ({
   stale: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))),
 });
 
-/** Reads results until one has written a file: links are made one after the other, and each is a change of its own. */
+/** Reads results until one has written a file: links are made one after the other, and each is its own change. */
 async function writtenWith(next: (kind: "written") => Promise<unknown>, path: string): Promise<boolean> {
   for (;;) if (JSON.stringify(await next("written")).includes(`"path":"${path}"`)) return true;
 }

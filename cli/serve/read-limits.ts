@@ -57,7 +57,7 @@ export type ReadLimitsVerdict =
   | { readonly ok: true; readonly limits: ReadLimits }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Reads `CALLBOARD_READ_LIMITS`: a comma list of names and whole numbers, `values=10000000,readMs=300000`. */
+/** Reads `CALLBOARD_READ_LIMITS`: a comma list of names and integers, `values=10000000,readMs=300000`. */
 export function readReadLimits(env: { readonly [name: string]: string | undefined }): ReadLimitsVerdict {
   const errors: string[] = [];
   const limits: { -readonly [L in ReadLimit]: number } = { ...defaultReadLimits };

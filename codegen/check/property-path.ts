@@ -32,7 +32,9 @@ export function followPath(
   return type === undefined ? { ok: false, problem: "leads nowhere" } : { ok: true, keys, type };
 }
 
-/** Returns the properties of the object behind a type, through aliases and wrappers; undefined if it is no object. */
+/**
+ * Returns the properties of the object behind a type, through aliases and wrappers; undefined if it is not an object.
+ */
 export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): readonly PropertyIr[] | undefined {
   const target = bare(type, types);
   const body = target.kind === "named" ? types.get(target.id)?.body : undefined;

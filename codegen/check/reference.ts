@@ -21,7 +21,7 @@ const shapes: { readonly [K in PrimitiveName]: PrimitiveShape } = {
   "datetime-rfc-2822": { kind: "string", format: "rfc-2822" },
 };
 
-/** Where a body that is no JSON may be named. */
+/** Where a body that is not JSON may be named. */
 const places: { readonly [K in RawName]: string } = {
   file: "a property of a body declared in a request, and for a response",
   text: "a response or a stream",

@@ -42,7 +42,7 @@ export function openChecking(scope: Scope, notes: Notes, behind: Behind, report:
 export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
   const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
   const known = new Map<TypeId, TypeRef>();
-  /** One step: what an alias is declared as. Nothing for a type that is no alias. */
+  /** One step: what an alias is declared as. Nothing for a type that is not an alias. */
   const step = (id: TypeId): TypeRef | undefined => {
     const found = declared.get(id);
     const body = found?.ast.body;

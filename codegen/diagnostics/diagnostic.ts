@@ -17,7 +17,7 @@ export interface Diagnostic {
 /** Records a diagnostic and continues, so that one run reports all. */
 export type Report = <C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>) => void;
 
-/** Collects the faults of one run. */
+/** Collects the diagnostics of one run. */
 export interface Reporter {
   readonly report: Report;
   /**
@@ -48,7 +48,7 @@ export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, pa
   };
 }
 
-/** Orders faults by file, then place, then code. */
+/** Orders diagnostics by file, then place, then code. */
 export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
   byText(a.file, b.file) ||
   a.line - b.line ||
@@ -56,7 +56,7 @@ export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
   byText(a.code, b.code) ||
   byText(a.message, b.message);
 
-/** Opens an empty collection of faults. */
+/** Opens an empty collection of diagnostics. */
 export function createReporter(): Reporter {
   const found = new Map<string, Diagnostic>();
   const failed = (): boolean => [...found.values()].some(({ severity }) => severity === "error");

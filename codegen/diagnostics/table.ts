@@ -32,7 +32,10 @@ const nameAdvice: { readonly [what: string]: string } = {
   "a file": "use letters, digits and hyphens",
 };
 
-/** Every fault that an IDL can have, each with what to do about it. Each code has a scenario in `codegen/scenarios`. */
+/**
+ * Every diagnostic that an IDL can have, each with what to do about it. Each code has a scenario in
+ * `codegen/scenarios`.
+ */
 export const diagnosticTable = {
   // Reading
   "yaml-syntax": error(

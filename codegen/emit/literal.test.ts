@@ -6,7 +6,7 @@ import { codeOf, type Literal, printLiteral } from "./literal.ts";
 it("prints every JSON value so that reading it as source gives it back", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
-      // -0 is no JSON: it prints as 0.
+      // -0 is not JSON: it prints as 0.
       const value: unknown = JSON.parse(JSON.stringify(json));
       const read: unknown = runInNewContext(`(${printLiteral(value as Literal)})`);
       expect(JSON.parse(JSON.stringify(read))).toEqual(value);

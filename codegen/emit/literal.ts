@@ -19,7 +19,9 @@ export interface LiteralObject {
 /** Marks source text for a literal. */
 export const codeOf = (text: string): Code => ({ [code]: text });
 
-/** Returns shapes as a literal. They are plain data, but interfaces, which lack the index signature of `LiteralObject`. */
+/**
+ * Returns shapes as a literal. They are plain data, but interfaces, which lack the index signature of `LiteralObject`.
+ */
 export function literalOf<T extends Shape | TypeTable>(shapes: T): Literal;
 export function literalOf(shapes: Literal): Literal {
   return shapes;

@@ -11,7 +11,7 @@ export const camelCase = (name: string): string => lower(pascalCase(name));
 
 const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** Prints a property name, in quotes if it is no identifier. */
+/** Prints a property name, in quotes if it is not an identifier. */
 export const propertyName = (key: string): string => (identifier.test(key) ? key : JSON.stringify(key));
 
 /** Words that may name a property but no constant (ECMA-262 §12.7.2, strict mode). */

@@ -10,7 +10,7 @@ interface Token {
   readonly start: number;
 }
 
-/** Words, quoted texts and four punctuation marks, separated by blanks. Anything else is a token of its own. */
+/** Words, quoted texts and four punctuation marks, separated by blanks. Anything else is its own token. */
 const tokens = /[A-Za-z0-9_$-]+|"(?:[^"\\]|\\.)*"|[<>,.]|\S/g;
 
 class Syntax extends Error {

@@ -14,7 +14,7 @@ export interface YamlSyntaxErrors {
   readonly broken: boolean;
 }
 
-/** Faults of a single value: the structure around it is intact. */
+/** Diagnostics of a single value: the structure around it is intact. */
 const local: ReadonlySet<YAMLError["code"]> = new Set([
   "ALIAS_PROPS",
   "BAD_ALIAS",

@@ -14,7 +14,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Span, Word } from "../source.ts";
 import { explainYaml } from "./yaml-error.ts";
 
-/** A value that is no list and no map. `source` is its text as written, without quotes. */
+/** A value that is not a list and no map. `source` is its text as written, without quotes. */
 export interface YamlScalar {
   readonly kind: "scalar";
   readonly value: string | number | boolean | null;
@@ -56,7 +56,7 @@ const deepest = 100;
 /** Maximum number of values that the aliases of one text may expand to: far more than anybody writes. */
 const mostRepeated = 10_000;
 
-/** Reads YAML text; faults are reported. */
+/** Reads YAML text; diagnostics are reported. */
 export function parseYaml(source: SourceText, report: Report): YamlText {
   const span = (start: number, end: number): Span => ({ source, start, end: Math.max(start, end) });
   const spanOf = (node: Node): Span => span(node.range?.[0] ?? 0, node.range?.[1] ?? 0);

@@ -3,7 +3,9 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { byText, type SourceText } from "../source.ts";
 
-/** The IDL folder can't be read: it is missing, is no folder, is not readable, or contains files that are not text. */
+/**
+ * The IDL folder can't be read: it is missing, is not a folder, is not readable, or contains files that are not text.
+ */
 export class IdlFolderError extends Error {
   override readonly name = "IdlFolderError";
   readonly folder: string;

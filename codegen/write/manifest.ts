@@ -55,7 +55,7 @@ export async function readManifest(out: string, calls: string): Promise<Manifest
     if (!generator || !inputs || !outputs || !Array.isArray(diagnostics)) return undefined;
     return { generator, ...(runtime !== undefined && { runtime }), inputs, outputs, diagnostics };
   } catch (thrown) {
-    // A manifest that is no JSON (a merge left its marks in it) only means that all has to be made again.
+    // A manifest that is not JSON (a merge left its marks in it) only means that all has to be made again.
     if (thrown instanceof SyntaxError) return undefined;
     throw thrown;
   }

@@ -69,7 +69,7 @@ export const mixedContent: SendFailure = {
   advice: `Choose an environment with an https address; the API's provider can offer one. ${withoutProxy}`,
 };
 
-/** The API's response does not allow the page to read it. `fault` names the missing header, as a clause. */
+/** The API's response does not allow the page to read it. `error` names the missing header, as a clause. */
 export const corsRefused = (pageOrigin: string, fault: string): SendFailure => ({
   cause: "cors",
   who: "provider",

@@ -5,7 +5,7 @@ import { answerCut, noProxy } from "./failures.ts";
 /** Reads why the proxy refused a call; returns `undefined` for a response that is not the proxy's. */
 export async function refusalOf(response: Response): Promise<SendFailure> {
   try {
-    const { cause, who, message, advice } = (await response.json()) as Partial<Refusal>; // each part is looked at
+    const { cause, who, message, advice } = (await response.json()) as Partial<Refusal>; // each part is read
     if (cause !== undefined && who !== undefined && message !== undefined && advice !== undefined) {
       return { cause, who, message, advice };
     }

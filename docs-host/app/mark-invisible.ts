@@ -34,7 +34,7 @@ export function markInvisible(html: string): string {
 function markTag(tag: string): string {
   const marked = tag.replace(visibleAttributes, escapeInvisible);
   const value = fieldValue.exec(tag)?.groups?.value ?? "";
-  // The direction of a field must not follow from characters that nobody sees.
+  // The direction of a field must not follow from characters that no one sees.
   return escapeInvisible(value) === value || / dir="/.test(tag) ? marked : marked.replace("<input", '<input dir="ltr"');
 }
 

@@ -34,7 +34,7 @@ const network = {
 let asking: Promise<Injection> | undefined;
 
 /**
- * The login to the site, one for the page: it goes on asking while playgrounds come and go. Most sites have none, and
+ * The login to the site, one for the page: it continues asking while playgrounds come and go. Most sites have none, and
  * load nothing of it. It rejects when its script can't be loaded.
  */
 export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
@@ -56,7 +56,7 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
     });
   };
   asking ??= start().catch((error: unknown) => {
-    // It is asked for anew by the next try.
+    // It is asked for again by the next try.
     asking = undefined;
     throw error;
   });

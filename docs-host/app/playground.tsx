@@ -33,7 +33,7 @@ const isDrawn = (element: HTMLElement): Promise<void> =>
     observer.observe(element, { childList: true });
   });
 
-/** Opens the playground of one endpoint in an element of the page; it may go on to others. */
+/** Opens the playground of one endpoint in an element of the page; it may continue to others. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root, {
     onUncaughtError: (error) => {
@@ -89,7 +89,7 @@ export const openPlayground: OpenPlayground = (options) => {
     if (!isOpen()) return;
     const ready = first.target === own ? compose(form, deps(options, first, arrival, injection)) : undefined;
     const playground = playgroundOf(ready);
-    // Drawn out of sight and a little at a time, so that the reader can go on typing into what is seen.
+    // Drawn out of sight and a little at a time, so that the reader can continue typing into what is seen.
     root.render(<Activity mode="hidden">{playground}</Activity>);
     await isDrawn(options.root);
     await early.isQuiet();

@@ -15,7 +15,7 @@ const oid = {
 const day = 86_400_000;
 
 /**
- * Makes a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC
+ * Creates a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC
  * 5280).
  */
 export function makeCertificate(dnsName: string, today = Date.now()): Certificate {

@@ -58,7 +58,7 @@ const afterFirstBytes = (act: (socket: Socket) => void) => async (): Promise<Fau
 
 const accepted = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n";
 
-/** One fault at each step of a call: name lookup, connect, TLS, write, and each part of the answer. */
+/** One error at each step of a call: name lookup, connect, TLS, write, and each part of the answer. */
 const faults: { readonly [name: string]: Fault } = {
   "the lookup throws": {
     schemes: every,
@@ -239,7 +239,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
-/** Makes a call and leaves after so many turns of the event loop. */
+/** Creates a call and leaves after so many turns of the event loop. */
 async function leaveAfter(count: number, port: number, url: string): Promise<void> {
   if (url.startsWith("ws")) {
     const { socket } = connectTo(port, url);
@@ -276,7 +276,7 @@ describe("only the call at fault ends when", () => {
     }));
     const running = await startProxy({
       ...rest,
-      // The list fails for the calls at fault alone.
+      // The list fails for the calls at error alone.
       environments: () => (failing && environments !== undefined ? environments() : Promise.resolve(list)),
       reachable: [api.origin, channels.url.replace("ws", "http"), `${scheme.replace("ws", "http")}://${host}`],
       certificateAuthorities: [certificate.cert],

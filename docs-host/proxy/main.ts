@@ -18,8 +18,8 @@ import { EnvironmentFileError, openEnvironmentFile, readSettings, type Settings 
 import { channelPath } from "./wire/index.ts";
 
 /**
- * Runs the proxy as a process of its own. It ignores HTTP_PROXY and its kin, so it can run in a network of its own,
- * behind a firewall rule that lets it reach the APIs and nothing else (docs/security.md#firewall).
+ * Runs the proxy as its own process. It ignores HTTP_PROXY and its kin, so it can run in its own network, behind a
+ * firewall rule that lets it reach the APIs and nothing else (docs/security.md#firewall).
  */
 async function main(): Promise<void> {
   const verdict = readSettings(process.env);

@@ -93,7 +93,7 @@ export interface ForwardingProxy {
 }
 
 /**
- * A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `fault` a clause about it.
+ * A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `error` a clause about it.
  */
 export class ProxySettingError extends Error {
   override readonly name = "ProxySettingError";
@@ -115,7 +115,7 @@ interface ProxyDeps extends Omit<ForwardDeps, "agent">, CallingPages {
   readonly probeOnly: boolean;
 }
 
-/** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
+/** Creates a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
 export function createProxy(options: ProxyOptions): ForwardingProxy {
   const limits = { ...defaultLimits, ...options.limits };
   const log = (entry: LogEntry) => {
@@ -302,7 +302,7 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
   return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), isProbe };
 }
 
-/** Makes a call what is sent; gives nothing when it has been refused. */
+/** Creates a call what is sent; gives nothing when it has been refused. */
 function takeOrder(
   { request, facts, refuse }: Exchange,
   { url, method, apiId, isProbe }: Asked,

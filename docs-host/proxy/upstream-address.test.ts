@@ -5,7 +5,7 @@ import { connectTo, startUpstream } from "./channel/channel.testing.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
-/** Host and target of a request, as they came over the wire. */
+/** Host and target of a request, as received over the wire. */
 interface Seen {
   readonly host: string | undefined;
   readonly path: string;
@@ -62,7 +62,7 @@ const anyPath = fc.oneof(
 );
 const basePath = fc.constantFrom("", "/", "/v1", "/v1/", "/a b/c", "//v1", "/v1//x", "/v1;a=b", "/%2e/x");
 const host = fc.constantFrom("127.0.0.1", "API.test", "api.test.");
-/** Where a URL goes on after host and port. */
+/** Where a URL continues after host and port. */
 const joint = fc.constantFrom("", "/", "//", "\\", "/./", "/../");
 
 const onlyRefusedAs = new Set(["bad-url", "bad-scheme", "user-info", "not-registered", "bad-handshake"]);

@@ -19,7 +19,7 @@ export interface RegistrySourceOptions {
   readonly onLoadError: (error: SiteError) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
-  /** Receives errors of the site itself, met while it was put together. */
+  /** Receives errors of the site itself, met while it was built. */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds until a loaded site is reloaded from the registry; 30 seconds by default. */
   readonly freshFor?: number;

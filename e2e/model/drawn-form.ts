@@ -27,7 +27,7 @@ const json = (shape: Shape, optional: boolean): RequestBody => ({
   contentType: "application/json",
 });
 
-/** Makes an endpoint with a body, or with one of a shape that travels as JSON. */
+/** Creates an endpoint with a body, or with one of a shape that travels as JSON. */
 export const formOf = (
   body: Shape | RequestBody,
   parameters: Pick<Endpoint, "queryParameters" | "requestHeaders"> = { queryParameters: [], requestHeaders: [] },

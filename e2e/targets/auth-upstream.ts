@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One request as it came in. */
+/** One request as received in. */
 export interface Came {
   readonly method: string;
   readonly url: string;

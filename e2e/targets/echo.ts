@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it came over the socket. */
+/** A request as received over the socket. */
 export interface Received {
   readonly method: string;
   /** Path and query as they were written. */

@@ -43,7 +43,7 @@ const flood = (start: string, piece: string) => (socket: Socket) => {
   pour();
 };
 
-/** Writes a text in pieces of one to seven bytes, each in a packet of its own; the sizes are the same in each run. */
+/** Writes a text in pieces of one to seven bytes, each in its own packet; the sizes are the same in each run. */
 async function inCuts(socket: Socket, bytes: Buffer): Promise<void> {
   for (let at = 0, size = 3; at < bytes.length && !socket.destroyed; at += size, size = 1 + ((size * 5 + 3) % 7)) {
     socket.write(bytes.subarray(at, at + size));

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const command = resolve(import.meta.dirname, "../../dist/server/callboard.js");
 
-/** A description that is served from a folder of its own. */
+/** A description that is served from its own folder. */
 export interface ServedFile {
   readonly site: string;
   readonly file: string;

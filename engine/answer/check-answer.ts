@@ -5,7 +5,7 @@ import type { Endpoint } from "#engine/model";
 import type { Path, Shape, Types } from "#engine/shape";
 import { documentedShape } from "./documented.ts";
 
-/** A place of an answer that is not as its documentation says. */
+/** A difference between a value of an answer and its documentation. */
 export interface Mismatch {
   readonly path: Path;
   readonly documented: string;
@@ -19,24 +19,26 @@ interface AnswerToCheck {
   readonly endpoint: Endpoint;
   readonly types: Types;
   readonly status: number;
-  /** The body as it came. */
+  /** The body as received. */
   readonly value: Json;
 }
 
 /**
  * Compares an answer with the shape that is documented for its status and lists where they differ, in the order of the
- * body, at most 1,000 places. Nothing where no JSON is documented. A write-only property is not expected in an answer.
+ * body, at most 1,000 places. Returns `undefined` if no JSON is documented. A write-only property is not expected in an
+ * answer.
  */
 export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefined {
   if (answer.endpoint.protocol.kind === "rest") return checkBody(answer);
-  // JSON-RPC documents what it calls the result; an answer with an error has none (JSON-RPC 2.0 §5).
+  // The documented body of JSON-RPC is the `result`; an error response has none (JSON-RPC 2.0 §5).
   const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
   if (result === undefined) return undefined;
   return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, path: ["result", ...one.path] }));
 }
 
 /**
- * Reports an answer without a body where one is documented; nothing if no JSON is documented or the method allows none.
+ * Reports an empty body if a body is documented. Returns undefined if no JSON is documented or the method allows no
+ * body.
  */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
   const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
@@ -89,10 +91,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   };
 }
 
-/**
- * Puts mismatches in the order of the value: those of a place first, then those within it, and at last what is not
- * there.
- */
+/** Sorts mismatches in the order of the value: first those of a value, then those inside it, then missing members. */
 function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
   const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
   for (const mismatch of mismatches) {
@@ -100,7 +99,7 @@ function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth
     if (step === undefined) here.push(mismatch);
     else if (!within.get(String(step))?.push(mismatch)) within.set(String(step), [mismatch]);
   }
-  // The steps into a list are few beside its items.
+  // A list has far fewer mismatches than items.
   const steps = isList(value)
     ? [...within.keys()].sort((a, b) => Number(a) - Number(b))
     : new Set(
@@ -113,7 +112,7 @@ function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth
   return here;
 }
 
-/** Faults in what sort of value it is: the type says more than a sentence. */
+/** For an issue about the type, the type is clearer than a sentence. */
 const byType: ReadonlySet<IssueCode> = new Set(["type", "missing", "no-variant", "decimals"]);
 
 /** The value as JSON if that is short, so that `12` and `"12"` look different. */
@@ -135,8 +134,8 @@ const sortOf = (value: Json | undefined): string =>
   value === null ? "null" : isExact(value) ? "number" : isList(value) ? "list" : typeof value;
 
 /**
- * Finds what a reading forgives: a form holds 64-bit numbers as text, so `"12"` passes there for `12`. Written again,
- * it is of another sort than what came.
+ * Finds values that decoding tolerates but that differ on the wire: a form holds 64-bit numbers as text, so `"12"`
+ * decodes like `12`. Encoding the value again shows the difference.
  */
 function differences(came: Json, written: Json | undefined, at: Path): readonly Path[] {
   if (isList(came) && isList(written)) return came.flatMap((item, i) => differences(item, written[i], [...at, i]));

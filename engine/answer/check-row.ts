@@ -7,7 +7,7 @@ import { type Mismatch, valueChecker } from "./check-answer.ts";
 /** Longer rows and messages are not compared, in UTF-16 units: that would hold up the page. Own choice. */
 export const longestCompared = 250_000;
 
-/** An answer whose rows are compared with what is documented for its status. */
+/** A response whose rows are compared with the documentation of its status. */
 export interface StreamToCheck {
   readonly responses: readonly EndpointResponse[];
   readonly types: Types;
@@ -15,8 +15,8 @@ export interface StreamToCheck {
 }
 
 /**
- * Prepares to compare the rows of a stream with the shape that is documented for them. Nothing where none is, or where
- * they are free text. The mark that ends a stream is no such row, nor is one that is not kept whole.
+ * Creates the check of the rows of a stream against their documented shape. Returns undefined if no shape is documented
+ * or the rows are free text. Terminators and truncated rows are not checked.
  */
 export function rowChecker({
   responses,

@@ -10,7 +10,7 @@ function nearness(statusCode: number, statusRange: string | undefined, status: n
 
 /**
  * Finds the shape that an endpoint documents for the JSON body of an answer with this status; the nearest name wins: a
- * number before `2XX`, that before `default`. Nothing where no JSON is documented for it.
+ * number before `2XX`, that before `default`. Returns `undefined` if no JSON is documented for it.
  */
 export function documentedShape(endpoint: Endpoint, status: number): Shape | undefined {
   const answers = [

@@ -38,8 +38,7 @@ const typedIds = ({ header }: AuthState): readonly string[] => [
 ];
 
 /**
- * Returns the secret text of a credential; empty where there is none. Another choice from a list of tokens is no other
- * secret.
+ * Returns the secret text of a credential, empty if there is none. Choosing another token of a list does not change it.
  */
 function secretOf({ bearerAuth, basicAuth, header, oauth = blankOAuth }: AuthState, id: string): string {
   switch (id) {
@@ -74,13 +73,14 @@ export function clearanceOf(state: Bound, id: string): Clearance {
   return clearance(bindingOf(state, id), destination);
 }
 
-/** Returns the binding of a credential; one that has none was entered nobody knows where. */
+/** Returns the binding of a credential; without one, its origin is unknown. */
 const bindingOf = ({ bound, destination }: Pick<Bound, "bound" | "destination">, id: string): Binding =>
   (Object.hasOwn(bound, id) ? bound[id] : undefined) ?? enteredAt(unknownDestination(destination.api));
 
 /**
- * Returns the bindings after credentials changed: what is new was entered at the destination, what is gone has none.
- * With `isRenewed` a new token of a login has the binding of the one before, since no reader asked for it.
+ * Returns the bindings after credentials changed: a new credential is bound to the destination, a removed one has no
+ * binding. With `isRenewed` a new token of a login keeps the binding of the previous one, since the reader did not
+ * enter it.
  */
 export function boundAfter(state: Bound, after: AuthState, isRenewed = false): Bindings {
   const { credentials: before, bound, initial, destination } = state;
@@ -106,15 +106,15 @@ export const answered = (
 });
 
 /**
- * Returns the credentials that the destination may know of. What may never go there is left out, so that it looks as if
- * it was not entered, and can be entered for this host. The token of a login has no field, and stays.
+ * Returns the credentials that the destination may see. Others are omitted, as if they were not entered, so that the
+ * reader can enter them for this host. Tokens of a login have no field and stay.
  */
 export const visibleAt = (state: Bound): AuthState =>
   typedIds(state.credentials)
     .filter((id) => holds(state.credentials, id) && clearanceOf(state, id) === "never")
     .reduce(without, state.credentials);
 
-/** Returns what a reader entered while some credentials were out of sight, with those that nothing replaced. */
+/** Merges what a reader entered with the credentials that were hidden meanwhile and that nothing replaced. */
 export function withHidden(state: Bound, entered: AuthState): AuthState {
   const { credentials } = state;
   const seen = visibleAt(state);

@@ -2,8 +2,8 @@ import { isSecureUrl } from "#engine/host";
 import { type Destination, isEncrypted } from "./destination.ts";
 
 /**
- * The destinations for which a credential was entered, and what the reader answered about other hosts. A credential of
- * the authorization card has one destination, a form each one that it was edited for.
+ * The destinations for which a credential was entered, and the reader's answers about other hosts. A credential of the
+ * authorization card has one destination; a form has one for each host that it was edited for.
  */
 export interface Binding {
   readonly entered: readonly Destination[];
@@ -14,15 +14,15 @@ export interface Binding {
 }
 
 /**
- * Result of `clearance`: a credential goes to a destination, waits for the reader's answer, stays behind because the
- * reader said so, or stays behind whatever the reader says.
+ * Result of `clearance`: the credential is sent, waits for the reader's answer, stays because the reader refused, or
+ * stays regardless of the answer.
  */
 export type Clearance = "send" | "ask" | "withhold" | "never";
 
 /**
- * Decides whether a credential may go to a destination (docs/security.md#confirmed-hosts). It goes where it was entered
- * and where the reader said so, and to no other origin. Between APIs it stays within one scheme and registrable domain.
- * What was entered for https never goes out unencrypted, except to this machine.
+ * Decides if a credential may go to a destination (docs/security.md#confirmed-hosts): the one for which it was entered,
+ * or one that the reader confirmed. Between APIs it stays within one scheme and registrable domain. A credential
+ * entered for https is never sent unencrypted, except to this machine.
  */
 export function clearance({ entered, answers }: Binding, to: Destination): Clearance {
   const elsewhere = entered.filter(({ origin }) => origin !== to.origin);
@@ -46,9 +46,9 @@ export const answeredFor = (binding: Binding, origin: string, answer: "send" | "
 };
 
 /**
- * Returns the binding of a form after an edit at a destination. What is new in it was entered here alone, so answers
- * about other hosts end; what was there before may still have to be asked about. Returns the same binding if nothing
- * changes.
+ * Returns the binding of a form after an edit at a destination. New values were entered for this destination, so
+ * answers about other hosts no longer apply; earlier values may still need an answer. Returns the same binding if
+ * nothing changes.
  */
 export function editedAt(binding: Binding | undefined, at: Destination): Binding {
   const { entered = [], edited = [], answers = {} } = binding ?? {};
@@ -59,7 +59,7 @@ export function editedAt(binding: Binding | undefined, at: Destination): Binding
 }
 
 /**
- * Returns the binding of a form after an undo or redo at a destination. Any earlier value may be there again, also one
+ * Returns the binding of a form after an undo or redo at a destination. Any earlier value may return, including values
  * that no answer was about.
  */
 export const steppedAt = (binding: Binding, at: Destination): Binding => ({

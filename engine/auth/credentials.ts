@@ -9,7 +9,7 @@ import { tokenToSend } from "./token-list.ts";
 export interface PlannedHeader {
   readonly name: string;
   readonly value: Sensitive;
-  /** Where it travels when it is no header of its own: as a query parameter, or as one of the cookies in `Cookie`. */
+  /** The position of a credential that is not a header: a query parameter, or a cookie of `Cookie`. */
   readonly in?: "query" | "cookie";
   /** Ids of the credentials of the authorization card that it holds, see `credentialId`. */
   readonly of?: readonly string[];
@@ -64,7 +64,7 @@ function tokenHeader(name: string, prefix: string | undefined, token: string | u
   if (token === undefined || isBlank(token)) return [];
   const before = prefix === undefined || isBlank(prefix) ? "" : `${prefix.trim()} `;
   const given = token.trim();
-  // A token that was copied out of a header comes with its prefix.
+  // A token that was copied from a header includes its prefix.
   const isPrefixed = before !== "" && given.toLowerCase().startsWith(before.toLowerCase());
   return [{ name, value: join(plain(isPrefixed ? "" : before), secret(given)) }];
 }

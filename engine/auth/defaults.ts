@@ -46,7 +46,7 @@ export function withDefaults(state: AuthState, before: AuthState, after: AuthSta
   };
 }
 
-/** Gives the state without what is as the defaults have it: what a reader has entered. */
+/** Returns the state without values that equal the defaults: only what the reader entered. */
 export function withoutDefaults(state: AuthState, defaults: AuthState): AuthState {
   const { bearerAuth, basicAuth, oauth, header } = state;
   const own = Object.entries(header?.headers ?? {}).filter(

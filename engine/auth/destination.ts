@@ -1,14 +1,12 @@
 import { hostOf, isSecureUrl, parseUrl } from "#engine/host";
 
-/** Where a request goes, as far as a credential is concerned. */
+/** The destination of a request, as far as credentials are concerned. */
 export interface Destination {
   /** Id of the API that the request is for. */
   readonly api: string;
-  /**
-   * Scheme, host and port (RFC 6454 section 4), with `ws` as `http`; empty for an address that nothing can be sent to.
-   */
+  /** Scheme, host and port (RFC 6454 section 4), with `ws` as `http`; empty if nothing can be sent to the address. */
   readonly origin: string;
-  /** Scheme and registrable domain, or scheme and host where there is none (WHATWG HTML, "schemefully same site"). */
+  /** Scheme and registrable domain, or scheme and host if there is none (WHATWG HTML, "schemefully same site"). */
   readonly site: string;
 }
 
@@ -27,8 +25,8 @@ const schemes: { readonly [protocol: string]: string } = {
 
 /**
  * Returns the destination of an address. Letter case, an IDN form, a default port and a trailing dot make no
- * difference. An origin that `domains` does not list counts as a site of its own, so that an unknown suffix never joins
- * two hosts.
+ * difference. An origin that `domains` does not list counts as its own site, so that an unknown suffix never joins two
+ * hosts.
  */
 export function destinationOf(url: string, api: string, domains: RegistrableDomains = {}): Destination {
   const address = parseUrl(url);

@@ -36,17 +36,14 @@ function located(answer: Json, locator: string): Json | undefined {
   return value;
 }
 
-/**
- * In seconds: what the answer says of itself (RFC 6749 §5.1), else the claim of a token that is a JWT (RFC 7519
- * §4.1.4).
- */
+/** In seconds: the lifetime in the response (RFC 6749 §5.1), else the `exp` claim of a JWT (RFC 7519 §4.1.4). */
 function endOf(answer: Json, token: string, now: number): number | undefined {
   const lifetime = isObject(answer) ? Number(own(answer, "expires_in") ?? Number.NaN) : Number.NaN;
   if (Number.isFinite(lifetime) && lifetime > 0) return now + lifetime * 1000;
   return jwtEnd(token);
 }
 
-/** Gives when a token that is a JWT ends, in milliseconds since 1970; nothing for any other token. */
+/** Returns when a JWT expires, in milliseconds since 1970; undefined for any other token. */
 export function jwtEnd(token: string): number | undefined {
   const [, payload, signature, ...more] = token.split(".");
   if (payload === undefined || signature === undefined || more.length > 0) return undefined;

@@ -3,7 +3,7 @@ import { isBlank } from "./blank.ts";
 import { loggedOut } from "./oauth.ts";
 import { type AuthState, blankOAuth } from "./state.ts";
 
-/** A secret that is held: which it is, and when it ends by itself in milliseconds since 1970, where that is known. */
+/** A stored secret: its id, and when it expires in milliseconds since 1970, if known. */
 export interface HeldCredential {
   /** `bearerAuth`, `basicAuth`, `oauth`, `header.` and the name it is sent under, or `form.` and the key of a form. */
   readonly id: string;
@@ -48,24 +48,23 @@ export function asOneLogin(
   return heldCredentials.flatMap((one) => (one === first ? [login] : others.includes(one) ? [] : [one]));
 }
 
-/** Gives the key of the login form of an endpoint; endpoints of two APIs may have one id. */
+/**
+ * Returns the key of an endpoint's login form. It contains the API, since endpoints of two APIs may have the same id.
+ */
 export const formKey = (api: string, endpointId: string): string => `${encodeURIComponent(api)}/${endpointId}`;
 
 const endpointIn = (key: string): string => key.slice(key.indexOf("/") + 1);
 
-/** Gives the id of the holding that a filled-in login form is, by its key. */
+/** Returns the id of the secret in a filled-in login form, by the key of the form. */
 export const formHolding = (key: string): string => `form.${key}`;
 
-/** Gives the id of the holding that a scheme's credentials are part of. */
+/** Returns the id of the secret that a scheme's credentials belong to. */
 export function holdingOf(scheme: AuthScheme): string {
   if (scheme.kind === "header") return `header.${scheme.headerWireValue}`;
   return scheme.kind === "oAuth" || scheme.kind === "oauthFlows" ? "oauth" : scheme.kind;
 }
 
-/**
- * Gives the state without one secret, all of its kind's fields that are secret included, and without what is blank
- * then.
- */
+/** Returns the state without one secret: all secret fields of its kind, and fields that are blank afterwards. */
 export function forget(state: AuthState, id: string): AuthState {
   const { bearerAuth, basicAuth, header, oauth } = state;
   const headers = Object.entries(header?.headers ?? {}).filter(([name]) => id !== `header.${name}`);
@@ -81,7 +80,7 @@ export function forget(state: AuthState, id: string): AuthState {
   };
 }
 
-/** Gives the state without the parts in which nothing is entered. */
+/** Returns the state without its empty parts. */
 export function withoutBlanks({ bearerAuth, basicAuth, header, oauth }: AuthState): AuthState {
   const headers = Object.entries(header?.headers ?? {}).filter(([, value]) => value !== "");
   return {
@@ -92,7 +91,7 @@ export function withoutBlanks({ bearerAuth, basicAuth, header, oauth }: AuthStat
   };
 }
 
-/** Adds a host to those that have received some holdings; each host counts once. */
+/** Adds a host to the hosts that have received some secrets; each host counts once. */
 export const sentAlso = (sent: SentTo, ids: readonly string[], host: string): SentTo => ({
   ...sent,
   ...Object.fromEntries(ids.map((id) => [id, [...new Set([...hostsOf(sent, id), host])]])),
@@ -102,7 +101,7 @@ export const sentAlso = (sent: SentTo, ids: readonly string[], host: string): Se
 export const hostsOf = (sent: SentTo, id: string): readonly string[] =>
   Object.hasOwn(sent, id) ? (sent[id] ?? []) : [];
 
-/** Keeps only what is still true: a secret that was replaced or forgotten has gone nowhere yet. */
+/** Removes entries that no longer apply: a secret that was replaced or forgotten has not been sent anywhere. */
 export function stillSentCredentials(sent: SentTo, before: AuthState, after: AuthState): SentTo {
   const same = (id: string): boolean => secretsOf(before, id) === secretsOf(after, id);
   return Object.fromEntries(Object.entries(sent).filter(([id]) => same(id)));
@@ -112,7 +111,7 @@ function secretsOf(state: AuthState, id: string): string {
   const { bearerAuth, basicAuth, header, oauth } = state;
   if (id === "bearerAuth") return bearerAuth?.token ?? "";
   if (id === "basicAuth") return basicAuth?.password ?? "";
-  // A token that was fetched anew goes where the one before it went: readers entered neither.
+  // A renewed token was sent wherever the previous one was: the reader entered neither.
   if (id === "oauth") {
     return JSON.stringify([oauth?.owner, oauth?.clientId, oauth?.clientSecret, oauth?.userSuppliedAccessToken]);
   }

@@ -15,8 +15,7 @@ export interface CredentialIssue {
 /**
  * Lists what keeps the credentials of a scheme from arriving as they were entered: a colon in the user name of a basic
  * pair and control characters in either part (RFC 7617 section 2), and in a token what no header carries (RFC 9110
- * section
- * 5.5). White space at the ends of a token is left out on the wire and is no issue.
+ * section 5.5). White space at the ends of a token is left out on the wire and is not an issue.
  */
 export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonly CredentialIssue[] {
   const id = credentialId(scheme, state);

@@ -29,7 +29,7 @@ export const loggedInWith = (
   ...(expiresAt !== undefined && { expiresAt }),
 });
 
-/** Gives the state after a logout: what was typed stays, what came of it goes. */
+/** Returns the state after a logout: typed values stay, tokens are removed. */
 export function loggedOut({ expiresAt: _, ...oauth }: OAuthState): OAuthState {
   const { accessToken, refreshToken, tokenUrl, authorizationUrl, isLoggedIn, isLoggingIn } = blankOAuth;
   const blank = { accessToken, refreshToken, tokenUrl, authorizationUrl, isLoggedIn, isLoggingIn };

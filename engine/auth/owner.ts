@@ -3,14 +3,14 @@ import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * A scheme of one API, as what is called with it wants it. `owner` tells whose logins it may use; a scheme without one
- * uses none. `scopes` are those that a login has to ask for.
+ * An auth scheme of one API, with the owner of its logins. A scheme without an `owner` uses no logins. `scopes` are
+ * those that a login has to request.
  */
 export type OwnedScheme = AuthScheme & { readonly owner?: string; readonly scopes?: readonly string[] };
 
 /**
- * Ties a scheme to its API, by the id of that. A login is got at the addresses that a scheme names, or at an endpoint
- * of the same API, so these and the API are what a login belongs to.
+ * Binds a scheme to its API by id. A login is obtained at the addresses of a scheme or at an endpoint of the same API,
+ * so the login belongs to them.
  */
 export function ownedScheme(scheme: AuthScheme, api: string, scopes: readonly string[] = []): OwnedScheme {
   if (scheme.kind === "oAuth") return { ...scheme, owner: JSON.stringify([api, scheme.endpointId]) };
@@ -36,7 +36,7 @@ export interface LoginMethod {
   readonly flow: OAuthFlow;
 }
 
-/** Gives the way that a login was got by; nothing where the scheme does not name it. */
+/** Returns the method by which a login was obtained; undefined if the scheme does not offer it. */
 export function wayOf(
   ways: readonly LoginMethod[],
   { authorizationUrl, tokenUrl }: Pick<OAuthState, "authorizationUrl" | "tokenUrl">,
@@ -46,8 +46,8 @@ export function wayOf(
 }
 
 /**
- * Lists the addresses that a token is renewed at without its reader, in the order in which they are asked: none where
- * the reader is needed, as after a login that gave no refresh token.
+ * Lists the URLs that can renew a token without the reader, in the order of the attempts. The list is empty if the
+ * reader has to log in again, such as without a refresh token.
  */
 export function renewalUrls(scheme: OwnedScheme, state: AuthState): readonly string[] {
   const oauth = oauthOf(scheme, state);

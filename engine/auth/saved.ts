@@ -18,7 +18,7 @@ export function authStateFrom(kept: Json | undefined): AuthState {
   };
 }
 
-/** Writes credentials as they are kept. */
+/** Writes credentials as JSON for storage. */
 export const authStateToJson = (state: AuthState): Json => asJson(state);
 
 function oauthFrom(kept: JsonObject): OAuthState {

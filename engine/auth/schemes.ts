@@ -4,7 +4,9 @@ import { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.
 import { type OwnedScheme, ownedScheme } from "./owner.ts";
 import type { AuthState } from "./state.ts";
 
-/** Schemes that are wanted together. `key` tells a set from others of the same API; no schemes means none is wanted. */
+/**
+ * Schemes that are required together. `key` identifies the set within its API; no schemes means that none is required.
+ */
 export interface SchemeSet {
   readonly key: string;
   readonly schemes: readonly OwnedScheme[];
@@ -13,9 +15,8 @@ export interface SchemeSet {
 type Protected = Pick<EndpointForm["endpoint"], "auth" | "security" | "scopes">;
 
 /**
- * Lists the sets of schemes of which an endpoint wants one, in the order of its definition. A set that names a scheme
- * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open. `api` is
- * the id of their API, which their logins belong to.
+ * Lists the alternative sets of schemes of an endpoint, in the order of its definition. A set with an undefined scheme
+ * is left out; an empty list means that the endpoint is public. `api` is the id of the API, which its logins belong to.
  */
 export function schemeSets(
   endpoint: Protected,
@@ -26,7 +27,7 @@ export function schemeSets(
     const scheme = member(authSchemes, id);
     return scheme && ownedScheme(scheme, api, member(endpoint.scopes ?? {}, id));
   };
-  // One scheme stays one, in however many sets it stands.
+  // A scheme counts once, even if it is part of several sets.
   const owned = new Map(endpoint.auth.concat(...(endpoint.security ?? [])).map((id) => [id, asWanted(id)]));
   const wanted = endpoint.security ?? endpoint.auth.map((id) => [id]);
   const sets = wanted.flatMap((ids) => {
@@ -51,8 +52,8 @@ export const isSetAuthenticated = (set: SchemeSet, state: AuthState): boolean =>
   set.schemes.every((scheme) => isAuthenticated(scheme, state));
 
 /**
- * Picks a set: the one that was chosen before, else the first that the state can meet, else the first. A set of none is
- * picked by choice alone, since a reader who has credentials means to use them.
+ * Selects a set: the previously chosen one, else the first one that the state satisfies, else the first one. An empty
+ * set is never selected automatically, since a reader with credentials wants to send them.
  */
 export function pickSet(
   sets: readonly SchemeSet[],

@@ -45,11 +45,11 @@ function entriesIn(text: string): readonly Entry[] {
   return found;
 }
 
-/** Writes a token list with another entry chosen; reading it back gives the same options. */
+/** Returns a token list with another entry selected; parsing the result gives the same options. */
 export const withTokenChosen = ({ options }: TokenList, selected: number): string =>
   options.map(({ key, value }, position) => `[${key}, ${value}, ${position === selected}]`).join(", ");
 
-/** Gives the token that is sent: the chosen one of a list, else the text itself. */
+/** Returns the token to send: the selected one of a list, else the text itself. */
 export function tokenToSend(text: string | undefined): string | undefined {
   const list = tokenList(text);
   return list === undefined ? text : list.options[list.selected]?.value;

@@ -1,15 +1,14 @@
-/** Counts what is made, so that no graph of types makes more of it than is allowed. */
+/** Limits the size of output, so that no type graph can produce more than is allowed. */
 export interface Budget {
   /**
-   * Takes `cost` units, and returns false once more was taken than there was.
-   *
+   * Takes `cost` units. Returns false once more units were taken than the budget has.
    * @param part the part of the description that is written, for budgets that count only what is written again
    */
   readonly take: (cost: number, part?: object) => boolean;
   readonly isSpent: () => boolean;
 }
 
-/** Makes the budget of one attempt. */
+/** Creates the budget of one attempt. */
 export type MakeBudget = (units: number) => Budget;
 
 /** Creates a budget of `units`; see `jsonCost` for what a unit is. */
@@ -42,8 +41,8 @@ export const repeatBudgetOf: MakeBudget = (units) => {
 };
 
 /**
- * Tries plans in their order, the most generous first, each with a budget of its own, and returns what the first one
- * made that stayed within its budget; undefined when none did.
+ * Tries plans in order, the most generous first, each with its own budget. Returns the first result that stayed within
+ * its budget; undefined if none did.
  */
 export function firstWithin<P extends { readonly limit: number }, R>(
   plans: readonly P[],

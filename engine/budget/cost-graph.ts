@@ -1,13 +1,13 @@
 /** A value in a graph of costs: all of its parts together, or one of them. */
 export interface CostNode {
-  /** Undefined where it is not settled, or has no end. */
+  /** Undefined until it is settled, or if it is infinite. */
   smallest: Settled | undefined;
-  /** The cost beside its parts, plus the parts settled so far. */
+  /** Its own cost plus the cost of the parts settled so far. */
   cost: number;
   depth: number;
   /** The number of parts that are not settled. */
   open: number;
-  /** 1 where it is a level of its own. */
+  /** 1 if the node is a level. */
   readonly level: 0 | 1;
   readonly isChoice: boolean;
   /** The nodes that it is a part of, once for each time, and as which part. */
@@ -23,26 +23,26 @@ interface Settled {
   readonly part: number;
 }
 
-/** Builds nodes and settles what they cost. */
+/** Builds nodes and settles their costs. */
 export interface CostGraph {
   /** A node that costs `own` and all of its parts. */
   readonly sum: (own: number, level: 0 | 1, parts: readonly CostNode[]) => CostNode;
   /** A node that costs the cheapest of its parts. */
   readonly least: (parts: readonly CostNode[]) => CostNode;
-  /** Gives a part to a node that was made as a choice of none. */
+  /** Adds a part to a node that was created as an empty choice. */
   readonly add: (choice: CostNode, part: CostNode) => void;
   /** Settles the costs of all nodes whose parts are known. */
   readonly settle: () => void;
 }
 
 /**
- * Makes an empty graph. Costs are settled in ascending order (D. E. Knuth, "A generalization of Dijkstra's algorithm",
- * 1977), so that each part of each node is visited once, also where nodes are parts of themselves.
+ * Creates an empty graph. Costs are settled in ascending order (D. E. Knuth, "A generalization of Dijkstra's
+ * algorithm", 1977), so that each part of each node is visited once, also where nodes are parts of themselves.
  *
  * @param most nodes that cost more are not settled
  */
 export function costGraph(most: number): CostGraph {
-  /** Candidates by their cost, which is a whole number. */
+  /** Candidates by their cost, which is an integer. */
   const candidates: (readonly [node: CostNode, depth: number, part: number])[][] = [];
 
   const offer = (node: CostNode, cost: number, depth: number, part: number): void => {

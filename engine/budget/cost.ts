@@ -6,15 +6,13 @@ import { isList, isObject, type Json, own } from "#engine/json";
  */
 const charactersPerUnit = 64;
 
-/** Returns what the characters of a key cost; a short one costs nothing beside its value. */
+/** Returns the cost of a key. A short key is free. */
 export const keyCost = (key: string): number => Math.floor(key.length / charactersPerUnit);
 
-/** Returns what a text costs as a value: one unit, and one more for every 64 characters. */
+/** Returns the cost of a text as a value: one unit, and one more for every 64 characters. */
 export const textCost = (text: string): number => 1 + Math.floor(text.length / charactersPerUnit);
 
-/**
- * Returns what a whole value costs: one unit for each value in it, and one for every 64 characters of a text or a key.
- */
+/** Returns the cost of a complete value: one unit per value, and one for every 64 characters of a text or a key. */
 export function jsonCost(value: Json): number {
   if (typeof value === "string") return textCost(value);
   if (isList(value)) return value.reduce<number>((sum, item) => sum + jsonCost(item), 1);

@@ -14,15 +14,15 @@ import { type CostNode, costGraph } from "./cost-graph.ts";
 
 /** The costs of the parts that smallest values consist of. */
 export interface ValueCosts {
-  /** Returns the cost of the value of a leaf, or of a union without variants; Infinity where it has none. */
+  /** Returns the cost of the smallest value of a leaf or of a union without variants; Infinity if it has none. */
   readonly leaf: (leaf: LeafShape | DiscriminatedUnionShape | UndiscriminatedUnionShape) => number;
-  /** Returns what a property costs whatever its shape is, such as 0 where it is left out; undefined otherwise. */
+  /** Returns what a property costs whatever its shape is, such as 0 if it is left out; undefined otherwise. */
   readonly property: (property: Property) => number | undefined;
 }
 
 /** The size of the smallest value of a shape. */
 export interface Smallest {
-  /** In units, see `textCost`; Infinity where every value contains itself, or costs more than `mostUnits`. */
+  /** In units, see `textCost`; Infinity if every value contains itself, or costs more than `mostUnits`. */
   readonly cost: number;
   /** The number of objects nested in each other. */
   readonly depth: number;

@@ -16,9 +16,9 @@ export interface LogMessage {
   readonly displayName: string;
   /** Paths that differ from the documentation. If absent, the view checks the message itself with an injected check. */
   readonly mismatches?: readonly Mismatch[];
-  /** By which number whoever sent it knows it. */
+  /** The number by which the sender identifies it. */
   readonly sending?: number;
-  /** Why it did not go out, where it did not. */
+  /** The reason why it was not sent, if so. */
   readonly unsent?: string;
 }
 
@@ -36,13 +36,13 @@ export interface ChannelLog {
   readonly unsent: number;
 }
 
-/** Limits of a kept conversation: as much as a page can hold and search in each frame without becoming slow. */
+/** Limits of a message log: as much as a page can hold and search in each frame without becoming slow. */
 export const channelLogLimits: LogLimits = { entries: 10_000, size: 8_000_000 };
 
 /** A log without messages, as after Clear (docs/behavior.md#websocket-playground). */
 export const emptyChannelLog: ChannelLog = { entries: emptyLog, sent: 0, received: 0, unsent: 0 };
 
-/** Takes in messages, the oldest first; the oldest of all make room. A flood is best taken in once a frame. */
+/** Appends messages, oldest first, and drops the oldest beyond the limits. Batch a flood once per frame. */
 export function logMessages(
   { entries, sent, received, unsent }: ChannelLog,
   messages: readonly LogMessage[],
@@ -65,7 +65,7 @@ export function logMessages(
 
 const isUnsent = ({ origin, unsent }: LogMessage): boolean => origin === "client" && unsent !== undefined;
 
-/** Marks a message that was written down as sent and did not go out; one that is no longer kept is only counted. */
+/** Marks a message that was logged as sent but was not sent. A message that was dropped is only counted. */
 export function markUnsent(log: ChannelLog, sending: number, why: string): ChannelLog {
   const entries = mapLastEntry(
     log.entries,

@@ -2,8 +2,8 @@ import { type JsonObject, printJson } from "#engine/json";
 import type { LogEntry } from "./channel-log.ts";
 
 /**
- * Writes messages as JSON Lines, one a line, with all that the log knows of them. Text stands as it went over the wire,
- * so that nothing of it is lost; bytes stand as `base64`.
+ * Writes messages as JSON Lines with everything that the log knows about them. Text is written as it was transferred;
+ * bytes are written as `base64`.
  */
 export const jsonLines = (entries: readonly LogEntry[]): string =>
   entries.map((entry) => `${printJson(lineOf(entry))}\n`).join("");

@@ -1,12 +1,12 @@
 import type { LogEntry, LogOrigin } from "./channel-log.ts";
 
-/** Which messages are wanted; what is absent does not matter. */
+/** A filter of messages. An absent member matches all. */
 export interface LogFilter {
   readonly origin?: LogOrigin | undefined;
   readonly type?: string | undefined;
 }
 
-/** Says whether an entry is of the wanted origin and type. The end of a session is always shown. */
+/** Returns true if an entry matches the origin and type. The end of a session always matches. */
 export const isWanted =
   ({ origin, type }: LogFilter) =>
   (entry: LogEntry): boolean =>
@@ -14,8 +14,8 @@ export const isWanted =
     ((origin === undefined || entry.origin === origin) && (type === undefined || entry.type === type));
 
 /**
- * Says whether an entry holds a text in its data or its name, in either case of letters. Bytes are looked through as
- * hexadecimal digits, blanks left out, and as text.
+ * Returns true if the data or the name of an entry contains a text, ignoring case. Bytes are searched as text and as
+ * hexadecimal digits without blanks.
  */
 export function holdsText(query: string): (entry: LogEntry) => boolean {
   const wanted = query.toLowerCase();

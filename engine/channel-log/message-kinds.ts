@@ -5,24 +5,27 @@ import type { Channel, ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
 import type { LogMessage } from "./channel-log.ts";
 
-/** The kind of a message: how the channel names it, how it is shown, and where it is not as documented, if known. */
+/** The kind of a message: its name in the channel, its display name, and its mismatches, if known. */
 export type MessageKind = Pick<LogMessage, "type" | "displayName" | "mismatches">;
 
 /** The documented messages of a channel. */
 export interface MessageKinds {
-  /** The kind of a message that came: the first that it fits, else the one that it comes nearest to. Bytes fit none. */
+  /** Returns the kind of a received message: the first that it matches, else the closest. Bytes match none. */
   readonly received: (data: LogMessage["data"]) => MessageKind;
-  /** Where a message is not as its kind is documented; nothing where that is not known, or it is too long. */
+  /**
+   * Returns the mismatches of a message with its documentation; undefined if they are unknown or the message is too
+   * long.
+   */
   readonly check: (message: LogMessage) => readonly Mismatch[] | undefined;
 }
 
-/** The kind of a message of which it is not known what it is documented to be. */
+/** The kind of a message whose documentation is unknown. */
 export const unnamedKind: MessageKind = { type: "message", displayName: "Message" };
 
 /** A binary message: only JSON is documented. */
 const binaryKind: MessageKind = { type: "binary", displayName: "Binary message" };
 
-/** Longer messages are not named as they come, in UTF-16 units; they are compared once there is time for it. */
+/** Longer messages are not classified on arrival but when the page is idle, in UTF-16 units. */
 const longestNamed = 64_000;
 
 interface Documented {

@@ -37,7 +37,7 @@ import {
  */
 export const compareApis = (older: ApiModel, newer: ApiModel): Comparison => compareWith(rules, older, newer);
 
-/** Steps of asking which values fit, beside 20 for each unit of the types; so many take about a second. */
+/** Steps of comparing values, plus 20 for each unit of the types. This many take about a second. */
 const mostSteps = 300_000;
 
 /** Creates the budget of the questions which values fit: linear in the types, though their pairs are not. */

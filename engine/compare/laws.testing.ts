@@ -39,7 +39,7 @@ export function asReadInAnswers({ shape, table }: ShapeWithTypes): ShapeWithType
   return { shape: open(shape), table: open(table) } as ShapeWithTypes;
 }
 
-/** Gives the first value that one version writes and the other does not read, among so many. */
+/** Returns the first value that one version writes and the other does not read, among so many. */
 export function refused(writer: ShapeWithTypes, other: ShapeWithTypes, runs: number): string | undefined {
   const values = valuesOf(writer);
   if (values === undefined) return undefined;

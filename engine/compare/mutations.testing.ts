@@ -141,7 +141,7 @@ export const arbitrarySteps = (other: fc.Arbitrary<Shape>, maxLength = 3): fc.Ar
     { minLength: 1, maxLength },
   );
 
-/** Makes the changes, one after the other, each at a shape that it can be made to. */
+/** Creates the changes, one after the other, each at a shape that it can be made to. */
 export function mutated<T extends { readonly table: TypeTable }>(data: T, steps: readonly Step[]): T {
   let now = data;
   for (const { name, location, dice, other } of steps) {
@@ -168,5 +168,5 @@ const unionsHold = (data: unknown): boolean =>
     return variants.every((one) => one.shape.kind === "object" && one.shape.properties[0]?.key === discriminant);
   });
 
-/** A literal may be what tells a variant apart; what is drawn must go on being a union. */
+/** A literal may be what tells a variant apart; what is drawn must continue being a union. */
 const isTagShape = ({ kind }: Plain): boolean => kind === "literal";

@@ -1,13 +1,13 @@
 import { bareEndpoint, type Endpoint, type Example } from "#engine/model";
 
-/** Makes an endpoint that takes nothing, but for what is given. */
+/** Creates an endpoint that takes nothing, but for what is given. */
 export const endpointOf = (parts: Partial<Endpoint>): Endpoint =>
   bareEndpoint({
     id: "endpoint",
     ...parts,
   });
 
-/** Makes an example that says nothing, but for what is given. */
+/** Creates an example that says nothing, but for what is given. */
 export const exampleOf = (parts: Partial<Example>): Example => ({
   path: "/",
   pathParameters: {},

@@ -57,7 +57,7 @@ export function readAuthority(text: string): Authority | undefined {
 export const isLoopbackHost = (host: string): boolean =>
   /^(?:(?:.*\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** Returns true if a URL is https, or http to this machine, where nobody in between can read or change what is sent. */
+/** Returns true if a URL is https, or http to this machine, where no one in between can read or change what is sent. */
 export function isSecureUrl(text: string): boolean {
   const url = parseUrl(text);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(hostOf(url)));

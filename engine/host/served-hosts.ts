@@ -1,6 +1,6 @@
 import { canonicalHost, isLoopbackHost, readAuthority } from "./canonical-host.ts";
 
-/** The host names in a setting, in canonical form, or what is wrong with them, a sentence each. */
+/** The host names of a setting in canonical form, or its errors, one sentence each. */
 export type ReadHosts =
   | { readonly ok: true; readonly hosts: readonly string[] }
   | { readonly ok: false; readonly errors: readonly string[] };

@@ -19,10 +19,9 @@ interface Seen {
 type Flatten = (seen: Seen) => readonly Alternative[] | undefined;
 
 /**
- * Makes the list of what an undiscriminated union chooses from. A union that stands directly in a union, of either sort
- * and also under `nullable` or a name, is taken apart: both would stand at one place of a value, and a reader could
- * choose only once there. A union that is in the list already adds nothing, so that the
- * list is never longer than what the unions in it say together.
+ * Lists the alternatives of an undiscriminated union. A union directly inside a union, including under `nullable` or a
+ * name, is flattened: both would be chosen at the same path. A union that is already in the list adds nothing, so the
+ * list is never longer than all its unions together.
  */
 export function alternatives(types: Types): (node: UndiscriminatedUnionShape) => readonly Alternative[] {
   const flatten = fold<Flatten>(types, {
@@ -86,8 +85,8 @@ const firstTime =
   };
 
 /**
- * Makes the answers for the alternatives of unions, in the order of `alternatives`. They are folded when first wanted
- * and once for each shape: taking a named union apart loses the `ref` that would close a cycle.
+ * Creates the results for the alternatives of unions, in the order of `alternatives`. They are computed on demand and
+ * once per shape: flattening a named union loses the `ref` that would close a cycle.
  */
 export function alternativeAnswers<R>(
   types: Types,

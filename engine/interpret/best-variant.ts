@@ -1,9 +1,7 @@
 import type { Json } from "#engine/json";
 import type { SelectionTree } from "./variant-selection.ts";
 
-/**
- * The variant of an undiscriminated union that a value is taken for, and how well it fits; `chosen` by a reader or not.
- */
+/** A variant of an undiscriminated union with its match score; `chosen` if the reader selected it. */
 interface Taken {
   readonly index: number;
   readonly chosen: boolean;
@@ -11,8 +9,8 @@ interface Taken {
 }
 
 /**
- * Makes the answer to which variant a value is: the chosen one, else the one that fits best, the first of equals.
- * Nothing when none was chosen and the value is of another JSON type than all of them.
+ * Creates the function that returns the variant of a value: the selected one, else the best match, the first of equals.
+ * Returns undefined if none is selected and the value has another JSON type than all of them.
  */
 export function bestVariant(
   scoresOf: () => readonly ((value: Json) => number)[],

@@ -24,7 +24,7 @@ export interface VariantOption {
 }
 
 interface Named {
-  /** The name of the type that the shape was given by, where it was given by name. */
+  /** The name of the type, if the shape is a reference. */
   readonly typeName?: string;
 }
 
@@ -77,7 +77,7 @@ const presentation = (options: readonly unknown[]): Presentation =>
 /** See docs/behavior.md#form-controls. */
 const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
-/** Makes the answer to which control a shape is edited with. */
+/** Creates the function that returns the control of a shape. */
 export function controlOf(types: Types): (shape: Shape) => Control {
   const label = typeLabel(types);
   const flat = alternatives(types);
@@ -138,7 +138,7 @@ interface Bounds<N> {
   readonly maximum?: N;
 }
 
-/** The range of a whole number by its declared limits and its width. */
+/** The range of an integer by its declared limits and its width. */
 function numbersWithin(
   width: keyof typeof integerRanges,
   { minimum, maximum }: Bounds<number>,

@@ -80,7 +80,7 @@ export function decoderWithSelection(
   };
 }
 
-/** Makes the reader of values of the wire as form values, without the choices; see `reader`. */
+/** Creates the decoder of wire values into form values, without the selection; see `decoderWithSelection`. */
 export function decoder(types: Types): (shape: Shape) => (wire: Json) => Json {
   const read = decoderWithSelection(types);
   return (shape) => {

@@ -3,7 +3,7 @@ import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
 /** Texts are shown up to this many characters in a message; a choice of ours, long enough to be recognised. */
 const shownText = 40;
 
-/** Says in a few words what a value is, for messages: `"12a"`, `3`, `a list of 2 items`. */
+/** Describes a value in a few words for messages: `"12a"`, `3`, `a list of 2 items`. */
 export function describeValue(value: Json | undefined): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return quoted(value);
@@ -13,7 +13,7 @@ export function describeValue(value: Json | undefined): string {
   return String(value);
 }
 
-/** Quotes a text for a message, cut where it is long. */
+/** Quotes a text for a message, truncated if it is long. */
 export const quoted = (text: string): string => JSON.stringify(shorten(text));
 
 /** Lists texts for a message, cut where they are many: `"a", "b" or "c"`. */

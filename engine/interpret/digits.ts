@@ -1,9 +1,9 @@
-/** Returns true for a whole number as JSON writes it: digits, an optional minus, no leading zeros. */
+/** Returns true for an integer as JSON writes it: digits, an optional minus, no leading zeros. */
 export const isDigits = (text: string): boolean => /^-?(?:0|[1-9]\d*)$/.test(text);
 
 /**
- * Compares two whole numbers given as digit text; negative when `a` is less, 0 when equal. The time grows with the
- * number of digits only, so that untrusted text of any length is safe.
+ * Compares two integers given as digit text; negative when `a` is less, 0 when equal. The time grows with the number of
+ * digits only, so that untrusted text of any length is safe.
  */
 export function compareDigits(a: string, b: string): number {
   const left = signed(a);
@@ -24,7 +24,7 @@ function compareSizes(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The least and the greatest whole number of each width, as digit text. */
+/** The least and the greatest integer of each width, as digit text. */
 export const integerRanges = {
   integer: { least: "-2147483648", greatest: "2147483647" },
   uint: { least: "0", greatest: "4294967295" },

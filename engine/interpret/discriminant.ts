@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, own } from "#engine/json";
 import type { DiscriminatedUnionShape } from "#engine/shape";
 
-/** Makes the reader of a union's discriminant: the index of the variant that an object names, if any. */
+/** Creates the function that returns the index of the variant that an object's discriminant names, if any. */
 export function discriminantReader(node: DiscriminatedUnionShape): (value: JsonObject) => number | undefined {
   const indices = new Map<Json | undefined, number>();
   node.variants.forEach(({ value }, index) => {

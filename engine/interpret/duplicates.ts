@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
 import { exactText, isExact, isList, type Json, own, wholeDouble } from "#engine/json";
 
-/** Gives the indices of the items that are in a list before as well; objects are equal whatever the order of keys. */
+/** Returns the indexes of items that occur earlier in the list; objects are equal in any order of keys. */
 export function duplicatesIn(items: readonly Json[]): readonly number[] {
   const seen = new Set<string>();
   const again: number[] = [];

@@ -12,7 +12,7 @@ type Encode = Query<Json>;
 
 /**
  * Returns an encoder of form values into wire values: 64-bit digit text becomes a number, all else stays the same.
- * Invalid values and unknown keys pass unchanged; `validator` reports them. `choices` are keyed by pointers from the
+ * Invalid values and unknown keys pass unchanged; `validator` reports them. `selection` are keyed by pointers from the
  * root that `at` starts at.
  */
 export function encoder(
@@ -101,7 +101,7 @@ const encodeMembers =
     return isSame ? value : objectOf(entries);
   };
 
-/** Where an object travelled as it was, after an edit of one member only that one is looked at. */
+/** If an object was encoded unchanged before, only the member that was edited since is encoded again. */
 const amendMembers =
   (ofMember: MemberEncoder): Patch<Json> =>
   (before, written, value, tree) => {

@@ -1,7 +1,7 @@
 import type { Shape } from "#engine/shape";
 import type { Control, ControlOf } from "./control.ts";
 
-/** One answer for each kind of control, none left out. `Args` are passed to the answer beside the control. */
+/** One result for each kind of control. `Args` are passed in addition to the control. */
 export type ControlAlgebra<R, Args extends readonly unknown[] = []> = {
   readonly [K in Control["kind"]]: (control: ControlOf<K>, ...args: Args) => R;
 };

@@ -16,8 +16,8 @@ import {
 type Find = (value: Json) => SelectionTree | undefined;
 
 /**
- * Makes the reader of the variants that a form value itself suggests: for each undiscriminated union in it the one that
- * fits best. To keep them is what stops a union from changing its variant while a reader types.
+ * Creates the function that infers the selection of a form value: for each undiscriminated union in it the variant that
+ * matches best. Storing it prevents a union from changing its variant while the reader types.
  */
 export function inferSelection(types: Types): (shape: Shape) => (value: Json, at?: Path) => VariantSelection {
   const answersOf = alternativeAnswers<Find>(types);

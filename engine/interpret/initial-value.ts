@@ -29,11 +29,11 @@ export interface InitialValueDeps {
 
 /** Limits of the initial values of one attempt. */
 interface Plan {
-  /** In so many levels of objects all required properties are filled in. */
+  /** Number of object levels in which all required properties are filled in. */
   readonly levels: number;
   /**
-   * An object below the levels gets its smallest value if that costs no more; otherwise it is left to the reader.
-   * Undefined where none may be left.
+   * A deeper object gets its smallest value if that costs no more; otherwise it is left to the reader. Undefined if
+   * none may be left.
    */
   readonly mostBelow?: number;
   /** The budget of all values of the attempt, in units; see `jsonCost`. */
@@ -65,11 +65,11 @@ interface Run extends InitialValueDeps {
 
 /** Where a value is made. */
 interface Position {
-  /** The named types and unions being built, so that what contains itself stops with nothing. */
+  /** The named types and unions being built, so that recursive ones end. */
   readonly trail: readonly (TypeId | Shape)[];
   /** The number of objects around. */
   readonly depth: number;
-  /** True if the smallest value is wanted. */
+  /** True to build the smallest value. */
   readonly isSmall: boolean;
 }
 
@@ -79,7 +79,7 @@ const root: Position = { trail: [], depth: 0, isSmall: false };
 
 /**
  * Returns the initial value of a control (docs/behavior.md#initial-values-of-a-form), with the variants of its unions.
- * Returns undefined where no value makes sense: an enum with several values and no default, a file, an unknown value, a
+ * Returns undefined if no value makes sense: an enum with several values and no default, a file, an unknown value, a
  * type that must contain itself. An object starts with its required properties that have a default.
  *
  * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their
@@ -96,7 +96,7 @@ export function initialValue(
   };
 }
 
-/** Makes the value that a control starts with, without its choices; see `starter`. */
+/** Creates the function that returns the initial value of a control, without its selection; see `initialValue`. */
 export function initialJson(types: Types): (shape: Shape) => (deps: InitialValueDeps) => Json | undefined {
   const start = initialValue(types);
   return (shape) => {
@@ -106,8 +106,8 @@ export function initialJson(types: Types): (shape: Shape) => (deps: InitialValue
 }
 
 /**
- * Makes what properties start with once they are shown: their own defaults, else those of their shapes. They share the
- * budget of one value.
+ * Creates the function that returns the initial values of properties: their own defaults, else those of their shapes.
+ * They share one budget.
  */
 export function initialProperties(
   types: Types,
@@ -120,7 +120,7 @@ export function initialProperties(
   };
 }
 
-/** Makes what a property starts with; see `propertiesStarter`. */
+/** Creates the function that returns the initial value of one property. */
 export function initialPropertyValue(
   types: Types,
 ): (property: Property) => (deps: InitialValueDeps) => ValueWithSelection | undefined {
@@ -142,7 +142,7 @@ function startAll(
   return made.map(filled);
 }
 
-/** Makes the folds that all initial values of one set of types are made by. */
+/** Creates the folds that build the initial values of one type table. */
 function maker(types: Types) {
   const answersOf = alternativeAnswers<Make>(types);
   const flat = alternatives(types);
@@ -214,10 +214,7 @@ function maker(types: Types) {
   return { make, member };
 }
 
-/**
- * Returns the cost of a property with a default of its own, 0 for one that is left out, undefined where its shape
- * decides.
- */
+/** Returns the cost of a property with its own default, 0 for an omitted one, undefined if its shape decides. */
 function fixedCost({ key, optional, access, default: own }: Property): number | undefined {
   if (optional || access === "READ_ONLY") return 0;
   return own === undefined ? undefined : keyCost(key) + jsonCost(own);
@@ -251,8 +248,8 @@ function objectOfMembers(members: readonly Member[], position: Position, run: Ru
 }
 
 /**
- * Makes the choice of the variant that a union starts with: the first one, or, where there is no room for all values,
- * the first one that has an end, or the smallest.
+ * Creates the function that selects the initial variant of a union: the first one, or, if the budget is too small, the
+ * first finite one or the smallest.
  */
 function variantOf(costsOf: () => readonly number[]): (position: Position, run: Run) => number {
   let costs: readonly number[] | undefined;

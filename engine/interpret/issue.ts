@@ -22,7 +22,7 @@ export type IssueCode =
   | "proto-key"
   | "file";
 
-/** One fault of a value, without its place. `message` is a sentence for people, the rest its parts. */
+/** An issue without its path. `message` is a sentence for people; the other members are its parts. */
 export interface IssueDetail {
   readonly code: IssueCode;
   readonly message: string;
@@ -30,12 +30,12 @@ export interface IssueDetail {
   readonly found: string;
 }
 
-/** One fault of a value and the place it has from the root. */
+/** An issue with its path from the root. */
 export interface Issue extends IssueDetail {
   readonly path: Path;
 }
 
-/** Makes a fault; the sentence is put together from its parts where none is given. */
+/** Creates an issue. The default message is built from its parts. */
 export const issueDetail = (
   code: IssueCode,
   expected: string,
@@ -44,22 +44,22 @@ export const issueDetail = (
 ): IssueDetail => ({ code, message, expected, found });
 
 /**
- * The faults of a value and of its parts. Places are relative to the value, so that what was found in a part can be
- * kept and used again wherever the part stands.
+ * The issues of a value and of its parts. Paths are relative to the value, so that the tree of a part can be cached and
+ * reused at another path.
  */
 export interface IssueTree {
   readonly here: readonly IssueDetail[];
   readonly below: readonly (readonly [step: string | number, issueTree: IssueTree])[];
 }
 
-/** Nothing is wrong. The only findings without a fault, so that `findings === clean` tells. */
+/** No issues: the only tree without an issue, so that `tree === noIssues` is a test. */
 export const noIssues: IssueTree = { here: [], below: [] };
 
-/** Findings of a value's own faults. */
+/** Returns a tree with issues of the value itself. */
 export const issueTree = (here: readonly IssueDetail[]): IssueTree =>
   here.length === 0 ? noIssues : { here, below: [] };
 
-/** Writes findings as a list, the faults of a value before those of its parts, for a value that stands at `at`. */
+/** Returns the issues of a tree as a list, those of a value before those of its parts, for a value at the path `at`. */
 export function flattenIssues(found: IssueTree, at: Path): readonly Issue[] {
   const issues: Issue[] = [];
   const walk = (node: IssueTree, path: Path): void => {

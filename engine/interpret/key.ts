@@ -21,7 +21,7 @@ import {
 
 type KeyCheck = (text: string) => readonly IssueDetail[];
 
-/** Makes the check of map keys. A key is text on the wire, so a number is checked as its text, `true` as a word. */
+/** Creates the check of map keys. A key is text on the wire, so a number is checked as its text, `true` as a word. */
 export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
   const answersOf = alternativeAnswers<KeyCheck>(types);
   return fold<KeyCheck>(types, {

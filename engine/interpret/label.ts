@@ -1,7 +1,7 @@
 import { fold, type Shape, type Types } from "#engine/shape";
 import { describeValue } from "./describe-value.ts";
 
-/** A text, and whether it needs brackets where it is inside another. */
+/** A text, with true if it needs brackets inside another text. */
 interface Label {
   readonly text: string;
   readonly joined: boolean;
@@ -11,13 +11,16 @@ const plain = (text: string): Label => ({ text, joined: false });
 const inside = ({ text, joined }: Label): string => (joined ? `(${text})` : text);
 const either = (texts: readonly string[]): Label => {
   if (texts.length === 0) return plain("nothing");
-  // Five and more are not read one by one, so their number says more; a choice of ours.
+  // From five on a count is shorter to read than the names; our choice.
   return texts.length < 5
     ? { text: texts.join(" or "), joined: texts.length > 1 }
     : plain(`one of ${texts.length} kinds`);
 };
 
-/** Makes the short text for a type: `list of Plant`, `map from string to integer`, `string or integer`. */
+/**
+ * Creates the function that returns a short text for a type: `list of Plant`, `map from string to integer`, `string or
+ * integer`.
+ */
 export function typeLabel(types: Types): (shape: Shape) => string {
   const label = fold<Label>(types, {
     string: () => plain("string"),

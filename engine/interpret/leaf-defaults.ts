@@ -10,7 +10,7 @@ const always =
   () =>
     value;
 
-/** The initial values of shapes that hold no other shape; undefined where the reader must choose one. */
+/** The initial values of shapes that hold no other shape; undefined if the reader must choose one. */
 export const leafDefaults = {
   string: (node) => always(node.default ?? ""),
   boolean: (node) => always(node.default ?? false),

@@ -2,10 +2,7 @@ import { type Json, numberFromText } from "#engine/json";
 import type { Algebra } from "#engine/shape";
 import { compareDigits, isDigits } from "./digits.ts";
 
-/**
- * The samples of shapes that hold no other shape, as they travel; undefined where there is none. Patterns are not
- * followed.
- */
+/** Samples of leaf shapes as wire values; undefined if there is none. Patterns are ignored. */
 export const leafSamples = {
   string: (node) => node.default ?? sized(texts[node.format ?? ""] ?? "string", node),
   boolean: (node) => node.default ?? true,

@@ -8,7 +8,7 @@ import { isBase64, isUuid } from "./formats.ts";
 import { type IssueDetail, issueDetail } from "./issue.ts";
 import { patternTest } from "./pattern/index.ts";
 
-/** Finds all faults of a value that has no parts. */
+/** Finds all issues of a value that has no parts. */
 export type LeafCheck = (value: Json) => readonly IssueDetail[];
 
 const fine: readonly IssueDetail[] = [];
@@ -59,7 +59,7 @@ interface Limits {
   readonly maximum?: number;
 }
 
-/** Checks a whole number of 32 bits, with a sign (`integer`) or without (`uint`). */
+/** Checks an integer of 32 bits, with a sign (`integer`) or without (`uint`). */
 export const wholeCheck =
   (width: "integer" | "uint", limits: Limits): LeafCheck =>
   (value) => {
@@ -90,9 +90,7 @@ function limitIssues(value: number, { minimum, maximum }: Limits): readonly Issu
   return fine;
 }
 
-/**
- * Checks a whole number given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size.
- */
+/** Checks an integer given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size. */
 export const digitsCheck =
   (width: "long" | "uint64", { unsized, minimum, maximum }: Omit<LongShape, "kind" | "default">): LeafCheck =>
   (value) => {
@@ -107,7 +105,7 @@ export const digitsCheck =
     return fine;
   };
 
-/** Checks a whole number of any length, given as digit text. */
+/** Checks an integer of any length, given as digit text. */
 export const bigIntegerCheck: LeafCheck = (value) =>
   typeof value === "string" && isDigits(value) ? fine : one("type", "a whole number", describeValue(value));
 

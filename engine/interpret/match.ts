@@ -28,7 +28,7 @@ import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from ".
 /** A score of a value for a shape, from 0 (another JSON type) to 1. From `matchThreshold` on the value is valid. */
 type Score = (value: Json) => number;
 
-/** The least score of a value without a fault. */
+/** The least score of a value without an issue. */
 export const matchThreshold = 0.5;
 
 /** Converts numbers of one side of encoding into the values that a form holds. */
@@ -52,9 +52,9 @@ const wire: Side = {
 };
 
 /**
- * Makes the judge of how well a form value fits a shape: 0 when it is of another JSON type, below 0.5 when something
- * is wrong with it, from 0.5 on when all is right; more when the shape says more about such a value. It looks at the
- * best variant of each union, whatever was chosen.
+ * Creates the function that scores how well a form value matches a shape: 0 for another JSON type, below 0.5 if it has
+ * issues, from 0.5 on if it is valid; higher if the shape is more specific. Unions count by their best variant,
+ * whatever is selected.
  */
 export const matcher = (types: Types): ((shape: Shape) => Score) => scorer(types, form);
 
@@ -112,7 +112,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
         for (const name of Object.keys(value)) {
           parts.add(fits(name).length === 0 && name !== "__proto__" ? score(own(value, name) as Json) : 0, true);
         }
-        return parts.score() * 0.95 + 0.025; // a known property says more than a key; 0.5 stays where it is
+        return parts.score() * 0.95 + 0.025; // a known property scores higher than a key; 0.5 stays
       });
     },
     object: ({ properties, extra, closed }, recur) => {
@@ -164,7 +164,7 @@ const leaf =
   (check: LeafCheck, fits: number, read: (value: Json) => Json = same): Score =>
   (value) => {
     const held = read(value);
-    // A number that is held otherwise than it is written (`1.0` as 1) fits, but less than where it keeps its digits.
+    // A number whose text changes (`1.0` as 1) matches, but scores lower than one that keeps its digits.
     const bent = isExact(value) && held !== exactText(value);
     return leafScore(check(held), bent ? matchThreshold : fits);
   };
@@ -182,7 +182,7 @@ function tally() {
   let count = 0;
   let isInvalid = false;
   return {
-    /** Counts a part; one that `matters` makes the whole faulty when it is. */
+    /** Counts a part; an invalid part that `matters` makes the whole value invalid. */
     add: (score: number, matters: boolean): void => {
       sum += score;
       count += 1;

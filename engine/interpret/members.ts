@@ -9,14 +9,12 @@ export interface Member<R> {
   readonly answer: R;
 }
 
-/**
- * Whose value it is: a caller's, who leaves out what is read-only, or an API's, which leaves out what is write-only.
- */
+/** The sender of a value: a caller omits read-only members, an API omits write-only ones. */
 export type Direction = "request" | "answer";
 
 /**
- * Gives the answers for the properties of an object. The members are made key by key: copies made by spreading the
- * properties were measured to be read eight times slower.
+ * Returns the results for the properties of an object. Members are assigned key by key: spreading copies were measured
+ * to be eight times slower to read.
  */
 export const membersOf = <R>(
   properties: readonly Property[],

@@ -10,8 +10,8 @@ interface Last {
 }
 
 /**
- * Keeps what was found last in each plain member of an object (no list or object: those are remembered themselves), so
- * that of thousands of texts only the one that was typed into is matched with its pattern again.
+ * Caches the last result for each plain member of an object (lists and objects are cached themselves), so that among
+ * thousands of texts only the edited one is matched with its pattern again.
  */
 export function memoizeMembers(): (
   index: number,

@@ -1,19 +1,18 @@
 import type { Json } from "#engine/json";
 import type { SelectionTree } from "./variant-selection.ts";
 
-/** A question about a value, which may depend on the choices inside it. */
+/** A question about a value, which may depend on the selection inside it. */
 export type Query<A> = (value: Json, tree?: SelectionTree) => A;
 
-/** Counts the questions asked from outside, so that what holds within one of them is known to be over. */
+/** Counts the outermost queries, so that caches of a finished query are known to be outdated. */
 export interface Questions {
   count: number;
 }
 
-/** A question about values that is asked part by part; see `memory`. */
+/** A recursive query about values; see `memory`. */
 export interface Memory<A> {
   /**
-   * Keeps the answers about lists and objects by identity. What follows faster from the answer about the value before
-   * is given by `amend`, where it can tell.
+   * Caches the results of lists and objects by identity. `amend` derives a result from the previous value's, if it can.
    */
   readonly memoize: (query: Query<A>, amend?: Patch<A>) => Query<A>;
   /** Asks about a whole value, however deep. */
@@ -21,10 +20,7 @@ export interface Memory<A> {
   readonly questions: Questions;
 }
 
-/**
- * Gives the answer about a value from the one about another value, with the same choices in both; nothing where it
- * can't tell.
- */
+/** Derives the result for a value from that for another value with the same selection; undefined if it can't. */
 export type Patch<A> = (before: Json, answer: A, value: Json, tree?: SelectionTree) => A | undefined;
 
 interface Memoized<A> {
@@ -40,14 +36,13 @@ interface Memoized<A> {
 const deepest = 100;
 
 /**
- * Creates a memory for one interpreter (docs/memoization.md). A list or an object that was asked about before, with the same choices in it, has
- * the same answer: for as long as it lives where it is frozen, as all parts of a form state are, so that after an edit
- * only what changed is asked about again; within one question where it is not, since it may change before the next.
+ * Creates the cache of one interpreter (docs/memoization.md). A list or object with the same selection has the same
+ * result: for its lifetime if it is frozen, as all parts of a form state are, so that after an edit only changes are
+ * computed; otherwise within one query, since it may change before the next.
  *
- * It also keeps recursion within the stack: a part that stands too deep gets the `placeholder` and is put off. Once the
- * parts put off are settled and remembered, the question is asked again from the top and now meets their answers.
- *
- * @param within the questions of another interpreter, when this one only answers as a part of those
+ * It also bounds the stack: a part that is nested too deeply gets the `placeholder` and is deferred. Once the deferred
+ * parts are cached, the query runs again from the top and finds their results.
+ * @param within the queries of another interpreter, if this one is only used inside those
  */
 export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
   const questions = within ?? { count: 0 };
@@ -110,7 +105,7 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
       const top = (): void => {
         answer = query(value, tree);
       };
-      // Innermost last. A question stays on the list until nothing in it is put off any more.
+      // Innermost last. A query stays on the list until none of its parts is deferred.
       const asking = [top];
       for (let next = asking.at(-1); next !== undefined; next = asking.at(-1)) {
         run += 1;

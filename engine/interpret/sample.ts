@@ -22,9 +22,9 @@ import {
 } from "#engine/shape";
 import { leafSamples } from "./leaf-samples.ts";
 
-/** A sample of a shape, and a record of what it leaves out. */
+/** A sample of a shape, and what it omits. */
 export interface Sample {
-  /** As it travels on the wire; undefined where there is none, or where its first level alone is too long. */
+  /** As a wire value; undefined if there is none or its first level is too long. */
   readonly value: Json | undefined;
   /** True if deeper values are as small as possible, because there was no room for more. */
   readonly isShortened: boolean;
@@ -34,13 +34,11 @@ export interface Sample {
 
 /** Limits of the samples of one attempt. */
 interface Plan {
-  /** In so many levels of objects values are written out; below them stand the smallest ones. */
+  /** Number of object levels that are written in full; smallest values are below them. */
   readonly levels: number;
   /** So many levels of objects show their optional properties. */
   readonly optional: number;
-  /**
-   * A required property is left out whose smallest value, below the levels, costs more; undefined: none is left out.
-   */
+  /** A required property is omitted if its smallest value, below the levels, costs more; undefined: none is omitted. */
   readonly mostBelow?: number;
   /** The budget of all samples of the attempt, in units; see `textCost`. */
   readonly limit: number;
@@ -87,7 +85,7 @@ interface Position {
   readonly depth: number;
   /** The number of objects, lists and maps around. */
   readonly nesting: number;
-  /** True if the smallest value is wanted. */
+  /** True to write the smallest value. */
   readonly isSmall: boolean;
 }
 
@@ -96,12 +94,12 @@ type Make = (position: Position, run: Run) => Json | undefined;
 const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
 
 /**
- * Makes the writer of samples for documentation. A sample holds the required properties and, near the top, the optional
- * ones; a type that contains itself ends there. Patterns of texts are not followed.
+ * Creates the function that writes samples for documentation. A sample has the required properties and, near the top,
+ * optional ones; recursive types end. Patterns are ignored.
  *
- * All samples that are written at once share a budget. Where it can't hold them they are written out in fewer levels,
- * and end in the smallest values, without optional properties and items. Only where those are too large as well, or
- * have no end, are required properties left out.
+ * Samples that are written together share a budget. If it is too small they have fewer levels and end in smallest
+ * values, without optional properties and items. Required properties are omitted only if even those are too large or
+ * infinite.
  */
 export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonly Shape[]) => readonly Sample[] {
   const sizeOf = smallestOf(types, {
@@ -176,7 +174,7 @@ function leafOf(leaf: Shape): Make {
 
 const below = (position: Position, step: string | number): Position => ({ ...position, at: [...position.at, step] });
 
-/** Where the parts of a list or a map stand; nothing where it is written without any. */
+/** The position of the parts of a list or a map; undefined if it is written empty. */
 function partsOf(position: Position, { budget }: Run): Position | undefined {
   if (!budget.take(1) || position.isSmall || position.nesting >= deepest) return undefined;
   return { ...position, nesting: position.nesting + 1 };
@@ -190,7 +188,7 @@ const listOf =
     return item === undefined ? [] : [item];
   };
 
-/** Writes a key as text; an object or a list is none. */
+/** Writes a key as text; objects and lists can't be keys. */
 const keyText = (value: Json | undefined): string | undefined =>
   typeof value === "string"
     ? value
@@ -207,7 +205,7 @@ const mapOf =
     return key === undefined || value === undefined ? {} : objectOf([[key, value]]);
   };
 
-/** The first variant that has a value; the smallest one where that is to stand. */
+/** Returns the first variant that has a value, or the smallest one if `smallest` is set. */
 function oneOf(
   variants: readonly { readonly shape: Shape }[],
   recur: (shape: Shape) => Make,
@@ -225,7 +223,7 @@ function oneOf(
   };
 }
 
-/** Writes the members of an object; nothing where a required one has no value and may not be left out. */
+/** Writes the members of an object; undefined if a required one has no value and may not be omitted. */
 function objectOfMembers(
   properties: readonly Property[],
   recur: (shape: Shape) => Make,

@@ -9,8 +9,8 @@ import { type SelectionTree, selectionTreeAt, type VariantSelection } from "./va
 type Choose = (value: Json | undefined, tree: SelectionTree | undefined) => number | undefined;
 
 /**
- * Makes the answer to which variant of a union a value is: by its discriminant, else as chosen, else what fits best.
- * Nothing for shapes that are no union. `choices` are by pointer from the root that `at` starts at.
+ * Creates the function that returns the variant of a union value: by its discriminant, else by the selection, else the
+ * best match. Returns undefined for shapes that are not unions. The pointers of `selection` start at the root of `at`.
  */
 export function selectedVariant(
   types: Types,

@@ -152,7 +152,7 @@ describe("validator", () => {
       found.push(lookups.mock.calls.length);
     }
     lookups.mockRestore();
-    // The first fault makes the list of faults anew; from then on each key costs the same at any size.
+    // The first issue makes the list of issues again; from then on each key costs the same at any size.
     expect(found.slice(1)).toEqual([1, 1, 1]);
   });
 

@@ -52,12 +52,12 @@ export interface ValidatorOptions {
 }
 
 /**
- * Makes the check of form values: all faults at once, each with its place below `at`. `choices` are by pointer from
- * the root that `at` starts at. A required property that is `READ_ONLY` may be absent from what a caller sends, one
- * that is `WRITE_ONLY` from what an API answers.
+ * Creates the check of form values. It returns all issues at once, with paths below `at`. The pointers of `selection`
+ * start at the root of `at`. A required property that is `READ_ONLY` may be absent in requests, one that is
+ * `WRITE_ONLY` in responses.
  *
- * What was found in a frozen list or object is kept by identity, so that after an edit only what changed is checked
- * again. Patterns run in bounded time, see `patternTest`.
+ * Results of frozen lists and objects are cached by identity, so that after an edit only changes are checked again.
+ * Patterns run in bounded time, see `patternTest`.
  */
 export function validator(
   types: Types,
@@ -128,7 +128,7 @@ export function validator(
       const checkOthers = othersCheck(node, recur);
       const again = memoizeMembers();
       const positions = new Map(members.map(({ key }, index) => [key, index]));
-      /** After an edit of one member only that one is looked at, so that a key costs the same among thousands. */
+      /** After an edit of one member only that one is checked, so that a key costs the same among thousands. */
       const amend: Patch<IssueTree> = (before, found, value, tree) => {
         const key = isObject(before) && isObject(value) ? changedKey(before, value) : undefined;
         const index = key === undefined ? undefined : positions.get(key);
@@ -185,7 +185,7 @@ export function validator(
     ref: (_id, force) => (value, tree) => force()(value, tree),
   });
 
-  /** Checks what an object holds beyond its properties; nothing when all of it may stay unseen. */
+  /** Checks the undeclared members of an object; `undefined` if all of them are allowed. */
   function othersCheck({ properties, extra, closed }: ObjectShape, recur: (shape: Shape) => Check) {
     const inner = extra && recur(extra);
     if (inner === undefined && !closed && unknownKeys === "keep") return undefined;

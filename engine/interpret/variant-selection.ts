@@ -2,7 +2,10 @@ import type { Json } from "#engine/json";
 import { pointerKeys } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
 
-/** The variant chosen at each union of a value, by JSON pointer from its root; without an entry what fits is taken. */
+/**
+ * The selected variant of each union of a value, by JSON Pointer from its root; without an entry the best match is
+ * used.
+ */
 export interface VariantSelection {
   readonly [pointer: string]: number;
 }
@@ -13,13 +16,13 @@ export interface ValueWithSelection {
   readonly selection: VariantSelection;
 }
 
-/** The same choices as a tree, so that a subtree can be asked without knowing where it stands. */
+/** The selection as a tree, so that a subtree can be used without its position. */
 export interface SelectionTree {
   readonly variant?: number;
   readonly below?: ReadonlyMap<string, SelectionTree>;
 }
 
-/** A value together with the choices in it, as interpreters pass it upwards. */
+/** A value together with the selection in it, as interpreters pass it upwards. */
 export interface ValueWithTree {
   readonly value: Json;
   readonly tree?: SelectionTree;
@@ -33,7 +36,8 @@ interface Growing {
 const trees = new WeakMap<VariantSelection, SelectionTree>();
 
 /**
- * Gives the choices at and below a place as a tree. The same choices give the same tree, so that checks can be kept.
+ * Returns the selection at and below a path as a tree. The same selection returns the same tree, so that results can be
+ * cached by it.
  */
 export function selectionTreeAt(selection: VariantSelection | undefined, at: Path): SelectionTree | undefined {
   if (selection === undefined) return undefined;
@@ -67,7 +71,7 @@ function grow(selection: VariantSelection): SelectionTree {
   return root;
 }
 
-/** Writes a tree of choices as choices by pointer, for a value that stands at `at`. */
+/** Returns the entries of a selection tree by pointer, for a value at the path `at`. */
 export function flattenSelection(tree: SelectionTree | undefined, at: Path = []): VariantSelection {
   const found: [string, number][] = [];
   const walk = (node: SelectionTree, pointer: string): void => {
@@ -78,7 +82,7 @@ export function flattenSelection(tree: SelectionTree | undefined, at: Path = [])
   return Object.fromEntries(found);
 }
 
-/** Joins the choices of the parts of a value; nothing when no part has any. */
+/** Merges the selections of the parts of a value; undefined if no part has any. */
 export function mergeSelections(
   parts: Iterable<readonly [string | number, SelectionTree | undefined]>,
 ): SelectionTree | undefined {
@@ -87,6 +91,6 @@ export function mergeSelections(
   return below.size === 0 ? undefined : { below };
 }
 
-/** Adds the choice of a union to the choices inside its chosen variant. */
+/** Adds the choice of a union to the selection inside its chosen variant. */
 export const withVariant = (variant: number, inside: SelectionTree | undefined): SelectionTree =>
   inside?.below === undefined ? { variant } : { variant, below: inside.below };

@@ -2,21 +2,21 @@ import { exactText, isExact, type Json, numberFromText } from "#engine/json";
 import type { EnumShape } from "#engine/shape";
 import { isDigits } from "./digits.ts";
 
-/** Reads a number of the wire as a double, where it is one; anything else stays as it is. */
+/** Reads a wire number as a double; other values stay unchanged. */
 export function doubleFromWire(value: Json): Json {
   if (!isExact(value)) return value;
   const double = Number(exactText(value));
   return Number.isFinite(double) ? double : value;
 }
 
-/** Reads a number of the wire as a whole number of 32 bits, where it is a safe one; anything else stays as it is. */
+/** Reads a wire number as a 32-bit integer if it is safe; other values stay unchanged. */
 export function wholeFromWire(value: Json): Json {
   if (!isExact(value)) return value;
   const double = Number(exactText(value));
   return Number.isSafeInteger(double) && !isDigits(exactText(value)) ? double : value;
 }
 
-/** Reads a number of the wire as digit text; what is no whole number stays as it is. */
+/** Reads a wire number as digit text; values that are not integers stay unchanged. */
 export function digitsFromWire(value: Json): Json {
   if (typeof value !== "number" && !isExact(value)) return value;
   const text = isExact(value) ? exactText(value) : String(value);
@@ -26,11 +26,11 @@ export function digitsFromWire(value: Json): Json {
   return Number.isSafeInteger(double) ? String(double) : value;
 }
 
-/** Writes digit text as a number of the wire; text that is no whole number stays as it is. */
+/** Writes digit text as a wire number; text that is not an integer stays unchanged. */
 export const digitsToWire = (value: Json): Json =>
   typeof value === "string" && isDigits(value) ? numberFromText(value) : value;
 
-/** Makes the reader of a closed list of numbers: a number of the wire becomes the text of the value it is. */
+/** Creates the decoder of a numeric enum: a wire number becomes the text of its value. */
 export function choiceFromWire({ values, numeric }: EnumShape): (value: Json) => Json {
   if (numeric === undefined) return (value) => value;
   const texts = new Set(values.map(({ value }) => value));
@@ -43,7 +43,7 @@ export function choiceFromWire({ values, numeric }: EnumShape): (value: Json) =>
   };
 }
 
-/** Makes the writer of a closed list of numbers; text that is none of them stays as it is. */
+/** Creates the encoder of a numeric enum; other text stays unchanged. */
 export function choiceToWire({ values, numeric }: EnumShape): (value: Json) => Json {
   if (numeric === undefined) return (value) => value;
   const texts = new Set(values.map(({ value }) => value));

@@ -16,6 +16,6 @@ it("does not compile for what JSON can't hold", () => {
   const called: { readonly inner: { readonly run: () => void } } = { inner: { run: () => {} } };
   // @ts-expect-error a date has methods
   expect(asJson(dated)).toBe(dated);
-  // @ts-expect-error a function is no JSON, however deep
+  // @ts-expect-error a function is not JSON, however deep
   expect(asJson(called)).toBe(called);
 });

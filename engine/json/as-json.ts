@@ -2,8 +2,8 @@ import type { Json } from "./json.ts";
 
 /**
  * A type with every member that JSON can't hold replaced by `never`. Interfaces lack the index signature of
- * `JsonObject`, so the compiler does not see by itself that one whose members are JSON is JSON. Members of type `unknown`
- * are any JSON in generated types.
+ * `JsonObject`, so the compiler does not see by itself that one whose members are JSON is JSON. Members of type
+ * `unknown` are any JSON in generated types.
  */
 export type JsonOf<T> = unknown extends T
   ? T
@@ -15,7 +15,10 @@ export type JsonOf<T> = unknown extends T
         ? { readonly [K in keyof T]: JsonOf<T[K]> }
         : never;
 
-/** Returns a value itself, as JSON. It does not compile for a type that holds anything else, such as a date or a function. */
+/**
+ * Returns a value itself, as JSON. It does not compile for a type that holds anything else, such as a date or a
+ * function.
+ */
 export function asJson<T>(value: T & JsonOf<T>): Json;
 export function asJson(value: Json): Json {
   return value;

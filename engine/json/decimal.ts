@@ -13,7 +13,7 @@ function decimalOf(text: string): string {
   return `${minus}${significant}e${last}`;
 }
 
-/** The double that a decimal is, however it is written; nothing where a double would lose some of its digits. */
+/** The double that a decimal is, however it is written; `undefined` if a double would lose some of its digits. */
 export function losslessDouble(text: string): number | undefined {
   const double = Number(text);
   return Number.isFinite(double) && decimalOf(String(double)) === decimalOf(text) ? double : undefined;

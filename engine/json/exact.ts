@@ -29,7 +29,7 @@ export const exact = (text: string): Exact =>
 export const isExact = (value: unknown): value is Exact =>
   typeof value === "object" && value !== null && digits in value;
 
-/** Gives the source text of a number kept as text. */
+/** Returns the source text of a number kept as text. */
 export const exactText = (value: Exact): string => value[digits];
 
 /** Reads the text of a JSON number as a double where that prints the same text again, and as `Exact` elsewhere. */

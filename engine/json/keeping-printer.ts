@@ -4,12 +4,12 @@ import { changedKey, keysOf } from "./keys.ts";
 import { isList, isObject } from "./own.ts";
 import { printJson } from "./print.ts";
 
-/** Objects of so many members are not put together anew from all of them when one has changed. */
+/** Objects of so many members are not put together again from all of them when one has changed. */
 const many = 64;
 
 /**
- * Longer texts, in UTF-16 units, are put together from those of their parts each time: they stand for nearly the whole
- * value, and with many steps that can be taken back many of them would be kept.
+ * Longer texts, in UTF-16 units, are built from those of their parts each time: they stand for nearly the whole value,
+ * and with many steps that can be taken back many of them would be kept.
  */
 const longestKept = 8192;
 
@@ -22,8 +22,8 @@ interface Printed {
 }
 
 /**
- * Makes a printer of JSON that writes what `printJson` writes, and keeps the texts of frozen lists and objects: after
- * an edit only what the edit made anew is printed again.
+ * Creates a printer of JSON that writes what `printJson` writes, and keeps the texts of frozen lists and objects: after
+ * an edit only what the edit made again is printed again.
  *
  * @param indent spaces for each level, at least one
  */

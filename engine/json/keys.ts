@@ -20,8 +20,8 @@ function knownOf(object: JsonObject): Known {
 }
 
 /**
- * Returns the keys of an object in their order: for frozen objects the same list each time, which recorded copies share,
- * so that what follows from keys alone can be memoized by it.
+ * Returns the keys of an object in their order: for frozen objects the same list each time, which recorded copies
+ * share, so that what follows from keys alone can be memoized by it.
  */
 export const keysOf = (object: JsonObject): readonly string[] =>
   Object.isExtensible(object) ? Object.keys(object) : knownOf(object).keys;

@@ -15,5 +15,5 @@ export function own(value: JsonObject, key: string): Json | undefined {
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
-/** Makes an object of entries; every key becomes an own member, `__proto__` too. */
+/** Creates an object of entries; every key becomes an own member, `__proto__` too. */
 export const objectOf = (entries: Iterable<readonly [string, Json]>): JsonObject => Object.fromEntries(entries);

@@ -3,7 +3,7 @@ import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 
-/** Where and why a text is no JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
+/** Where and why a text is not JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonSyntaxError {
   readonly message: string;
   readonly offset: number;
@@ -52,7 +52,7 @@ const words: readonly (readonly [string, Json])[] = [
 
 /**
  * Reads a JSON text (RFC 8259) so that every digit survives: a number that a double would print otherwise comes as
- * `Exact`. Of equal keys in one object the last stands. The first fault ends the reading and says where it is.
+ * `Exact`. Of equal keys in one object the last stands. The first issue ends the reading and says where it is.
  */
 export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
   let at = 0;

@@ -7,7 +7,7 @@ const mostAddresses = 256;
 /**
  * Lists the addresses that the variables of an environment allow, the default first: one for each listed value. A
  * variable that takes any text cuts the path before its segment. In the host it has its default alone, since a reader
- * who may write any host could call servers that nobody described.
+ * who may write any host could call servers that no one described.
  */
 export function addressesOf(environment: Environment): readonly string[] {
   const { baseUrl, template, variables = {} } = environment;

@@ -49,7 +49,7 @@ export type AuthScheme =
       readonly tokenPrefix?: string;
     }
   | {
-      /** OAuth 2 at a server of its own; the token is sent as a bearer token (RFC 6750 §2.1). */
+      /** OAuth 2 at its own server; the token is sent as a bearer token (RFC 6750 §2.1). */
       readonly kind: "oauthFlows";
       readonly description?: string;
       readonly flows: OAuthFlows;

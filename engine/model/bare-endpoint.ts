@@ -1,6 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** Makes an endpoint that takes nothing, answers nothing and is posted to an empty path, but for what is given. */
+/** Creates an endpoint that takes nothing, answers nothing and is posted to an empty path, but for what is given. */
 export const bareEndpoint = (parts: Pick<Endpoint, "id"> & Partial<Endpoint>): Endpoint => ({
   namespace: [],
   method: "POST",

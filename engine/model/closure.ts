@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 /**
  * Takes out of an API what a form of one endpoint needs: the endpoint, its groups and schemes, and only the types it
- * reaches, in the order of the API's table. Nothing when the API has no endpoint of that id.
+ * reaches, in the order of the API's table. Returns `undefined` if the API has no endpoint of that id.
  */
 export function closureOf(model: ApiModel, endpointId: string): EndpointForm | undefined {
   const found = model.endpoints.find(({ id }) => id === endpointId);
@@ -22,7 +22,7 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
   };
 }
 
-/** Takes out of an API what the playground of one channel needs; nothing when the API has no channel of that id. */
+/** Takes out of an API what the playground of one channel needs; `undefined` if the API has no channel of that id. */
 export function channelClosureOf(model: ApiModel, channelId: string): ChannelForm | undefined {
   const channel = model.channels?.find(({ id }) => id === channelId);
   if (channel === undefined) return undefined;
@@ -40,7 +40,7 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
   };
 }
 
-/** Takes out of an API what the page of one webhook needs; nothing when the API has no webhook of that id. */
+/** Takes out of an API what the page of one webhook needs; `undefined` if the API has no webhook of that id. */
 export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPage | undefined {
   const webhook = model.webhooks?.find(({ id }) => id === webhookId);
   if (webhook === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
 /** The methods of HTTP that an endpoint may have. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
 
-/** A piece of a path: text as it stands, or the value of a path parameter. */
+/** A piece of a path: text as it is, or the value of a path parameter. */
 export type PathPart =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
@@ -45,7 +45,7 @@ export interface ParameterStyle {
     | "deepObject"
     | "json"
     | "cookie";
-  /** True if each item or member is written as a parameter of its own. */
+  /** True if each item or member is written as its own parameter. */
   readonly explode: boolean;
   /** True if the characters that RFC 3986 §2.2 reserves are not encoded. */
   readonly allowReserved?: boolean;
@@ -60,7 +60,7 @@ export interface ParameterStyles {
 export interface PartEncoding {
   /** The media types the part may have; the first is sent. */
   readonly contentType?: readonly string[];
-  /** True if each item of a list is a part of its own. */
+  /** True if each item of a list is its own part. */
   readonly exploded?: boolean;
 }
 
@@ -96,7 +96,7 @@ export type ResponseBody =
       readonly format?: "sse" | "ndjson" | "text";
     };
 
-/** An answer that is no error. */
+/** An answer that is not an error. */
 export interface EndpointResponse extends Documented {
   readonly statusCode: number;
   /** The status as the definition names it if it is not a number: `2XX`, or `default` for all other statuses. */

@@ -18,7 +18,7 @@ export interface PlaygroundSettings {
   readonly environmentStates?: { readonly [environmentId: string]: PlaygroundState };
 }
 
-/** Gives what is filled in in an environment: what is said of it goes before what is said of all. */
+/** Returns what is filled in in an environment: what is said of it goes before what is said of all. */
 export function configuredIn(settings: PlaygroundSettings | undefined, environmentId: string): PlaygroundState {
   const { initialState: all = {}, environmentStates: states = {} } = settings ?? {};
   const here = (Object.hasOwn(states, environmentId) ? states[environmentId] : undefined) ?? {};

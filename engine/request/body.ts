@@ -43,8 +43,8 @@ export interface BodyDeps {
 /**
  * Writes the body of a request from its wire value; an absent value gives no body.
  *
- * JSON is printed by `print`. A value for another content type is
- * written as pairs for `application/x-www-form-urlencoded`, and text as it is for any type that is no JSON.
+ * JSON is printed by `print`. A value for another content type is written as pairs for
+ * `application/x-www-form-urlencoded`, and text as it is for any type that is not JSON.
  */
 export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyDeps): Content {
   if (value === undefined) return none;

@@ -9,16 +9,16 @@ import { type PlanInput, section } from "./plan.ts";
 import { itemText } from "./text.ts";
 import { goesUp, routeOf } from "./url.ts";
 
-/** Lists the faults of one state of an endpoint's form and of the credentials that go with it. */
+/** Lists the issues of one state of an endpoint's form and of the credentials that go with it. */
 export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => readonly Issue[];
 
 /** The parts of a request that may hold what an address or a header cannot carry. */
 const narrow: ReadonlySet<string> = new Set<FormPart>(["headers", "pathParameters"]);
 
 /**
- * Makes the check of an endpoint's requests: faults of the form by its shapes, then what an address or a header cannot
- * carry. Places are paths from the root of the form; a fault of a credential has the root itself. What was found in the
- * parts of a form is kept, so that after an edit only what changed is checked again.
+ * Creates the check of an endpoint's requests: issues of the form by its shapes, then what an address or a header
+ * cannot carry. Places are paths from the root of the form; an issue of a credential has the root itself. What was
+ * found in the parts of a form is kept, so that after an edit only what changed is checked again.
  */
 export function requestChecker({
   endpoint,

@@ -1,6 +1,6 @@
 /**
- * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Nothing when they
- * are no text in it.
+ * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Returns
+ * `undefined` if they are no text in it.
  */
 export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undefined {
   try {

@@ -56,7 +56,7 @@ export const handshakeFrame = (plan: HandshakePlan, reading: Reading): JsonObjec
   headers: objectOf(plan.headers.map(({ name, value }) => [name, read(value, reading)])),
 });
 
-/** The content of a message of the client as it is sent; nothing when the form has none of that type. */
+/** The content of a message of the client as it is sent; `undefined` if the form has none of that type. */
 export function planMessage(
   { channel, types, form }: Pick<HandshakeInput, "channel" | "types" | "form">,
   type: string,

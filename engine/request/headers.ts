@@ -53,7 +53,7 @@ export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test
 
 /**
  * Writes the wire value of a header parameter: text as it is, a list with commas (RFC 9110 §5.6.1), an object as JSON.
- * White space at the ends goes, since HTTP does not carry it. `null` is no value. `styles` may say otherwise for the
+ * White space at the ends goes, since HTTP does not carry it. `null` is not a value. `styles` may say otherwise for the
  * header of a name.
  */
 export function headerText(value: Json, name = "", styles: ParameterStyles = {}): string | undefined {
@@ -78,7 +78,7 @@ const credentialNames: ReadonlySet<string> = new Set([
 export const isCredentialHeader = (name: string): boolean => credentialNames.has(headerKey(name));
 
 /**
- * Makes the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
+ * Creates the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
  * credential there instead of at the authorization card, so the value of a header known to hold one is secret.
  */
 export function formHeaders(

@@ -22,7 +22,7 @@ export interface RequestPlan {
   readonly body: PlannedBody;
 }
 
-/** Gives the address of a request with the credentials that are in it. */
+/** Returns the address of a request with the credentials that are in it. */
 export function planUrl({ url, secretQuery = [] }: Pick<RequestPlan, "url" | "secretQuery">, reading: Reading): string {
   if (secretQuery.length === 0) return url;
   // The stars of a hidden one may be in a query as they are (RFC 3986 §3.4).
@@ -106,7 +106,7 @@ export function withCredentials(
   }, headers);
 }
 
-/** Reads one section of the wire value of a form; one that is not there, or that is no object, is empty. */
+/** Reads one section of the wire value of a form; one that is not there, or that is not an object, is empty. */
 export function section(wire: Json, name: string): JsonObject {
   const value = isObject(wire) ? own(wire, name) : undefined;
   return isObject(value) ? value : {};

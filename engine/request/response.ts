@@ -17,7 +17,7 @@ export type Shown =
   | { readonly kind: "file"; readonly contentType: string; readonly name?: string; readonly bytes: Uint8Array }
   | { readonly kind: "empty" };
 
-/** An answer as it came: two of its headers and its bytes, any content coding undone. */
+/** An answer as received: two of its headers and its bytes, any content coding undone. */
 export interface Answer {
   readonly contentType?: string | undefined;
   readonly contentDisposition?: string | undefined;

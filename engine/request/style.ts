@@ -10,8 +10,8 @@ const separators: { readonly [style: string]: string } = { spaceDelimited: "%20"
 /**
  * Writes a query parameter, or a pair of an `application/x-www-form-urlencoded` body, as its style says (OpenAPI "Style
  * Values"), percent-encoded and joined by `&`. `null`, an empty list and an empty object are written as nothing, inside
- * a value too. How `deepObject` goes on inwards the standard leaves open: as brackets within brackets, as servers read
- * it and as objects are written that have no style.
+ * a value too. How `deepObject` continues inwards the standard leaves open: as brackets within brackets, as servers
+ * read it and as objects are written that have no style.
  */
 export function styledQuery(key: string, value: Json, style: ParameterStyle): string {
   const encode = style.allowReserved === true ? reservedEncode : percentEncode;
@@ -55,7 +55,7 @@ export function styledPath(key: string, value: Json, { style, explode }: Paramet
   return parts.map((part) => (isList(value) ? `;${name}=${part}` : `;${part}`)).join("");
 }
 
-/** Writes the value of a header parameter as its style says; `null` is no value. */
+/** Writes the value of a header parameter as its style says; `null` is not a value. */
 export function styledHeader(value: Json, { style, explode }: ParameterStyle): string | undefined {
   if (value === null) return undefined;
   if (style === "json") return printJson(value);

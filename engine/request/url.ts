@@ -121,7 +121,7 @@ function parameterText(value: Json | undefined, key: string, styles: ParameterSt
  */
 export const goesUp = ({ text, keys }: Segment): boolean => keys.length > 0 && /^(?:\.|%2e){1,2}$/i.test(text);
 
-/** Keeps such a segment in its place, as another text: `checkRequest` tells the reader that it cannot be sent. */
+/** Keeps such a segment in its path, as another text: `checkRequest` tells the reader that it cannot be sent. */
 const hideDots = (segment: string): string => segment.replace(/\.|%2e/gi, "%252E");
 
 /** Keeps what a path and a query may hold, escapes included, and percent-encodes the rest. */

@@ -12,7 +12,7 @@ import {
 } from "#engine/json";
 import { fold, idOf, isSamePath, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
-/** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
+/** Returns the wire value of a path without read-only properties; `form` is the form value there, for the variants. */
 type Write = (form: Json | undefined, wire: Json, at: Path, selection: VariantSelection) => Json;
 
 /**
@@ -150,7 +150,7 @@ function eachMember({ known, left, others, declared }: Members): Write {
     const before = isObject(form) ? own(form, key) : undefined;
     return write(before, own(wire, key) as Json, [...at, key], selection); // it is one of its keys
   };
-  /** From what was written before at the same place; nothing where more than one member is another one. */
+  /** From what was written before at the same place; `undefined` if more than one member is another one. */
   const amended = (
     form: Json | undefined,
     wire: JsonObject,

@@ -33,7 +33,7 @@ export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
 /**
- * Gives the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them.
+ * Returns the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them.
  */
 export const withheld = ({ parts }: Sensitive): Sensitive => ({
   parts: parts.map((part) => {

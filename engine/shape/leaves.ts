@@ -46,10 +46,12 @@ export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Le
   unknown: answer,
 });
 
-/** Gives the same answer for every kind that holds no other shape, for algebras that ask about the inside of shapes. */
+/**
+ * Returns the same answer for every kind that holds no other shape, for algebras that ask about the inside of shapes.
+ */
 export const leaves = <R>(answer: R): Pick<Algebra<R>, Leaf> => eachLeaf(() => answer);
 
-/** Gives the same answer for every kind that holds other shapes, for algebras that ask about leaves only. */
+/** Returns the same answer for every kind that holds other shapes, for algebras that ask about leaves only. */
 export const branches = <R>(answer: R): Omit<Algebra<R>, Leaf> => {
   const same = () => answer;
   return {

@@ -21,7 +21,7 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   return value;
 }
 
-/** Writes a place for people: `address.lines[2]`, with brackets and quotes where a key is no plain word. */
+/** Writes a place for people: `address.lines[2]`, with brackets and quotes where a key is not a plain word. */
 export const formatPath = (path: Path): string =>
   path
     .map((step, i) => {

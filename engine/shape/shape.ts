@@ -30,7 +30,7 @@ export interface BooleanShape {
   readonly default?: boolean;
 }
 
-/** A whole number of 32 bits with a sign. Limits are inclusive. */
+/** A integer of 32 bits with a sign. Limits are inclusive. */
 export interface IntegerShape {
   readonly kind: "integer";
   readonly minimum?: number;
@@ -38,7 +38,7 @@ export interface IntegerShape {
   readonly default?: number;
 }
 
-/** A whole number of 32 bits from 0 up. */
+/** A integer of 32 bits from 0 up. */
 export interface UintShape {
   readonly kind: "uint";
   readonly default?: number;
@@ -54,8 +54,8 @@ export interface DoubleShape {
 }
 
 /**
- * A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive.
- * `unsized` if its definition only says that it is whole: its label is then an integer of any size.
+ * A integer of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive. `unsized`
+ * if its definition only says that it is whole: its label is then an integer of any size.
  */
 export interface LongShape {
   readonly kind: "long";
@@ -65,13 +65,13 @@ export interface LongShape {
   readonly default?: string;
 }
 
-/** A whole number of 64 bits from 0 up, as digit text. */
+/** A integer of 64 bits from 0 up, as digit text. */
 export interface Uint64Shape {
   readonly kind: "uint64";
   readonly default?: string;
 }
 
-/** A whole number of any length, as digit text, on the wire too. */
+/** A integer of any length, as digit text, on the wire too. */
 export interface BigIntegerShape {
   readonly kind: "bigInteger";
   readonly default?: string;
@@ -146,7 +146,7 @@ export interface MapShape {
   readonly value: Shape;
 }
 
-/** A property of an object. Optionality belongs here: an absent property is no value of any shape. */
+/** A property of an object. Optionality belongs here: an absent property is not a value of any shape. */
 export interface Property extends Documented {
   readonly key: string;
   readonly shape: Shape;
@@ -265,7 +265,7 @@ export interface TypeTable {
   readonly [id: TypeId]: TypeDefinition;
 }
 
-/** Makes a table of named types ready for interpreters. Later tables win. */
+/** Creates a table of named types ready for interpreters. Later tables win. */
 export const typesFrom = (...tables: readonly TypeTable[]): Types =>
   new Map(tables.flatMap((table) => Object.entries(table)));
 
@@ -279,7 +279,7 @@ export function typesOf(types: Types | TypeTable): Types {
   return ready;
 }
 
-/** In a table, `get` could only be the id of a type, which is no function. */
+/** In a table, `get` could only be the id of a type, which is not a function. */
 const isReady = (types: Types | TypeTable): types is Types => typeof types.get === "function";
 
 /** A shape that remembers, for the compiler only, which TypeScript type its values have. */

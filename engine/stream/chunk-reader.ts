@@ -1,7 +1,7 @@
 import type { StreamReader } from "./reader.ts";
 
 /**
- * Gives each piece of a text as it comes, a row each; put together they are the text.
+ * Returns each piece of a text as it comes, a row each; put together they are the text.
  *
  * @param longest how much of a piece is kept, in UTF-16 units
  */

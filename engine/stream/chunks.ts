@@ -1,10 +1,10 @@
-/** Bytes as they came, the newest first, so that adding some copies nothing. */
+/** Bytes as received, the newest first, so that adding some copies nothing. */
 export interface Chunks {
   readonly chunk: Uint8Array;
   readonly before: Chunks | undefined;
 }
 
-/** The pieces as they came, the oldest first. */
+/** The pieces as received, the oldest first. */
 export function chunksInOrder(chunks: Chunks | undefined): readonly Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let each = chunks; each !== undefined; each = each.before) all.push(each.chunk);

@@ -6,7 +6,7 @@ export interface Line {
 
 /** Cuts a text that arrives in pieces into lines. */
 export interface LineCutter {
-  /** Gives the lines that a piece completes. */
+  /** Returns the lines that a piece completes. */
   readonly feed: (text: string) => readonly Line[];
   /** The text after the last line end so far. */
   readonly rest: () => Line;
@@ -16,8 +16,8 @@ export interface LineCutter {
 export type LineEnds = "lf" | "any";
 
 /**
- * Makes a cutter. A CR ends its line at once, so that nothing waits for a piece that may never come; an LF that follows
- * it belongs to it.
+ * Creates a cutter. A CR ends its line at once, so that nothing waits for a piece that may never come; an LF that
+ * follows it belongs to it.
  *
  * @param longest how much of a line is kept, in UTF-16 units
  */

@@ -34,8 +34,9 @@ const lineTypes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides how an answer is read as it comes; nothing where it is read whole. The content type decides, then what is
- * documented; a JSON document where events were documented is no stream, since it is often an error or was asked for.
+ * Decides how an answer is read as it comes; `undefined` if it is read whole. The content type decides, then what is
+ * documented; a JSON document where events were documented is not a stream, since it is often an error or was asked
+ * for.
  */
 export function planStream({ status, contentType = "", hasLength, responses }: StreamHead): StreamPlan | undefined {
   const type = mediaType(contentType);
@@ -66,6 +67,6 @@ export function documentedStream(status: number, responses: readonly EndpointRes
 /** The wire says nothing of the format where it means a JSON value a line. */
 const formatOf = ({ format = "ndjson" }: StreamBody): StreamFormat => format;
 
-/** Pictures and films are files whatever is documented, and a JSON document is no event and no free text. */
+/** Pictures and films are files whatever is documented, and a JSON document is not an event and no free text. */
 const mayBe = (stream: StreamBody, type: string): boolean =>
   isJsonType(type) ? formatOf(stream) === "ndjson" : !/^(?:image|video)\//.test(type);

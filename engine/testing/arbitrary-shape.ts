@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Property, Shape, TypeDefinition, TypeTable } from "#engine/shape";
 
-/** Names that a careless reading of an object finds on its prototype, or that read badly as a place. */
+/** Names that a careless reading of an object finds on its prototype, or that read badly as a path. */
 export const hostileNames = [
   "constructor",
   "toString",
@@ -19,7 +19,7 @@ export const typeIds = ["t:Tree", "t:constructor", "t:__proto__"] as const;
 
 /** Sources of random shapes. */
 export interface ShapeOptions {
-  /** The names of properties; ordinary and hostile ones where absent. */
+  /** The names of properties; ordinary and hostile ones if absent. */
   readonly names?: readonly string[];
   /**
    * `apart`: the variants of an undiscriminated union differ in their JSON type, so that a value of the wire has one

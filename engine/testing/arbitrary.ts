@@ -21,7 +21,7 @@ import {
 } from "#engine/shape";
 import { dateOf } from "#engine/text";
 
-/** No valid value can be drawn for a shape or for a place in it: it allows none, or none was found. */
+/** No valid value can be drawn for a shape or for a path in it: it allows none, or none was found. */
 export class NoValueError extends Error {
   override readonly name = "NoValueError";
   /** The place; `*` stands for any key of a map, 0 for any item of a list. */
@@ -70,7 +70,8 @@ const maxLength = 3;
  * end and no type graph makes values too large.
  *
  * @param types the named types that it refers to, as a table or as `typesFrom` gives them
- * @throws NoValueError when the shape or a place in it allows no value, or none of at most 10,000 values in 100 levels of
+ * @throws NoValueError when the shape or a path in it allows no value, or none of at most 10,000 values in 100 levels
+ * of
  *   objects, or when no text is found for a pattern
  */
 export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbitrary<Json> {
@@ -278,7 +279,7 @@ function limited(low: readonly [string, number | bigint], high: readonly [string
   if (low[1] > high[1]) throw new NoValueError(`${low[0]} ${low[1]} is above ${high[0]} ${high[1]}`);
 }
 
-/** Whole numbers of 32 bits within the limits of a shape. */
+/** Integers of 32 bits within the limits of a shape. */
 function wholeNumbers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
   limited(["minimum", minimum], ["maximum", maximum]);
   const [min, max] = [Math.max(Math.ceil(minimum), -(2 ** 31)), Math.min(Math.floor(maximum), 2 ** 31 - 1)];
@@ -297,7 +298,7 @@ function doubles({ minimum, maximum }: DoubleShape): fc.Arbitrary<Json> {
   });
 }
 
-/** Whole numbers within the limits of a shape, of 64 bits unless its limits lie beyond. */
+/** Integers within the limits of a shape, of 64 bits unless its limits lie beyond. */
 function longs({ unsized, minimum, maximum }: LongShape): fc.Arbitrary<Json> {
   const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
   const [min, max] = [BigInt(minimum ?? least), BigInt(maximum ?? most)];
@@ -346,7 +347,7 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   throw new NoValueError(`no text was found that matches ${regex} in ${minLength} to ${maxLength} characters`);
 }
 
-/** Draws texts that match a pattern; nothing where fast-check can't read it (look-around, back references). */
+/** Draws texts that match a pattern; `undefined` if fast-check can't read it (look-around, back references). */
 function matching(regex: string): readonly fc.Arbitrary<string>[] {
   try {
     return [fc.stringMatching(new RegExp(regex, "u"))];

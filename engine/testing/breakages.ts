@@ -4,7 +4,7 @@ import { exact, isList, isObject, type Json, type JsonObject, own } from "#engin
 import { fold, type ObjectShape, type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
 
-/** One way to break one rule of a valid value: the edit that does it and where the fault is then. */
+/** One way to break one rule of a valid value: the edit that does it and where the issue is then. */
 export interface Breakage {
   readonly rule: IssueCode;
   readonly at: Path;
@@ -24,8 +24,8 @@ interface Breaker {
 }
 
 /**
- * Makes the list of the ways to break exactly one rule of a valid value, by what the rules say and not by asking the
- * check. The value has the choices that it suggests, so that it is known which variant each of its unions is.
+ * Creates the list of the ways to break exactly one rule of a valid value, by what the rules say and not by asking the
+ * check. The value has the selection that it suggests, so that it is known which variant each of its unions is.
  *
  * Inside an undiscriminated union the broken value may fit another variant: such ways are marked `inUnion`.
  */
@@ -217,7 +217,7 @@ const holder = (
   wrongKeys: none,
 });
 
-/** Gives a text that is none of these. */
+/** Returns a text that is none of these. */
 const unlike = (all: readonly string[]): string => {
   let text = "no such value";
   while (all.includes(text)) text += "!";
@@ -227,7 +227,7 @@ const unlike = (all: readonly string[]): string => {
 const whole = (limit: number | undefined, round: (value: number) => number) =>
   limit === undefined ? undefined : round(limit);
 
-/** Whole numbers out of the range of their width, and just outside their limits. */
+/** Integers out of the range of their width, and just outside their limits. */
 function outside(least: number, greatest: number, minimum?: number, maximum?: number): readonly Wrong[] {
   return [
     ["range", least - 1],
@@ -247,7 +247,7 @@ function beyond(minimum: number | undefined, maximum: number | undefined): reado
   ];
 }
 
-/** Digit text that is no whole number, or one outside its width, where it has one, or just outside its limits. */
+/** Digit text that is not an integer, or one outside its width, where it has one, or just outside its limits. */
 function digits(width: readonly [bigint, bigint] | undefined, minimum?: string, maximum?: string): Breaker {
   const [under, over] = [minimum && BigInt(minimum) - 1n, maximum && BigInt(maximum) + 1n];
   const isWide = (number: bigint): boolean => width === undefined || (number >= width[0] && number <= width[1]);
@@ -271,7 +271,7 @@ function missing({ properties }: ObjectShape, at: Path, value: JsonObject): read
     });
 }
 
-/** Puts an item of a set at its end once more, with the choices in it. */
+/** Puts an item of a set at its end once more, with the selection in it. */
 function repeated({ selection }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
   const root = toPointer([...at, index]);
   const inside = Object.entries(selection).filter(([path]) => path === root || path.startsWith(`${root}/`));

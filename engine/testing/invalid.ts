@@ -10,16 +10,16 @@ export interface Invalid {
   readonly value: Json;
   /** The rule, by the code of its issue. */
   readonly rule: IssueCode;
-  /** Where the fault is. */
+  /** Where the issue is. */
   readonly at: Path;
   /**
-   * The variants that the unions in the value are taken for. With them a check has exactly this one fault; without, it
+   * The variants that the unions in the value are taken for. With them a check has exactly this one issue; without, it
    * also has to say that no variant of a union around the place fits.
    */
   readonly selection: VariantSelection;
 }
 
-/** Which places may be broken; all where absent. */
+/** Which places may be broken; all if absent. */
 export interface InvalidOptions {
   readonly within?: (at: Path) => boolean;
 }
@@ -30,7 +30,7 @@ const tries = 40;
 /**
  * Draws values that break exactly one rule of a shape: a valid value is drawn and one thing in it is changed. The rules
  * are drawn first, so that rare ones come as often as wrong types. The broken value fits no other variant of a union
- * either. A value that is shrunk is broken anew, so it still has exactly one fault.
+ * either. A value that is shrunk is broken again, so it still has exactly one issue.
  *
  * Nothing for a shape in which no rule can be broken, such as any JSON value.
  *

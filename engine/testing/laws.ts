@@ -37,7 +37,7 @@ export class BrokenLawError extends Error {
 /** The shape that a law is asked about. */
 export interface Subject {
   readonly shape: Shape;
-  /** The named types that it refers to, as a table or as `typesFrom` gives them; none where absent. */
+  /** The named types that it refers to, as a table or as `typesFrom` gives them; none if absent. */
   readonly types?: Types | TypeTable;
 }
 
@@ -79,12 +79,12 @@ export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): vo
   });
 }
 
-/** Faults that a default may have: what a reader must fill in. No kind has a default that fits every limit. */
+/** Issues that a default may have: what a reader must fill in. No kind has a default that fits every limit. */
 const toFillIn: ReadonlySet<IssueCode> = new Set(["missing", "min-length", "regex", "minimum", "maximum", "format"]);
 
 /**
  * Law 2: a default passes the check whenever every required part has a default that fits (`complete`); of any other
- * shape it has no faults but those that ask a reader to fill something in.
+ * shape it has no issues but those that ask a reader to fill something in.
  */
 export function defaultIsValid(
   subject: Subject,
@@ -126,7 +126,7 @@ export function decodeUndoesEncode(subject: Subject, options: LawOptions & { rea
   });
 }
 
-/** Writes whole numbers that have a fraction of zeros without it. */
+/** Writes integers that have a fraction of zeros without it. */
 function withoutZeros(value: Json): Json {
   if (isExact(value)) return numberFromText(exactText(value).replace(/\.0+$/, ""));
   if (isList(value)) return value.map(withoutZeros);
@@ -162,7 +162,7 @@ const isAddition = (edit: Edit): edit is Addition =>
 const pathOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? edit.index : edit.key];
 
 /**
- * Law 4: whatever can be added can be taken away again, and then the form is as it was, choices and the order of keys
+ * Law 4: whatever can be added can be taken away again, and then the form is as it was, selection and the order of keys
  * included. What is added is there, and shown.
  */
 export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): void {

@@ -28,7 +28,7 @@ const orNumber = (shape: Shape): Shape => ({
   variants: [{ shape: { kind: "integer" } }, { shape }],
 });
 
-/** Gives every type another name. */
+/** Returns every type another name. */
 function renamed({ root, table }: Graph): Graph {
   const rename = (id: string): string => `New${id}`;
   const inside = fold<Shape>(typesFrom(table), {

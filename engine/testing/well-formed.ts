@@ -19,7 +19,7 @@ const openIssues: ReadonlySet<IssueCode> = new Set([
   "key",
 ]);
 
-/** Faults that stand for "nothing chosen yet" where the value is `null`, and only there. */
+/** Issues that stand for "nothing chosen yet" where the value is `null`, and only there. */
 const unchosenIssues: ReadonlySet<IssueCode> = new Set(["type", "file", "no-variant"]);
 
 /**

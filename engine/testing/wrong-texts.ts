@@ -8,8 +8,8 @@ type TextRule = Extract<IssueCode, "min-length" | "max-length" | "regex">;
 const longest = 100_000;
 
 /**
- * Gives texts that break exactly one rule of a string each, up to two for a rule; the valid text is bent where there is
- * one. Patterns that the check can't be sure of (they look around, refer back, or are no patterns) are not broken.
+ * Returns texts that break exactly one rule of a string each, up to two for a rule; the valid text is bent where there
+ * is one. Patterns that the check can't be sure of (they look around, refer back, or are no patterns) are not broken.
  */
 export function wrongTexts(node: StringShape, valid?: Json): readonly (readonly [TextRule, string])[] {
   const rulesOf = brokenRules(node);

@@ -19,7 +19,9 @@ export const slugOf = (text: string): string =>
     .replace(/[\ud800-\udbff]$/, "")
     .replace(/-$/, "");
 
-/** The next number to try, by name, for each set of taken names: a thousand equal names must not take a million steps. */
+/**
+ * The next number to try, by name, for each set of taken names: a thousand equal names must not take a million steps.
+ */
 const nextNumbers = new WeakMap<ReadonlySet<string>, Map<string, number>>();
 
 /** Returns a name, or the name with the first number from 2 on that makes it unused, and marks it as taken. */

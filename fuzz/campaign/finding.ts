@@ -24,7 +24,7 @@ export interface Finding {
 /** Marks the files of findings. */
 const mark = "callboard-fuzz-finding";
 
-/** Writes a finding to a file of its own in a folder; the same finding has the same file. Returns its path. */
+/** Writes a finding to its own file in a folder; the same finding has the same file. Returns its path. */
 export function writeFinding(folder: string, { target, seed, breach, isRepeatable, cases, log }: Finding): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([target, breach.kind, cases]))

@@ -2,7 +2,7 @@
 export interface Places {
   /** Host and port of the hostile upstream. */
   readonly up: string;
-  /** A port that nobody registered. */
+  /** A port that no one registered. */
   readonly canary: string;
   /** The same port as the upstream's at another address of this machine. */
   readonly neighbour: string;

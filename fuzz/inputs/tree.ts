@@ -102,7 +102,7 @@ function changes(): fc.Arbitrary<Change> {
 
 type Way = readonly (string | number)[];
 
-/** The most nodes of a tree that are looked at; those behind them stay as they are. */
+/** The most nodes of a tree that are read; those behind them stay as they are. */
 const mostNodes = 5000;
 
 function waysIn(tree: Json): readonly Way[] {

@@ -26,7 +26,7 @@ export type Reply =
 /** The most bytes that are read of an answer; larger ones count as whole. */
 const mostRead = 64_000_000;
 
-/** Sends a request on a connection of its own. Never rejects. */
+/** Sends a request on its own connection. Never rejects. */
 export function ask({ port, path, method = "GET", headers = {}, body, from }: Asked): Promise<Reply> {
   return new Promise((resolve) => {
     try {

@@ -14,7 +14,7 @@ export type Leaving =
 /** One connection of a client that writes bytes as they are. */
 export interface Exchange {
   readonly port: number;
-  /** Written one after the other, each in a packet of its own. */
+  /** Written one after the other, each in its own packet. */
   readonly pieces: readonly Buffer[];
   /** Time between two pieces, in milliseconds. */
   readonly pause: number;

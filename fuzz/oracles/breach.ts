@@ -10,7 +10,7 @@ export type BreachKind =
   | "log"
   /** A planted secret appeared in a log. */
   | "secret"
-  /** A connection reached an address that nobody registered, or a registered one under another name. */
+  /** A connection reached an address that no one registered, or a registered one under another name. */
   | "relay"
   /** A status that the product does not document. */
   | "status"
@@ -28,7 +28,7 @@ export interface Breach {
   readonly stuck?: string;
 }
 
-/** Makes a breach; `stuck` names the process that has to be started again after it. */
+/** Creates a breach; `stuck` names the process that has to be started again after it. */
 export const breach = (kind: BreachKind, detail: string, stuck?: string): Breach => ({
   kind,
   detail,

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { type Breach, breach } from "./breach.ts";
 
-/** A port of this machine that nobody registered: whatever connects to it was relayed there. */
+/** A port of this machine that no one registered: whatever connects to it was relayed there. */
 export interface Canary {
   readonly port: number;
   readonly drain: () => readonly Breach[];
   readonly close: () => Promise<void>;
 }
 
-/** Listens where nobody may connect. */
+/** Listens where no one may connect. */
 export async function startCanary(host = "127.0.0.1", wanted = 0): Promise<Canary> {
   let found: Breach[] = [];
   const server = createServer((socket) => {

@@ -5,10 +5,10 @@ import { type Breach, breach } from "./breach.ts";
 
 const causeHeader = "x-callboard-proxy-cause";
 
-/** Causes that a proxy may name for trouble with the API; `internal` would be a bug of its own. */
+/** Causes that a proxy may name for trouble with the API; `internal` would be its own bug. */
 const isDocumented = (cause: string): boolean => Object.hasOwn(causes, cause) && cause !== "internal";
 
-/** The part of an answer that is looked at; from a raw connection or from Node's client. */
+/** The part of an answer that is read; from a raw connection or from Node's client. */
 export type Answered = Pick<RawAnswer, "status" | "body"> & { readonly header: (name: string) => string | undefined };
 
 /** An answer that was read from raw bytes. */

@@ -1,6 +1,6 @@
 import { type Breach, breach } from "./breach.ts";
 
-/** Lines that only an error which nobody caught leaves in a log. */
+/** Lines that only an error which no one caught leaves in a log. */
 const uncaught = [
   /^\s+at .+:\d+:\d+\)?$/,
   /^(?:Uncaught|\[UnhandledPromiseRejection)/,
@@ -9,7 +9,7 @@ const uncaught = [
   /MaxListenersExceededWarning/,
 ];
 
-/** Fields of a structured line that the product writes only about a bug of its own. */
+/** Fields of a structured line that the product writes only about its own bug. */
 const bugEvents: ReadonlySet<string> = new Set(["bug", "fatal"]);
 
 /** Checks every line of a log. */

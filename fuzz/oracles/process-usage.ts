@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** The most memory that one process may hold, in bytes: 1 GB. */
 export const mostMemory = 1e9;
 
-/** Returns the memory that a process holds, in bytes; nothing when it is gone. */
+/** Returns the memory that a process holds, in bytes; `undefined` if it is gone. */
 export function memoryOf(pid: number): number | undefined {
   if (process.platform === "linux") {
     try {
@@ -52,7 +52,7 @@ export function descendantsOf(pid: number): readonly number[] {
 /** Clock ticks of a second, in which Linux counts the time of processes (`sysconf(_SC_CLK_TCK)` is 100 everywhere). */
 const ticksPerSecond = 100;
 
-/** Returns the processor time that a process has used, in milliseconds; nothing where the system does not say. */
+/** Returns the processor time that a process has used, in milliseconds; `undefined` if the system does not say. */
 export function processorTimeOf(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   try {

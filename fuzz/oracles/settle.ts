@@ -1,7 +1,7 @@
 import { type Breach, breach } from "./breach.ts";
 import { patience, type Stalls, waitFor } from "./stalls.ts";
 
-/** Result of waiting: the value where there is one, and the breaches of having waited too long. */
+/** Result of waiting: the value if there is one, and the breaches of having waited too long. */
 export interface Settled<T> {
   readonly value?: T;
   readonly breaches: readonly Breach[];

@@ -1,7 +1,7 @@
 /** Interval at which the fuzzer checks its own clock, in milliseconds. */
 const tick = 50;
 
-/** The time in which this process did not run, so that nobody else is blamed for it. */
+/** The time in which this process did not run, so that no one else is blamed for it. */
 export interface Stalls {
   /** Milliseconds that were lost since the start. */
   readonly lost: () => number;

@@ -9,8 +9,8 @@ import type { Stalls } from "../oracles/stalls.ts";
 /** A browser in which pages of the product run. */
 export interface PageRunner {
   /**
-   * Opens an address in a tab of its own, does something there, and returns the breaches of the page: errors that it
-   * threw, an action that was not possible, a page that does not respond any more or holds too much memory.
+   * Opens an address in its own tab, does something there, and returns the breaches of the page: errors that it threw,
+   * an action that was not possible, a page that does not respond any more or holds too much memory.
    */
   readonly visit: (address: string, act: (page: Page) => Promise<void>) => Promise<readonly Breach[]>;
   readonly close: () => Promise<void>;

@@ -64,7 +64,7 @@ export class NotBuiltError extends Error {
   override readonly name = "NotBuiltError";
 }
 
-/** Starts `callboard start`, `callboard serve` and the proxy alone, each on free ports and in a folder of its own. */
+/** Starts `callboard start`, `callboard serve` and the proxy alone, each on free ports and in its own folder. */
 export async function startProduct({ upstream, remote, secrets }: ProductOptions): Promise<Product> {
   if (!existsSync(command)) throw new NotBuiltError(`${command} is missing; run npm run build first`);
   const folder = mkdtempSync(join(tmpdir(), "callboard-fuzz-"));

@@ -9,7 +9,7 @@ export interface Secrets {
   readonly add: (secret: string) => void;
 }
 
-/** Makes the secrets of a run. */
+/** Creates the secrets of a run. */
 export const plantSecrets = (): Secrets => {
   const planted = "planted-7Qm3xVt9Lw2sKd8r";
   const all = [planted];

@@ -167,7 +167,7 @@ export const answers: Target<AnswerCase> = {
   play: playAnswer,
 };
 
-/** Headers that a proxy's own answer never passes on as they came. */
+/** Headers that a proxy's own answer never passes on as received. */
 const neverReal = [
   "set-cookie",
   "clear-site-data",
@@ -214,7 +214,7 @@ async function playAnswer({ door, method, steps, body }: AnswerCase, world: Worl
     if (!header("content-security-policy")?.includes("sandbox") || header("x-content-type-options") !== "nosniff")
       found.push(breach("answer", `${door} answered without its guards`));
   }
-  // A kept connection that the API has just closed ends in a refusal with a cause, which is no change of bytes.
+  // A kept connection that the API has just closed ends in a refusal with a cause, which is not a change of bytes.
   if (body !== null && method !== "HEAD" && value.isWhole && header("x-callboard-proxy-cause") === undefined) {
     if (value.status !== 200 || !value.body.equals(Buffer.from(body, "latin1")))
       found.push(breach("answer", `${door} changed the bytes of a stream`));

@@ -62,10 +62,10 @@ export const descriptions: Target<DescriptionCase> = {
   play: playDescriptions,
 };
 
-/** Time limit for reading, in milliseconds; the product has a limit of its own, which ends it with a message. */
+/** Time limit for reading, in milliseconds; the product has its own limit, which ends it with a message. */
 const readingPatience = 60_000;
 
-/** Pages of one API that are asked for after each reading. */
+/** Pages of one API that are requested after each reading. */
 const mostPages = 12;
 
 let counter = 0;

@@ -58,9 +58,8 @@ export async function startHostile(): Promise<HostileUpstream> {
     void perform(stepsFor(request, usualChannel), socket, request.headers["sec-websocket-key"]);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // A proxy that passes malformed requests on would be used to smuggle others.
-    // A client that leaves in the middle of its body leaves the upstream with half a request, which is no malformed
-    // one.
+    // A proxy that passes malformed requests on would be used to smuggle others. A client that leaves in the middle of
+    // its body leaves the upstream with half a request, which is not a malformed one.
     if (/^HPE_/.test(error.code ?? "") && error.code !== "HPE_INVALID_EOF_STATE")
       found.push(breach("relay", `the upstream was sent malformed HTTP: ${error.code}`));
     socket.destroy();
@@ -94,7 +93,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   };
 }
 
-/** Describes the fault of a request that reached the upstream; nothing if the proxy may send it. */
+/** Describes the fault of a request that reached the upstream; `undefined` if the proxy may send it. */
 function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
   if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
   if (!isBelowBase(url))

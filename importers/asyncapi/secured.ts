@@ -8,7 +8,7 @@ import { readScheme } from "./security.ts";
 export interface Schemes {
   /** The scheme's id, or nothing for one that can't be used. */
   readonly idOf: (node: Node, wish: string) => string | undefined;
-  /** The scopes that a scheme itself asks for, as they stand since version 3. */
+  /** The scopes that a scheme itself asks for, as they are since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
   readonly all: () => { readonly [id: string]: AuthScheme };
 }
@@ -76,7 +76,7 @@ export function bothScopes(one: Scopes, other: Scopes): Scopes {
 /** Since version 3 a scheme is in place, or is referred to. */
 const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 
-/** Sets of schemes, one of which has to be given whole; nothing where nothing is demanded. */
+/** Sets of schemes, one of which has to be given whole; `undefined` if nothing is demanded. */
 export type Demand = readonly (readonly string[])[] | undefined;
 
 /**

@@ -21,7 +21,7 @@ export interface Context {
   readonly standsFor: (node: Node) => Node | undefined;
   /** The named type of a schema. */
   readonly typeOf: (node: Node) => Shape;
-  /** The named type of a schema, with this property as its first; nothing where another one already has to be. */
+  /** The named type of a schema, with this property as its first; `undefined` if another one already has to be. */
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
   /** The properties of the objects that were made, in lists that can still be put in another order. */
   readonly orders: WeakMap<Shape, Property[]>;

@@ -9,7 +9,7 @@ export interface WaitingDefault {
   readonly wire: Json;
 }
 
-/** Gives properties their defaults as forms hold them; one that does not fit its own schema is left out. */
+/** Returns properties their defaults as forms hold them; one that does not fit its own schema is left out. */
 export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTable): void {
   if (waiting.length === 0) return;
   const known = typesFrom(types);

@@ -30,7 +30,8 @@ export interface Tagged {
 
 /**
  * Names candidates as a discriminator says: by its mapping, else by the only values of the property, else by the names
- * of the schemas. Nothing where one has no name, two have the same, one is no object, or the property may be left out.
+ * of the schemas. Returns `undefined` if one has no name, two have the same, one is not an object, or the property may
+ * be left out.
  */
 export function tagByNames(
   candidates: readonly Candidate[],

@@ -18,7 +18,9 @@ export interface Documents {
   readonly target: (reference: string, from: Node) => Node | undefined;
   /** The same without a report of a dangling one. */
   readonly find: (reference: string, from: Node) => Node | undefined;
-  /** The node itself, or what it refers to by `$ref`, at the end of all references; nothing where they lead nowhere. */
+  /**
+   * The node itself, or what it refers to by `$ref`, at the end of all references; `undefined` if they lead nowhere.
+   */
   readonly follow: (node: Node) => Node | undefined;
   /** The dependencies of each unit of the description. */
   readonly units: Units;
@@ -28,7 +30,7 @@ export interface Documents {
 export interface OpenOptions {
   /** The name of the description's own file or its address; references are relative to it. */
   readonly name?: string;
-  /** Reads another file by the address that a reference makes; without it such references are faults. */
+  /** Reads another file by the address that a reference makes; without it such references are diagnostics. */
   readonly read?: (address: string) => Promise<string>;
   /** True if it is known that nothing in it refers to another file. */
   readonly isAlone?: boolean;
@@ -88,7 +90,7 @@ async function openFile(
   return [address, undefined];
 }
 
-/** Notes that there are more files than are read, at the first one that is left out; nothing where there is none. */
+/** Notes that there are more files than are read, at the first one that is left out; `undefined` if there is none. */
 function noteFiles(first: readonly [address: string, from: Node] | undefined, files: number): void {
   if (first === undefined) return;
   const [address, from] = first;

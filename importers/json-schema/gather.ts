@@ -20,7 +20,7 @@ const deepest = 200;
 /** Puts together what schemas say. */
 export type Gather = (nodes: readonly Node[], base?: Facts) => Facts;
 
-/** Makes the gatherer of one set of documents. */
+/** Creates the gatherer of one set of documents. */
 export function gatherer(documents: Documents, dialect: Dialect): Gather {
   return (nodes, base) => {
     const [first] = nodes;

@@ -40,9 +40,8 @@ const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
 const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 
 /**
- * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, one of 64
- * where it names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size,
- * too.
+ * The shape of an integer: one of 32 bits only where the schema says so by its format or its limits, one of 64 where it
+ * names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size, too.
  */
 export function wholeShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);
@@ -80,7 +79,7 @@ export function wholeShape(facts: Facts): Shape {
   };
 }
 
-/** The greatest number of each format without a sign that is no short one. */
+/** The greatest number of each format without a sign that is not a short one. */
 const unsignedGreatest: ReadonlyMap<string | undefined, bigint> = new Map([
   ["uint32", 2n ** 32n - 1n],
   ["uint64", 2n ** 64n - 1n],

@@ -2,7 +2,7 @@ import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { pathOf, placeOf } from "../node.ts";
 
-/** Gives every schema that needs a name one that no other has, the same one each time. */
+/** Returns every schema that needs a name one that no other has, the same one each time. */
 export interface Names {
   readonly of: (node: Node) => TypeId;
   /** True if a name depends only on its own path, not on names given before. */
@@ -31,7 +31,7 @@ const silent: ReadonlySet<string> = new Set([
   "payload",
 ]);
 
-/** Makes names. `reserved` are those of schemas that authors named; they are given to nobody else. */
+/** Makes names. `reserved` are those of schemas that authors named; they are given to no one else. */
 export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
   const given = new Map<string, TypeId>(reserved);
   const taken = new Map<TypeId, string>([...reserved].map(([place, id]) => [id, place]));

@@ -10,7 +10,7 @@ export function numberText(value: Json | undefined): string | undefined {
 /** Reads a JSON number as a double. */
 export const numberOf = (value: Json): number => Number(numberText(value) ?? Number.NaN);
 
-/** A whole number as digits, whatever way it is written; nothing where it has decimals or no end. */
+/** A integer as digits, whatever way it is written; `undefined` if it has decimals or no end. */
 export function wholeOf(value: Json | undefined): bigint | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;
@@ -26,7 +26,7 @@ export function compareNumbers(a: Json, b: Json): number {
   return numberOf(a) - numberOf(b);
 }
 
-/** The least whole number that a limit from below allows; nothing where there is none of use. */
+/** The least integer that a limit from below allows; `undefined` if there is none of use. */
 export function leastWhole(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const whole = wholeOf(limit.value);
@@ -35,7 +35,7 @@ export function leastWhole(limit: Limit | undefined): bigint | undefined {
   return Number.isFinite(up) ? BigInt(up) : undefined;
 }
 
-/** The greatest whole number that a limit from above allows. */
+/** The greatest integer that a limit from above allows. */
 export function greatestWhole(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const whole = wholeOf(limit.value);

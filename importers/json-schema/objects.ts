@@ -47,7 +47,7 @@ export interface Member {
   readonly optional: boolean;
 }
 
-/** Makes a property; parameters and headers are properties, too. */
+/** Creates a property; parameters and headers are properties, too. */
 export function propertyOf({ key, nodes, optional }: Member, context: Context): Property {
   const shape = context.shapeOfAll(nodes);
   const says = (word: string): boolean => nodes.some(({ value }) => isObject(value) && own(value, word) === true);

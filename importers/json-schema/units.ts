@@ -98,7 +98,7 @@ export const typeUnit = (id: TypeId): string => `type ${id}`;
 /** Is among the parts that were read for all named schemas together. */
 export const allSchemas = "*";
 
-/** Makes the notes of one import. */
+/** Creates the notes of one import. */
 export function unitsOf(diagnostics: ImportDiagnostic[]): Units {
   let kept: Kept | undefined;
   const records = new Map<string, UnitRecord>();

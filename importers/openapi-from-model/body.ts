@@ -62,7 +62,7 @@ interface Answer {
   readonly response: JsonObject;
 }
 
-/** Writes the answers and errors of an endpoint as a "Responses Object"; what shares a status is put together. */
+/** Writes the answers and errors of an endpoint as a "Responses Object"; what shares a status is built. */
 export function writeAnswers(
   endpoint: Endpoint,
   examples: Examples,

@@ -70,7 +70,7 @@ function writeParameter(
   if (style?.style === "json") {
     return compact({ ...common, content: { "application/json": compact({ schema, examples }) } });
   }
-  // Without a style of its own, an object in the query is written as `key[member]=value`.
+  // Without its own style, an object in the query is written as `key[member]=value`.
   const usual: ParameterStyle | undefined =
     place === "query" && schemas.isObject(shape) ? { style: "deepObject", explode: true } : undefined;
   const used = style ?? usual;

@@ -40,7 +40,7 @@ export const documentation = ({
       : availability.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(),
 });
 
-/** Makes the writer of the schemas of a document. */
+/** Creates the writer of the schemas of a document. */
 export function schemaWriter(writing: Writing): SchemaWriter {
   const types = typesFrom(writing.types);
   const write = fold<Write>(types, {

@@ -81,7 +81,7 @@ function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): Reque
 const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
-/** Content that is no JSON is typed as text; a schema that says more than that of it can't be kept to. */
+/** Content that is not JSON is typed as text; a schema that says more than that of it can't be kept to. */
 function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, scope: Scope): Shape {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =

@@ -10,7 +10,7 @@ import { partAt, type Scope, saidIn } from "./scope.ts";
 
 /** One value of an example, under the name that joins it with others. */
 export interface NamedExample {
-  /** The key in a map of examples; absent where there is only one. */
+  /** The key in a map of examples; absent if there is only one. */
   readonly key?: string;
   readonly name?: string;
   readonly description?: string;

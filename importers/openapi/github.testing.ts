@@ -14,9 +14,9 @@ export interface Judged {
   /** JSON pointer of the example. */
   readonly at: string;
   readonly isRequest: boolean;
-  /** Why we do not take it; nothing when we do. */
+  /** Why we do not take it; `undefined` if we do. */
   readonly ours: string | undefined;
-  /** Why it does not fit its own schema, by a validator that is not ours; nothing when it does. */
+  /** Why it does not fit its own schema, by a validator that is not ours; `undefined` if it does. */
   readonly theirs: string | undefined;
   /** True if a form that starts with it sends it; only of requests that validate. */
   readonly returns: boolean | undefined;

@@ -51,7 +51,9 @@ export function judge(model: ApiModel): readonly Verdict[] {
   });
 }
 
-/** Makes the answer to what is wrong with a published value; nothing when a form takes it and would send it again. */
+/**
+ * Creates the answer to what is wrong with a published value; `undefined` if a form takes it and would send it again.
+ */
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
   return (shape, wire) => {

@@ -2,7 +2,7 @@ import { documentedPart } from "../json-schema/documented.ts";
 import { member, type Node, textOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 
-/** A summary has fewer characters than this (OpenAPI 2.0 "Operation Object"); a longer one is no name. */
+/** A summary has fewer characters than this (OpenAPI 2.0 "Operation Object"); a longer one is not a name. */
 const summaryLimit = 120;
 
 /**

@@ -59,7 +59,7 @@ function operationsOf(path: string, item: Node, entry: Node): readonly Operation
 
 const isHidden = ({ value }: Node): boolean => isObject(value) && hiding.some((key) => own(value, key) === true);
 
-/** Gives each operation an id of its own: the one that the description gives it, else its method and path. */
+/** Returns each operation its own id: the one that the description gives it, else its method and path. */
 export function operationIds(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
   const ids = new Map<Operation, string>();
   const taken = new Set<string>();

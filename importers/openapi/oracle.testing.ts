@@ -13,8 +13,9 @@ const isLoose = (value: unknown): value is Loose =>
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "enum", "const"]);
 
 /**
- * Makes a judge of values that knows nothing of our shapes: a validator of JSON Schema by other people, which is given
- * the schemas of an OpenAPI 3.0 document in the words of JSON Schema. `schemas` are those that will be asked about.
+ * Creates a judge of values that knows nothing of our shapes: a validator of JSON Schema by other people, which is
+ * given the schemas of an OpenAPI 3.0 document in the words of JSON Schema. `schemas` are those that will be asked
+ * about.
  */
 export function oracleOf(named: unknown, schemas: readonly unknown[]): Oracle {
   const places = new Map<unknown, number>();

@@ -83,7 +83,7 @@ export interface RequestParameters {
 const written: ReadonlySet<string> = new Set(["accept", "content-type"]);
 
 /**
- * Makes the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the
+ * Creates the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the
  * operation.
  */
 export function requestParameters(
@@ -113,7 +113,7 @@ export function requestParameters(
   };
 }
 
-/** Makes the property of a parameter; what the parameter itself says counts more than what its schema says. */
+/** Creates the property of a parameter; what the parameter itself says counts more than what its schema says. */
 export function parameterProperty({ name, node, schema, location }: Parameter, { schemas }: Scope): Property {
   const optional = location !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);

@@ -41,7 +41,7 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** The answers that are no errors; a stream beside another body is an answer of its own. */
+/** The answers that are no errors; a stream beside another body is its own answer. */
 export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
   return answers
     .filter((answer) => !isError(answer))
@@ -110,7 +110,7 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
   });
 }
 
-/** The headers of the first answer that is no error. */
+/** The headers of the first answer that is not an error. */
 export function responseHeaders(answers: readonly Answer[], scope: Scope): readonly Property[] {
   const first = answers.find((answer) => !isError(answer));
   if (first === undefined) return [];

@@ -20,7 +20,9 @@ export interface Scope {
   readonly groups: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Follows a reference of a part that is no schema; what its own words say beside the `$ref` counts (OpenAPI 3.1). */
+/**
+ * Follows a reference of a part that is not a schema; what its own words say beside the `$ref` counts (OpenAPI 3.1).
+ */
 export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Node | undefined {
   if (referenceOf(node) === undefined) return node;
   const target = documents.follow(node);

@@ -52,7 +52,7 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
   };
 }
 
-/** Reads the snippet templates as they stand: who fills them in knows what they mean. */
+/** Reads the snippet templates as they are: who fills them in knows what they mean. */
 function readTemplates({ value }: Node): Pick<Endpoint, "snippetTemplates"> {
   const there = isObject(value) ? Object.entries(value).filter(([, template]) => template !== null) : [];
   return there.length === 0 ? {} : { snippetTemplates: objectOf(there) };

@@ -32,7 +32,7 @@ export function valuesOf(node: Node): JsonObject {
   return objectOf(entriesOf(node).flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const])));
 }
 
-/** Gives the body of an example; files that it only names have no bytes to send, so they are left out. */
+/** Returns the body of an example; files that it only names have no bytes to send, so they are left out. */
 function readRequest(body: Node, bytesType: string): Json | undefined {
   const value = member(body, "value");
   switch (member(body, "type").value) {
@@ -67,7 +67,7 @@ function exampleFile(base64: string, type: string): JsonObject {
   };
 }
 
-/** Gives the answer of an example: a value, the values of a stream, or the events of one. A file has no value. */
+/** Returns the answer of an example: a value, the values of a stream, or the events of one. A file has no value. */
 function readAnswer(answer: Node): Json | undefined {
   const value = member(answer, "value");
   switch (member(answer, "type").value) {

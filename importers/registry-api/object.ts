@@ -41,7 +41,7 @@ function endless(parent: Node): readonly never[] {
   return [];
 }
 
-/** Lists the properties of an extended type, which may be an alias of an object. Each type is looked at once. */
+/** Lists the properties of an extended type, which may be an alias of an object. Each type is read once. */
 function propertiesOf(parent: Node, scope: Scope, trail: readonly TypeId[]): readonly Inherited[] {
   const id = idOf(parent);
   const known = scope.inherited.get(id);

@@ -53,7 +53,7 @@ const digitKinds: ReadonlySet<Json | undefined> = new Set(["long", "uint64", "bi
 /** Returns true if values of a primitive type are digit text. */
 export const isDigitKind = (node: Node): boolean => digitKinds.has(member(node, "type").value);
 
-/** Reads a whole number of any size as digit text; from a JSON number, or from text as typed clients hold it. */
+/** Reads an integer of any size as digit text; from a JSON number, or from text as typed clients hold it. */
 export function digitText(value: Json | undefined): string | undefined {
   if (isExact(value)) return wholeText(exactText(value));
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : undefined;
@@ -62,7 +62,7 @@ export function digitText(value: Json | undefined): string | undefined {
 
 function wholeText(text: string): string | undefined {
   if (/^-?\d+$/.test(text)) return text;
-  // `1.0` and `1e3` are whole numbers, too; beyond 2^53 a double would bend them.
+  // `1.0` and `1e3` are integers, too; beyond 2^53 a double would bend them.
   const double = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(double) ? String(double) : undefined;
 }

@@ -72,8 +72,8 @@ export function partDepth(at: readonly (string | number)[]): number {
 }
 
 /**
- * Cuts the text of a JSON object into parts and reads those that are new; the others are read when they are asked for.
- * It reads what `parseJson` reads; nothing where the text is broken, or so unusual that it is better read as a whole.
+ * Cuts the text of a JSON object into parts and reads those that are new; the others are read when they are requested.
+ * It reads what `parseJson` reads; `undefined` if the text is broken, or so unusual that it is better read as a whole.
  */
 export function cutJson(text: string, { digest, isKnown, limits }: CutDeps): CutJson | PassedLimit | undefined {
   const parts: Part[] = [];
@@ -133,7 +133,7 @@ function partReader(source: string, exactly: boolean) {
   };
 }
 
-/** Puts a part where its keys lead; false where something else is on the way. */
+/** Puts a part where its keys lead; false if something else is on the way. */
 function put(root: { [key: string]: Json }, at: readonly string[], member: PropertyDescriptor): boolean {
   let holder: Json = root;
   for (const step of at.slice(0, -1)) {

@@ -5,7 +5,7 @@ import { positionsIn } from "./positions-in.ts";
 import { type ReadText, type TextError, textError } from "./text-error.ts";
 import { readYaml } from "./yaml/read-yaml.ts";
 
-/** A file as it came. */
+/** A file as received. */
 export interface NamedText {
   /** A file name or an address. */
   readonly name: string;

@@ -17,7 +17,7 @@ export type ReadText =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly diagnostics: readonly TextError[] };
 
-/** Returns a fault with its place in the message. */
+/** Returns a diagnostic with its place in the message. */
 export function textError(message: string, { line, column }: TextPosition, limit?: JsonLimit): TextError {
   return { at: "", message: `${message}, at line ${line}, column ${column}`, line, column, ...(limit && { limit }) };
 }

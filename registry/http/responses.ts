@@ -47,6 +47,6 @@ export const tooMany = (seconds: number): Response =>
     "Retry-After": String(seconds),
   });
 
-/** 404 for an address that is no call. */
+/** 404 for an address that is not a call. */
 export const noSuchCall = (method: string, path: string): Response =>
   responseOf(errorAnswer(404, "NotFoundError", `There is no call ${method} ${path} in this registry.`));

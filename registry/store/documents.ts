@@ -25,7 +25,9 @@ export class LargeDocumentsError extends Error {
   }
 }
 
-/** An object that a row refers to is gone or is no JSON: the object store was changed by hand or by another program. */
+/**
+ * An object that a row refers to is gone or is not JSON: the object store was changed by hand or by another program.
+ */
 export class LostDocumentError extends Error {
   override readonly name = "LostDocumentError";
   readonly hash: ObjectHash;

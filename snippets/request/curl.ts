@@ -91,7 +91,7 @@ function partLine(part: Part): Line {
   return option("--form", `${name}=${formWord(part.text)};type=${part.contentType}`);
 }
 
-/** Escapes a text for curl's `--form`, so that it is no file and has no options after a semicolon. */
+/** Escapes a text for curl's `--form`, so that it is not a file and has no options after a semicolon. */
 const formWord = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 /**

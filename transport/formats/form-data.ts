@@ -35,7 +35,7 @@ export const formData: BodyFormat = {
   },
 };
 
-/** The files that a property holds, one or a list of them; nothing for what is no file. */
+/** The files that a property holds, one or a list of them; nothing for what is not a file. */
 function uploadsOf(value: unknown): readonly ReadyUpload[] | undefined {
   const uploads = (Array.isArray(value) ? value : [value]).map(readUpload);
   const found = uploads.filter((upload) => upload !== undefined);

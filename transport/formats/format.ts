@@ -44,7 +44,7 @@ export interface StreamOpening {
 export interface StreamFormat {
   readonly of: "stream";
   readonly kind: StreamEncoding["format"];
-  /** Opens the stream of an answer; nothing where the request asked for none. */
+  /** Opens the stream of an answer; `undefined` if the request asked for none. */
   readonly open: (response: Response, opening: StreamOpening) => AsyncIterable<unknown> | undefined;
 }
 

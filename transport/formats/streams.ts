@@ -119,7 +119,7 @@ async function* readChunks(
     throw error instanceof StreamBrokenError ? error : new StreamBrokenError(failureOf(error, signal));
   } finally {
     end();
-    // Errors of a released connection concern nobody.
+    // Errors of a released connection concern no one.
     reader.cancel().catch(() => {});
   }
 }

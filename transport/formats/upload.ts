@@ -40,6 +40,6 @@ export function readUpload(value: unknown): ReadyUpload | undefined {
 
 const isConcrete = (type: string): boolean => type !== "" && !type.includes("*");
 
-/** The media type that an upload is sent with: the first one declared that is no range, else its own. */
+/** The media type that an upload is sent with: the first one declared that is not a range, else its own. */
 export const uploadType = (declared: readonly string[], { type }: ReadyUpload): string =>
   declared.find(isConcrete) ?? type ?? "application/octet-stream";

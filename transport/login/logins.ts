@@ -29,8 +29,8 @@ interface Proof {
 type Prove = (carry: Transport) => Promise<Proof>;
 
 /**
- * Makes the login of an API: each call is given the first set of schemes that it accepts and that credentials are there
- * for, and nothing where there is none. Tokens of OAuth client credentials are got when they are needed, shared and
+ * Creates the login of an API: each call is given the first set of schemes that it accepts and that credentials are
+ * there for, and nothing if there is none. Tokens of OAuth client credentials are got when they are needed, shared and
  * renewed.
  *
  * @param schemes `registryAuths` of a generated client

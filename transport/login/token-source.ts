@@ -31,7 +31,7 @@ interface Token {
 }
 
 /**
- * Makes the source of an OAuth token: it is got once for all calls that ask at the same time, kept, and got anew
+ * Creates the source of an OAuth token: it is got once for all calls that ask at the same time, kept, and got again
  * shortly before it expires. A login that failed is tried again by the next call.
  *
  * @param now milliseconds since 1970

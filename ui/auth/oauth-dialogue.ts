@@ -27,7 +27,7 @@ export interface OAuthDialogue {
   /** Keeps its identity between changes. */
   readonly read: () => LoginStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Gets a token, by the named way where there are several. */
+  /** Gets a token, by the named way if there are several. */
   readonly fetch: (way?: OAuthWay["kind"]) => void;
   readonly cancel: () => void;
   readonly logout: () => void;

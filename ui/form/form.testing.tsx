@@ -18,7 +18,7 @@ export interface TestPort extends FormPort {
   readonly send: (edit: Edit) => void;
 }
 
-/** Makes a form in memory. */
+/** Creates a form in memory. */
 export function makePort(value: Json): TestPort {
   let state: FormState = { value, selection: {} };
   const edits: Edit[] = [];

@@ -23,7 +23,7 @@ function gatherTexts(page: Document): void {
 
 const attribute = "data-printed";
 
-/** Makes a form ready for paper before it is printed: all fields drawn, each text in full. */
+/** Creates a form ready for paper before it is printed: all fields drawn, each text in full. */
 export function usePrinting({ slices }: FormDeps): void {
   useEffect(() => {
     const onBefore = (): void => {

@@ -40,7 +40,7 @@ export interface Editor {
    * Puts another text in place of all, not as the reader's. What is alike at both ends stays, and the cursor with it.
    */
   readonly setText: (text: string) => void;
-  /** Marks the text anew, when what is wrong with it may have changed. */
+  /** Marks the text again, when what is wrong with it may have changed. */
   readonly lint: () => void;
   readonly setInvalid: (isInvalid: boolean) => void;
   readonly destroy: () => void;
@@ -74,7 +74,7 @@ function goToNextMark(view: EditorView): boolean {
 
 /**
  * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
- * back, those of a text that is no JSON as well.
+ * back, those of a text that is not JSON as well.
  */
 export function openEditor({ parent, id, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
   const view: EditorView = new EditorView({

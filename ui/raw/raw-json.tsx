@@ -59,7 +59,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
     if (read === undefined && before !== undefined) port.dispatch({ type: "remove", at: props.at });
     else if (read === undefined) type(undefined);
     else if (!read.ok) type(text);
-    // Blanks and the writing of a number mean nothing to the form; what is the same but for them is no step.
+    // Blanks and the writing of a number mean nothing to the form; what is the same but for them is not a step.
     else if (before !== undefined && printJson(read.edit.value) === printJson(before)) type(undefined);
     else port.dispatch(read.edit);
     draft.current = read?.ok === false ? undefined : { text, over: held() };

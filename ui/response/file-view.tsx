@@ -37,7 +37,7 @@ export function MediaPreview(props: {
   return <p className="answer-unseen">{responseWords.noPreview}</p>;
 }
 
-/** A page drawn in a frame that may do nothing: no script, no form, no window, and an origin of its own. */
+/** A page drawn in a frame that may do nothing: no script, no form, no window, and its own origin. */
 export function PagePreview({
   bytes,
   contentType,

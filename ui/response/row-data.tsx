@@ -9,13 +9,13 @@ import { knownMismatches } from "./use-comparison.ts";
 export interface RowDataProps extends Pick<AnswersPort, "open"> {
   readonly label: string;
   readonly data: string;
-  /** Where they are not as documented; nothing where nothing is documented. */
+  /** Where they are not as documented; `undefined` if nothing is documented. */
   readonly mismatches: readonly Mismatch[] | undefined;
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** The data of a row written out: JSON as text or as a tree, each digit as it came, its mismatches on their lines. */
+/** The data of a row written out: JSON as text or as a tree, each digit as received, its mismatches on their lines. */
 export function RowData({ label, data, mismatches, open, habit, copy }: RowDataProps): ReactElement {
   const source = useMemo(() => ({ content: data, charset: undefined, saysJson: false }), [data]);
   const comparer = useMemo(() => knownMismatches(mismatches), [mismatches]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { AnswersPort } from "./answers-port.ts";
 import type { BodyFacts, BodyReader, BodySource } from "./session/index.ts";
 
-/** A body as it stands: being read, open, or beyond what the browser can read. */
+/** A body as it is: being read, open, or beyond what the browser can read. */
 export type BodyState =
   | { readonly kind: "reading" }
   | { readonly kind: "open"; readonly reader: BodyReader; readonly facts: BodyFacts }
@@ -11,7 +11,7 @@ export type BodyState =
 /** The size of a body: bytes, or UTF-16 units of a text whose bytes are gone. */
 export const sizeOf = ({ content }: BodySource): number => content.length;
 
-/** Opens a body for as long as it is looked at. */
+/** Opens a body for as long as it is read. */
 export function useBody(source: BodySource, open: AnswersPort["open"]): BodyState {
   const [state, setState] = useState<BodyState>({ kind: "reading" });
   useEffect(() => {

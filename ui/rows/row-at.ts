@@ -1,6 +1,6 @@
 /**
- * Gives the position of the first row whose id is not below this one; their number where all are. Ids rise from row to
- * row.
+ * Returns the position of the first row whose id is not below this one; their number where all are. Ids rise from row
+ * to row.
  */
 export function rowAt<Row>(rows: readonly Row[], idOf: (row: Row) => number, id: number): number {
   let [from, to] = [0, rows.length];

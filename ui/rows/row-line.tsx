@@ -39,7 +39,7 @@ function mismatchText([first, ...others]: readonly Mismatch[]): string {
   return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
 }
 
-/** No more than these are marked on a line, since each is an element of its own and rows come and go quickly. */
+/** No more than these are marked on a line, since each is its own element and rows come and go quickly. */
 const mostMarked = 10;
 
 function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {

@@ -5,7 +5,7 @@ const acts = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 /**
  * Brings a part that was opened into sight, and again as what it holds is drawn, until the reader does something else.
  *
- * @param opened what the part shows: with another it was opened anew
+ * @param opened what the part shows: with another it was opened again
  */
 export function useInSight(part: RefObject<HTMLElement | null>, opened: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now lies elsewhere

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Mismatch } from "#engine/answer";
 import { rowAt } from "./row-at.ts";
 
-/** Says where a row is not as documented; nothing where that is not known. */
+/** Says where a row is not as documented; `undefined` if that is not known. */
 export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
 
 /** The known mismatches of rows. */
@@ -37,7 +37,7 @@ export function useMismatches<Row extends object>(
   const known = useRef<Known<Row>>(undefined);
   const [, redraw] = useState(0);
   const last = rows.at(-1);
-  // Another documentation, or rows that are counted anew since the old ones were cleared.
+  // Another documentation, or rows that are counted again since the old ones were cleared.
   if (known.current?.check !== check || (last !== undefined && idOf(last) < (known.current?.upTo ?? 0))) {
     known.current = { check, mismatches: new WeakMap(), upTo: 0, count: 0, missed: 0 };
   }

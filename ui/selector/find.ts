@@ -15,7 +15,7 @@ const everyScript = {
 
 /** Words may be in another order than in the title, as long as there are at most so many of them. */
 const mostSwapped = 3;
-/** Beyond so many hits they keep their order: who finds a thousand goes on typing. */
+/** Beyond so many hits they keep their order: who finds a thousand continues typing. */
 const mostRanked = 2000;
 
 /**

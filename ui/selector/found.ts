@@ -6,9 +6,7 @@ export interface TextRun {
   readonly hit: boolean;
 }
 
-/**
- * An entry that was found. Its texts are cut into pieces when they are looked at, which is seldom: few rows are drawn.
- */
+/** An entry that was found. Its texts are cut into pieces when they are read, which is seldom: few rows are drawn. */
 export interface Found {
   readonly entry: SelectorEntry;
   readonly title: readonly TextRun[];

@@ -9,7 +9,7 @@ export interface UseExampleProps {
   readonly onUse: (position: number) => void;
 }
 
-/** Fills in an example; one of several is chosen from a menu. Nothing where there is none. */
+/** Fills in an example; one of several is chosen from a menu. Returns `undefined` if there is none. */
 export function UseExample({ examples, onUse }: UseExampleProps): ReactElement | null {
   if (examples.length === 0) return null;
   if (examples.length === 1) return <Button onPress={() => onUse(0)}>{words.useExample}</Button>;

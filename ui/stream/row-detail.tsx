@@ -10,7 +10,7 @@ import { streamWords } from "./words.ts";
 /** Props of the view of one row. */
 export interface RowDetailProps {
   readonly row: LoggedRow;
-  /** Where it is not as documented; nothing where nothing is documented. */
+  /** Where it is not as documented; `undefined` if nothing is documented. */
   readonly mismatches: readonly Mismatch[] | undefined;
   readonly answers: Pick<AnswersPort, "open" | "view">;
   readonly copy: (text: string) => Promise<void>;

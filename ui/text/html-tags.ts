@@ -13,7 +13,7 @@ export interface Tag {
   readonly attributes: string;
 }
 
-/** Writes each tag of an element of HTML anew; what only looks like a tag is written by `other`, or stays. */
+/** Writes each tag of an element of HTML again; what only looks like a tag is written by `other`, or stays. */
 export function mapTags(
   text: string,
   write: (tag: Tag, whole: string) => string,

@@ -9,7 +9,7 @@ const blocks: ReadonlySet<string> = new Set(
   "article aside blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul".split(" "),
 );
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not text for a reader. */
 const silent = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 const entities: { readonly [name: string]: string } = {
@@ -36,7 +36,8 @@ function markOf({ name, isEnd }: Tag): string {
 
 /**
  * Writes the HTML in a description as marks of markdown: code, strong and emphasised words, links to the web, points of
- * a list; paragraphs become lines, all other tags fall away and their text stays. What is no element of HTML stays too.
+ * a list; paragraphs become lines, all other tags fall away and their text stays. What is not an element of HTML stays
+ * too.
  */
 export function htmlToMarkdown(text: string): string {
   if (!/[<&]/.test(text)) return text;

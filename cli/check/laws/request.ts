@@ -92,7 +92,7 @@ export const isUnsendable = ({ path, code }: Issue): boolean =>
   ((path[0] === "headers" && code === "format") ||
     (path[0] === "pathParameters" && (code === "format" || code === "missing")));
 
-/** Writes a fault for a message. */
+/** Writes an error for a message. */
 export const reported = ({ path, code, message }: Issue): string =>
   `${code} at ${toPointer(path) || "the whole form"}: ${message}`;
 

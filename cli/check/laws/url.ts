@@ -20,7 +20,7 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
   checkPath(route, read.pathname.slice(base.pathname.length));
 
   const expected = pairsOf(partOf(wire, "queryParameters"), styles?.query);
-  // A path may have a query of its own, in front of the parameters.
+  // A path may have its own query, in front of the parameters.
   const found = [...read.searchParams];
   const last = hasQuery(endpoint.path) ? found.slice(found.length - expected.length) : found;
   must(

@@ -28,7 +28,7 @@ const browserArgs = [
 
 /**
  * Starts a Chromium: the one that `CALLBOARD_CHROMIUM` names, else the one that playwright has downloaded, else one
- * that is installed where they usually are. Where there is none, the faults say how to get one.
+ * that is installed where they usually are. Where there is none, the errors say how to get one.
  */
 export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
   const playwright = await import("playwright").catch(() => undefined);

@@ -56,10 +56,10 @@ export type SentByForm =
   | {
       readonly kind: "channel";
       readonly plan: (state: FormState) => HandshakePlan;
-      /** The base that the page shows apart from the address; nothing where it is a part of it. */
+      /** The base that the page shows apart from the address; `undefined` if it is a part of it. */
       readonly apart: string | undefined;
       readonly messages: readonly { readonly type: string; readonly name: string }[];
-      /** The content of a message; nothing where the form has none of that type. */
+      /** The content of a message; `undefined` if the form has none of that type. */
       readonly message: (state: FormState, type: string) => Json | undefined;
     };
 
@@ -121,7 +121,7 @@ function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
 
 const deps = { now: () => noon };
 
-/** The address that is chosen where nobody has chosen one. */
+/** The address that is chosen where no one has chosen one. */
 function baseUrlOf({
   environments,
   defaultEnvironment,

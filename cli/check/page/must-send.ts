@@ -15,7 +15,7 @@ import { playgroundOf } from "./locators.ts";
 import type { SentRequest, Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
-/** The summary lists as many faults one by one. */
+/** The summary lists as many errors one by one. */
 const listed = 10;
 
 /** Presses Send: the page must show the issues that the engine finds, and without any send the planned request. */
@@ -52,7 +52,7 @@ async function mustSendMessages(
   const { page, sent } = stage;
   const { messages } = channel;
   const handshake = channel.plan(state);
-  // Where nobody can connect to, no line is opened.
+  // Where no one can connect to, no line is opened.
   const canConnect = /^wss?:$/.test(parseUrl(handshake.url)?.protocol ?? "");
   const ofHandshake = issues.filter(({ path }) => path[0] !== "messages");
   sent.forget();
@@ -165,7 +165,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
   return undefined;
 }
 
-/** Each fault that is beside a field has to be one that the engine finds at its place. */
+/** Each error that is beside a field has to be one that the engine finds at its place. */
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { path, message } of issues) {
@@ -181,13 +181,13 @@ function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue
   return undefined;
 }
 
-/** The faults beside the fields, by the JSON pointer of their place. */
+/** The errors beside the fields, by the JSON pointer of their place. */
 async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(readMessages);
   return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));
 }
 
-/** A message as it stands alone. */
+/** A message as it is alone. */
 const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -132,8 +132,8 @@ export async function openStage(
 }
 
 /**
- * A form as the page loads it that time: each has an id of its own, so that no draft of another one is taken for it,
- * and nothing is filled in but what its examples say.
+ * A form as the page loads it that time: each has its own id, so that no draft of another one is taken for it, and
+ * nothing is filled in but what its examples say.
  */
 function formOfTurn(form: PlayedForm, turn: number): PlayedForm {
   const { playground: _, ...rest } = form;

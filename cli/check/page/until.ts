@@ -4,7 +4,7 @@ import { must } from "../target.ts";
 const pause = 15;
 
 /**
- * Looks until there is no fault any more. After so many milliseconds the last one breaks the law, in the words that
+ * Looks until there is no error any more. After so many milliseconds the last one breaks the law, in the words that
  * `say` finds.
  */
 export async function until(

@@ -1,6 +1,6 @@
 import type { Line } from "./definition-lines.ts";
 
-/** A row of two versions side by side; a side is absent where its version has no such line. */
+/** A row of two versions side by side; a side is absent if its version has no such line. */
 export interface Row {
   readonly older?: string;
   readonly newer?: string;

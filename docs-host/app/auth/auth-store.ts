@@ -99,7 +99,7 @@ export function authStore(store: SessionStore, habits: SessionStore): AuthStore 
 const textsIn = (kept: Json | undefined): readonly string[] =>
   isList(kept) ? kept.filter((one) => typeof one === "string") : [];
 
-/** Hosts by holding, as `KeptAuth.sent` was written; what is no list of texts is left out. */
+/** Hosts by holding, as `KeptAuth.sent` was written; what is not a list of texts is left out. */
 function sentFrom(kept: Json | undefined): SentTo {
   if (!isObject(kept)) return {};
   return Object.fromEntries(

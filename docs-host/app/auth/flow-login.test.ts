@@ -7,7 +7,7 @@ import type { LoginDeps } from "./started-auth.ts";
 const deps = { origin: "https://docs.example" } as LoginDeps;
 const tokenUrl = "https://login.example/token";
 
-/** The ways to a token that a reader is offered; none where only a token can be entered. */
+/** The ways to a token that a reader is offered; none if only a token can be entered. */
 async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string[]> {
   const flows = { authorizationCode: { tokenUrl, scopes: {}, ...flow } };
   const { means } = await flowLogin({ kind: "oauthFlows", flows }, deps);

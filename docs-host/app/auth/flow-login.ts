@@ -12,8 +12,8 @@ export const callbackPath = "/api/callboard-docs/auth/callback";
 type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
 
 /**
- * Gets tokens at a server of its own, by the flows that a browser's reader can take part in. The library that checks
- * them is loaded with the first call.
+ * Gets tokens at its own server, by the flows that a browser's reader can take part in. The library that checks them is
+ * loaded with the first call.
  */
 export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<LoginCall> {
   const ways: readonly OAuthWay[] = [

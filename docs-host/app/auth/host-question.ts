@@ -12,7 +12,7 @@ export interface QuestionInput {
 }
 
 /**
- * Returns the question that has to be answered before a request may go to a destination; nothing where it may go. The
+ * Returns the question that has to be answered before a request may go to a destination; `undefined` if it may go. The
  * credentials of the card come before the secret values of the form.
  */
 export function openQuestion(input: QuestionInput, to: Destination, state: FormState): HostQuestion | undefined {

@@ -37,7 +37,7 @@ export interface InjectionDeps {
   readonly log: (problem: string) => void;
 }
 
-/** An answer this old is asked for anew before a request is sent, in milliseconds; own choice. */
+/** An answer this old is asked for again before a request is sent, in milliseconds; own choice. */
 const lately = 60_000;
 /** A request waits so long for it, in milliseconds; own choice. */
 const patience = 5000;

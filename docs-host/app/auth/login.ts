@@ -34,7 +34,7 @@ export async function startLogin(
         revoked: () => put(loggedOut(oauth())),
         closeCard: () => card.send({ type: "close" }),
         logProblem: (_, { kind, detail }) => {
-          // A question to the reader is no failure.
+          // A question to the reader is not a failure.
           if (kind !== "forgets" && kind !== "unconfirmed") deps.log({ cause: `oauth-${kind}`, message: detail });
         },
       },

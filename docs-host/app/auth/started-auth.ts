@@ -25,7 +25,7 @@ export interface AuthDeps {
   readonly loginError?: string | undefined;
   /** True if the reader has just come back from a provider's page. */
   readonly cameBack: () => boolean;
-  /** Gives what a provider's page sent the reader back with, once. */
+  /** Returns what a provider's page sent the reader back with, once. */
   readonly takeLoginAnswer: () => URLSearchParams | undefined;
   /** Leaves for a provider's page; rejects when the reader comes back to this one without an answer. */
   readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
@@ -52,11 +52,11 @@ export interface StartedAuth {
   readonly isSent: (credential: PlannedHeader) => boolean;
   /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
-  /** The login of the chosen set, loaded at its first use; nothing where it has none. */
+  /** The login of the chosen set, loaded at its first use; `undefined` if it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
-  /** Makes a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
+  /** Creates a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
-  /** The login to the site, where there is one. */
+  /** The login to the site, if there is one. */
   readonly injection: Injection | undefined;
   /** Logs out of the site: forgets what is held, and leaves the page. */
   readonly logOut: () => void;
@@ -68,7 +68,7 @@ export interface Ending {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly isOver: boolean;
-  /** The hosts that renew it; none where the reader has to. */
+  /** The hosts that renew it; none if the reader has to. */
   readonly renewedAt: readonly string[];
 }
 

@@ -22,8 +22,8 @@ import type { LoginCall, LoginDeps } from "./started-auth.ts";
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
 
 /**
- * Gets tokens from an endpoint of the same API, which has a form of its own (docs/behavior.md#oauth-login). If the
- * endpoint can't be loaded, the reader must enter a token from elsewhere.
+ * Gets tokens from an endpoint of the same API, which has its own form (docs/behavior.md#oauth-login). If the endpoint
+ * can't be loaded, the reader must enter a token from elsewhere.
  */
 export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
   const { keeper: store, log, now, card } = deps;

@@ -21,7 +21,7 @@ import type { Ending, StartedAuth } from "./started-auth.ts";
 
 /** Where the request goes as the playground stands. */
 export interface Heading extends Pick<Place, "id" | "baseUrl"> {
-  /** The proxy's host; nothing when requests go straight to the API. */
+  /** The proxy's host; `undefined` if requests go straight to the API. */
   readonly through: string | undefined;
 }
 
@@ -115,7 +115,7 @@ function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[
 const nothing = () => () => {};
 const none = () => undefined;
 
-/** The login to the site as the card shows it; nothing where there is none, or it is not known yet. */
+/** The login to the site as the card shows it; `undefined` if there is none, or it is not known yet. */
 function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
   const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none, none);
   if (injection === undefined || status?.known?.enabled !== true) return undefined;

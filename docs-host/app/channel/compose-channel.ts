@@ -50,7 +50,7 @@ export interface ChannelComposition {
   readonly check: ReturnType<typeof messageKinds>["check"];
   readonly kept: SavedMessages;
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => HandshakePlan;
-  /** The message of a type as the form holds it; nothing where it holds none. */
+  /** The message of a type as the form holds it; `undefined` if it holds none. */
   readonly message: (state: FormState, type: string) => OutgoingMessage | undefined;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   /** The form without whatever may be a credential, to be kept or shared. */

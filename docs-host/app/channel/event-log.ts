@@ -26,7 +26,7 @@ export interface ChannelLogDeps {
   readonly now: () => Date;
   readonly nextFrame: (act: () => void) => void;
   readonly nextTask: (act: () => void) => void;
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a clock that only continues. */
   readonly clock: () => number;
 }
 

@@ -50,7 +50,7 @@ export function savedMessages(store: SessionStore, key: string): SavedMessages {
   };
 }
 
-/** Takes the message of one type out of a channel's form; nothing where it has none. */
+/** Takes the message of one type out of a channel's form; `undefined` if it has none. */
 export function messageIn(
   { value, selection }: FormState,
   type: string,

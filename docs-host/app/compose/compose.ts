@@ -43,7 +43,7 @@ export interface Composition {
   readonly filled: StartedForm;
   readonly request: ReturnType<typeof startRequest>;
   readonly auth: StartedAuth;
-  /** The request as it stands; without a base its address is only a path. */
+  /** The request as it is; without a base its address is only a path. */
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
   /** The form without whatever may be a credential, to be kept or shared. */
   readonly carried: (state: FormState) => FormState;

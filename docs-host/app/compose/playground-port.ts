@@ -24,7 +24,7 @@ export interface PlaygroundOptions {
 
 /** The playground as the server has drawn it, until the one that works takes its place. */
 export interface EarlyPlayground {
-  /** Resolves when nobody is in the middle of writing a character of several keys. */
+  /** Resolves when no one is in the middle of writing a character of several keys. */
   readonly isQuiet: () => Promise<void>;
   /** Has the playground drawn into an element, and takes over into it what was typed, the focus and the cursor. */
   readonly handOver: (root: HTMLElement, draw: () => void) => void;

@@ -33,7 +33,7 @@ interface OpenFormOptions {
 
 const noIssues: readonly Issue[] = [];
 
-/** The credentials that go along, without those whose faults the authorization card tells. */
+/** The credentials that go along, without those whose errors the authorization card tells. */
 const checkable = ({ headers, issues }: Credentials): readonly PlannedHeader[] =>
   headers.filter(({ of = [] }) => !issues.some(({ id }) => of.includes(id)));
 

@@ -13,7 +13,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: Element | null): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The playground that the server has drawn; nothing where there is none, or where it was not to be shown. */
+/** The playground that the server has drawn; `undefined` if there is none, or where it was not to be shown. */
 export function earlyPlayground(page: Document): ShownEarly | undefined {
   const early = page.querySelector<HTMLElement>(`.${earlyClass}`);
   if (early === null || early.hidden) {
@@ -26,7 +26,7 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
     fail: () => early.dispatchEvent(new Event(earlyFailed)),
     isSeen: () =>
       new Promise((done) => {
-        // A page that nobody looks at is given no frames.
+        // A page that no one looks at is given no frames.
         if (page.hidden) done();
         else requestAnimationFrame(() => setTimeout(done));
       }),
@@ -53,7 +53,7 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
   };
 }
 
-/** Gives what puts the focus and the cursor of a field into another. */
+/** Returns what puts the focus and the cursor of a field into another. */
 function cursorOf(field: TextField) {
   const { id, selectionStart, selectionEnd, selectionDirection } = field;
   const put = (other: TextField | null): void => {
@@ -68,7 +68,7 @@ function cursorOf(field: TextField) {
 function type(field: TextField | null, text: string): void {
   if (field === null) return;
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // Whoever follows the field has put a setter of its own on it, and would take the text for its own.
+  // Whoever follows the field has put its own setter on it, and would take the text for its own.
   Reflect.set(kind.prototype, "value", text, field);
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
 }

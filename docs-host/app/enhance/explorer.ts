@@ -16,13 +16,13 @@ const addressWith = (open: boolean): string => {
 export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
 
 /**
- * Makes the address open and close the playground (docs/behavior.md#routes): with `?explorer=true` it is open, and
+ * Creates the address open and close the playground (docs/behavior.md#routes): with `?explorer=true` it is open, and
  * removing that closes it. The close button replaces the history entry and does not scroll.
  */
 export function enableExplorer(load: LoadPlayground): void {
   const data = readPlaygroundData(document.body.dataset);
   if (data === undefined) return;
-  /** The page that this document shows; the playground may go on to the endpoints of others. */
+  /** The page that this document shows; the playground may continue to the endpoints of others. */
   const home = location.pathname;
   /** Removes the open element: the playground, or its placeholder while it loads. */
   let takeAway: (() => void) | undefined;
@@ -68,7 +68,7 @@ export function enableExplorer(load: LoadPlayground): void {
 /** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
 function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
   const early = earlyPlayground(document);
-  // Before anything that makes the page below inert: that would style all of it anew.
+  // Before anything that makes the page below inert: that would style all of it again.
   document.body.dataset.covered = "";
   const shown = early ?? showSkeleton(onClose);
   const root = document.createElement("div");

@@ -8,8 +8,8 @@ interface Changes {
 }
 
 /**
- * Keeps a page true while its author works on the description: when the site has changed the page is loaded anew (what
- * was typed is kept), and what readers should know of it is above the text. Pages that nobody looks at do not ask.
+ * Keeps a page true while its author works on the description: when the site has changed the page is loaded again (what
+ * was typed is kept), and what readers should know of it is above the text. Pages that no one looks at do not ask.
  */
 export function enableFreshness(): void {
   const { version } = document.body.dataset;

@@ -33,7 +33,7 @@ export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json =
   [unmigratedKey]: unmigrated.map(({ at, value, why }) => ({ at, value, why })),
 });
 
-/** Reads what `draftToJson` wrote; anything else that is under its key is no draft. */
+/** Reads what `draftToJson` wrote; anything else that is under its key is not a draft. */
 export function draftFromJson(kept: Json | undefined): Draft | undefined {
   if (!isObject(kept)) return undefined;
   const [made, value, unmigrated] = [own(kept, "made"), own(kept, "value"), own(kept, unmigratedKey)];
@@ -55,7 +55,7 @@ function unmigratedFrom(kept: Json): readonly UnmigratedValue[] {
   return [{ at: at.filter((step) => typeof step === "string" || typeof step === "number"), value, why }];
 }
 
-/** The hash FNV-1a of 32 bits, from a start of its own. */
+/** The hash FNV-1a of 32 bits, from its own start. */
 function fnv(text: string, start: number): number {
   let hash = start;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

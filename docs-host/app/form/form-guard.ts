@@ -13,13 +13,13 @@ export interface FormGuard {
   readonly clearance: (to: Destination, state: FormState) => Clearance;
   /** The secret values that were not filled in by the provider. */
   readonly secrets: (state: FormState) => readonly FormCredential[];
-  /** Where the form was filled in; nothing while nobody edited it. */
+  /** Where the form was filled in; nothing while no one edited it. */
   readonly binding: () => Binding | undefined;
   /** Has them go to a destination from now on. */
   readonly confirm: (to: Destination) => void;
   /** Takes them out of the form, as a step that can be undone. */
   readonly remove: () => void;
-  /** Called before requests go elsewhere: a form without secret values starts anew there. */
+  /** Called before requests go elsewhere: a form without secret values starts again there. */
   readonly onLeave: () => void;
 }
 

@@ -20,7 +20,7 @@ export const givenToJson = ({ value, selection, made }: GivenForm): Json => ({
   ...(made !== undefined && { made }),
 });
 
-/** Reads what `givenToJson` wrote; nothing where it is something else. */
+/** Reads what `givenToJson` wrote; `undefined` if it is something else. */
 export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
   const value = isObject(kept) ? own(kept, "value") : undefined;
   if (!isObject(kept) || !isObject(value)) return undefined;
@@ -28,7 +28,7 @@ export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
   return { value, selection: selectionFrom(own(kept, "choices")) ?? {}, ...(typeof made === "string" && { made }) };
 }
 
-/** Reads what `formFragment` wrote; nothing where an address ends otherwise, or was cut. */
+/** Reads what `formFragment` wrote; `undefined` if an address ends otherwise, or was cut. */
 export function formFromFragment(fragment: string): GivenForm | undefined {
   if (!fragment.startsWith(mark)) return undefined;
   const parsed = parseJson(unescaped(fragment.slice(mark.length)));

@@ -28,7 +28,7 @@ export interface FormDeps {
   /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
   readonly inMemory: Map<string, History>;
   readonly now: () => Date;
-  /** Calls back a moment later; asked again until then, it waits anew, so that typing is kept in one go. */
+  /** Calls back a moment later; asked again until then, it waits again, so that typing is kept in one go. */
   readonly later: (act: () => void) => void;
   readonly types: TypeTable;
   readonly shape: ObjectShape;
@@ -41,9 +41,9 @@ export interface FormDeps {
 export interface StartedForm {
   readonly port: FormPort;
   readonly history: () => History;
-  /** Takes the latest step back and gives it; nothing where there is none. */
+  /** Takes the latest step back and gives it; `undefined` if there is none. */
   readonly undo: () => StepName | undefined;
-  /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
+  /** Creates the step again that was taken back last, and gives it; `undefined` if there is none. */
   readonly redo: () => StepName | undefined;
   /** Values typed for an earlier shape of the endpoint that are invalid in this one. */
   readonly unmigrated: () => readonly UnmigratedValue[];
@@ -61,7 +61,7 @@ export interface StartedForm {
   /** Replaces the whole form by another state, as a history step with that name. */
   readonly replace: (state: FormState, name: string) => void;
   /**
-   * Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it.
+   * Where the form was filled in, and which other hosts its secret values may go to; nothing while no one edited it.
    */
   readonly binding: () => Binding | undefined;
   readonly bind: (binding: Binding) => void;
@@ -121,7 +121,7 @@ export function startForm(deps: FormDeps): StartedForm {
   const input = startHistory();
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
-  // A draft without a binding was filled in nobody knows where.
+  // A draft without a binding was filled in no one knows where.
   let binding = draft && (draft.binding ?? enteredAt(unknownDestination(deps.destination().api)));
   let savedUnmigrated = unmigrated;
   let givenUnmigrated: readonly UnmigratedValue[] = [];

@@ -25,7 +25,7 @@ const willLookDifferent = (early: HTMLElement): boolean =>
   [`form.${early.dataset.draft}`, "auth"].some((key) => isStored(() => sessionStorage, key)) ||
   ["endpoints", "split.across", "split.down"].some((key) => isStored(() => localStorage, key));
 
-/** A browser that refuses storage throws when it is asked for. */
+/** A browser that refuses storage throws when it is requested. */
 function isStored(storage: () => Storage | undefined, key: string): boolean {
   try {
     return storage()?.getItem(`callboard.${key}`) != null;

@@ -22,7 +22,7 @@ const processor = unified()
   .use(remarkRehype, {
     clobberPrefix: "",
     allowDangerousHtml: true,
-    // A word in angle brackets that is no element, such as `<token>`, is text that its author wants to be read.
+    // A word in angle brackets that is not an element, such as `<token>`, is text that its author wants to be read.
     handlers: {
       html: (_, { value }: { readonly value: string }) => ({
         type: "raw",

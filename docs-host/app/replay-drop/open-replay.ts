@@ -34,7 +34,7 @@ const plain = (name: string): string =>
     .replace(/\s+/g, " ")
     .replace(/^\S+/, (method) => method.toUpperCase());
 
-/** Reads a file and looks for its endpoint, which is asked for in the API's list only when it is not the open one. */
+/** Reads a file and looks for its endpoint, which is requested in the API's list only when it is not the open one. */
 export async function findReplay(
   file: Pick<File, "name" | "text">,
   openName: string,
@@ -58,7 +58,7 @@ export async function findReplay(
 }
 
 /**
- * Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is
+ * Creates the form of a replay. For another definition it says so, and what no longer fits is put aside when it is
  * opened.
  */
 export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {

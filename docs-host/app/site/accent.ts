@@ -34,7 +34,7 @@ function readable(color: Rgb, ground: Rgb, towards: number): Rgb {
 
 const written = ({ r, g, b }: Rgb): string => `rgb(${r} ${g} ${b})`;
 
-/** The accent of a site for both themes, made readable; nothing where the site names no colour. */
+/** The accent of a site for both themes, made readable; `undefined` if the site names no colour. */
 export function accentOf(colors: ColorsNode | undefined): Accent | undefined {
   const light = colors?.light?.accentPrimary ?? colors?.accentPrimary ?? colors?.dark?.accentPrimary;
   const dark = colors?.dark?.accentPrimary ?? colors?.accentPrimary ?? colors?.light?.accentPrimary;

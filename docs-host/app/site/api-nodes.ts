@@ -25,8 +25,8 @@ interface Heading {
 
 /**
  * The navigation of an API that its definition gives none for: its own groups in their order, then those that only its
- * entries name. Calls without a group are headed by their paths where there are many. Every slug is its own, and stays
- * the same as long as the entries before it do.
+ * entries name. Calls without a group are headed by their paths if there are many. Every slug is its own, and stays the
+ * same as long as the entries before it do.
  *
  * @param base where the API has its pages
  */

@@ -15,7 +15,7 @@ interface BuildOptions {
   readonly apis: ReadonlyMap<string, ApiModel>;
 }
 
-/** Makes the site of a definition. Nodes that lead to nothing, or of a type not known here, are left out. */
+/** Creates the site of a definition. Nodes that lead to nothing, or of a type not known here, are left out. */
 export function buildSite({ hash, definition, apis }: BuildOptions): Site {
   const { config } = definition;
   const title = config.title ?? config.root?.title ?? "API reference";
@@ -50,8 +50,8 @@ export function buildSite({ hash, definition, apis }: BuildOptions): Site {
 }
 
 /**
- * Makes the site of APIs that stand for themselves, such as those of description files: one has the whole site, several
- * have a part each, with a page that lists them at the root.
+ * Creates the site of APIs that stand for themselves, such as those of description files: one has the whole site,
+ * several have a part each, with a page that lists them at the root.
  */
 export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   const apis = new Map(models.map((model) => [model.id, model]));
@@ -98,7 +98,7 @@ const referenceNode = (api: ApiModel, index: number): NavigationNode => ({
   apiDefinitionId: api.id,
 });
 
-/** Makes the root lead somewhere, and lets the first page sum up the site's APIs when no page before it does. */
+/** Creates the root lead somewhere, and lets the first page sum up the site's APIs when no page before it does. */
 function openFirstPage(
   pages: Map<string, SitePage>,
   redirects: Map<string, string>,

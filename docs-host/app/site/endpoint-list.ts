@@ -11,7 +11,7 @@ export interface EndpointList {
 }
 
 /**
- * Lists the endpoints and channels of an API in the order of the navigation; nothing where the site has no such API.
+ * Lists the endpoints and channels of an API in the order of the navigation; `undefined` if the site has no such API.
  */
 export function endpointList(site: Site, apiId: string): EndpointList | undefined {
   const api = site.apis.get(apiId);

@@ -23,7 +23,7 @@ export interface SiteIndex {
   readonly usages: (typeId: TypeId) => Usages;
   /** The types in the order of the list of all. */
   readonly listedTypes: () => ReturnType<typeof listedTypes>;
-  /** The first page of the list of types; nothing where there are none. */
+  /** The first page of the list of types; `undefined` if there are none. */
   readonly typesHref: string | undefined;
   /** The endpoints that have pages, by their innermost group, in the order of the API. */
   readonly groups: readonly EndpointGroup[];

@@ -3,7 +3,7 @@ import { hrefOf, type Site, type SitePage } from "./site.ts";
 /** Maximum number of suggestions. */
 const most = 6;
 
-/** Of more pages than this only those are looked at that have a word of the address, since likeness takes its time. */
+/** Of more pages than this only those are read that have a word of the address, since likeness takes its time. */
 const mostPages = 2000;
 
 const words = (text: string): ReadonlySet<string> =>
@@ -13,7 +13,7 @@ const words = (text: string): ReadonlySet<string> =>
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 1)
-      // A longer word is a slip of nobody, and likeness takes its length times its length.
+      // A longer word is a slip of no one, and likeness takes its length times its length.
       .map((word) => word.slice(0, 40)),
   );
 

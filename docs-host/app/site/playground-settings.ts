@@ -12,8 +12,8 @@ export interface PlaygroundNode {
 }
 
 /**
- * Gives where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else is
- * followed.
+ * Returns where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else
+ * is followed.
  */
 export function tryHref(node: PlaygroundNode | undefined): string | undefined {
   const href = node?.button?.href?.trim() ?? "";
@@ -27,7 +27,7 @@ export interface PlaygroundOf {
   readonly channels: Map<string, PlaygroundNode>;
 }
 
-/** Gives an API as its site wants it tried; the same one where the site says nothing. */
+/** Returns an API as its site wants it tried; the same one where the site says nothing. */
 export function withPlayground(api: ApiModel, { endpoints, channels }: PlaygroundOf): ApiModel {
   if (endpoints.size === 0 && channels.size === 0) return api;
   return {

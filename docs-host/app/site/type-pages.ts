@@ -19,7 +19,7 @@ export const listedTypes = (api: ApiModel): readonly (readonly [TypeId, TypeDefi
 
 /**
  * The pages of an API's types: one a type at `types/<name>`, of equal names the later ones with a number, and the list
- * of all at `types`, in parts where there are many.
+ * of all at `types`, in parts if there are many.
  *
  * @param crumb the API, as the pages name it above their titles
  */

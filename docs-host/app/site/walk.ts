@@ -71,7 +71,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     return page === undefined ? {} : { markdown: page.markdown };
   };
 
-  /** A page that an author wrote; nothing where the text is missing. */
+  /** A page that an author wrote; `undefined` if the text is missing. */
   const written = (node: NavigationNode, pageId: string | undefined, api?: ApiModel) => {
     const text = markdownOf(pageId);
     const own = text.markdown === undefined && api?.description !== undefined;

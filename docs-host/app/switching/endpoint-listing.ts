@@ -1,11 +1,11 @@
 import type { EndpointList } from "../site/index.ts";
 
-/** The list of endpoints as it came from the site's own server. */
+/** The list of endpoints as received from the site's own server. */
 export type EndpointListing = EndpointList;
 
 const loaded = new Map<string, Promise<EndpointListing>>();
 
-/** Loads a list of endpoints, once for as long as the page lives; one that failed is tried anew the next time. */
+/** Loads a list of endpoints, once for as long as the page lives; one that failed is tried again the next time. */
 export function loadEndpoints(url: string): Promise<EndpointListing> {
   const known = loaded.get(url);
   if (known !== undefined) return known;

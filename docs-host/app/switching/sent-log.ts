@@ -39,7 +39,7 @@ export function sentLogIn(store: SessionStore): SentLog {
   return known;
 }
 
-/** Makes the log of a tab, which goes on where the page before left it. */
+/** Creates the log of a tab, which continues where the page before left it. */
 export function sentLog(store: SessionStore): SentLog {
   let entries: readonly SentEntry[] | undefined;
   const listeners = createListeners();

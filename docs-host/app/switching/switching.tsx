@@ -35,7 +35,7 @@ export interface SwitchingProps {
 const sideKey = "endpoints";
 
 /**
- * The window of the playground with the list of endpoints, which go on to another endpoint without leaving the page:
+ * The window of the playground with the list of endpoints, which continue to another endpoint without leaving the page:
  * the address follows, and going back in the history goes back to the endpoint before.
  */
 export function Switching({ first, endpointsUrl, secrets, habits, onClose, children }: SwitchingProps): ReactElement {

@@ -10,14 +10,14 @@ export const isStatus = (status: number): boolean => status >= 100 && status <= 
 
 /**
  * Names the cause behind an error of the API's side; `answered` says whether its header block had arrived. An error
- * that nobody foresaw is `internal`.
+ * that no one foresaw is `internal`.
  */
 export function causeOf(error: unknown, answered: boolean): CauseCode {
   if (error instanceof DialError) return error.reason;
   if (error instanceof errors.SocketError) {
     return protocolMessages.has(error.message) ? "upstream-protocol" : "upstream-vanished";
   }
-  // The parser gives every fault of its own the same code; only its words tell the end of a connection inside a
+  // The parser gives every error of its own the same code; only its words tell the end of a connection inside a
   // message.
   if (error instanceof errors.HTTPParserError) {
     return error.message.includes("Invalid EOF state") ? "upstream-vanished" : "upstream-protocol";

@@ -9,7 +9,7 @@ export interface Deadlines {
   enter(cause: Latency, ms: number): void;
   /** Starts the running phase again, since something moved. */
   touch(): void;
-  /** Gives the whole call `ms`, counted from now. */
+  /** Returns the whole call `ms`, counted from now. */
   allow(ms: number): void;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { CauseCode } from "../wire/index.ts";
 export interface Endings {
   /** Keeps why the answer of a call was cut. */
   keep(requestId: string, cause: CauseCode): void;
-  /** Gives the cause once; nothing for a call that was not cut, or too long ago. */
+  /** Returns the cause once; nothing for a call that was not cut, or too long ago. */
   take(requestId: string): CauseCode | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Endings {
 const most = 1000;
 
 /**
- * Makes a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for
+ * Creates a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for
  * it.
  */
 export function createEndings(): Endings {

@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly cause?: CauseCode | ChannelCauseCode | "reader-left";
   /** The range of a blocked address, one of a fixed set of words. */
   readonly blockedRange?: string;
-  /** Code or class name of an error that nobody foresaw, to look for in the source. */
+  /** Code or class name of an error that no one foresaw, to look for in the source. */
   readonly errorName?: string;
   readonly requestBytes: number;
   /** Bytes of the body passed to the reader, after decompression. */

@@ -153,7 +153,7 @@ export function forward(
   const { target, method } = order;
   const declared = upload === undefined ? undefined : request.headers["content-length"];
   const headers = declared === undefined ? [...order.headers] : [...order.headers, "content-length", declared];
-  // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
+  // undici's newer handler would parse both header blocks a second time, into objects that no one looks at.
   const dispatch = () =>
     agent.dispatch(
       { origin: target.origin, path: target.pathname + target.search, method, headers, body: upload ?? null },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Lets an outbox answer one call, and gives the answer as it came. */
+/** Lets an outbox answer one call, and gives the answer as received. */
 async function answerBy(
   head: readonly string[],
   act: (outbox: Outbox, response: ServerResponse) => void,

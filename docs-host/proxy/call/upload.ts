@@ -12,7 +12,7 @@ export interface UploadEvents {
 }
 
 /**
- * Makes a stream of a call's body for the HTTP client to consume and, when it fails, to destroy: the reader's own
+ * Creates a stream of a call's body for the HTTP client to consume and, when it fails, to destroy: the reader's own
  * connection is not harmed by that. It takes from the reader only as fast as it is consumed.
  */
 export function openUpload(request: IncomingMessage, limit: number, events: UploadEvents): Readable {
@@ -44,7 +44,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads and throws away the rest of a body that nobody wants, so that the answer reaches a reader who is still sending;
+ * Reads and throws away the rest of a body that no one wants, so that the answer reaches a reader who is still sending;
  * after `ms` the connection is cut.
  */
 export function discardRest(request: IncomingMessage, ms: number): void {

@@ -17,7 +17,7 @@ export interface Bounds {
 
 const minute = 60_000;
 
-/** Makes the counters, in the memory of this process. */
+/** Creates the counters, in the memory of this process. */
 export function createBounds(limits: ProxyLimits, now: () => number = () => performance.now()): Bounds {
   const byClient = createWindow(limits.clientPerMinute, minute, now);
   const byHost = createWindow(limits.hostPerMinute, minute, now);

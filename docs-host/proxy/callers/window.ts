@@ -10,9 +10,8 @@ interface Count {
 }
 
 /**
- * Makes a counter that lets `points` events of one key pass in `ms`, from the first of them on. `now` counts
- * milliseconds. Written here since it is before every call: without a promise and a timer for each it costs a
- * tenth.
+ * Creates a counter that lets `points` events of one key pass in `ms`, from the first of them on. `now` counts
+ * milliseconds. Written here since it is before every call: without a promise and a timer for each it costs a tenth.
  */
 export function createWindow(points: number, ms: number, now: () => number): Window {
   const counts = new Map<string, Count>();

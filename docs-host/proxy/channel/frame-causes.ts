@@ -11,7 +11,7 @@ const tooLarge: ReadonlySet<string> = new Set([
 
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-/** Names the cause behind an error before the API has accepted a channel. One that nobody foresaw is `internal`. */
+/** Names the cause behind an error before the API has accepted a channel. One that no one foresaw is `internal`. */
 export function openingCause(error: unknown): CauseCode | ChannelCauseCode {
   if (error instanceof DialError) return error.reason;
   const code = codeOf(error);
@@ -40,7 +40,7 @@ export function readerFrameCause(error: unknown): ChannelCauseCode | "reader-lef
   return code.startsWith("WS_ERR_") ? "bad-frame" : "reader-left";
 }
 
-/** Names the cause behind an answer that is no acceptance. Redirects are not followed. */
+/** Names the cause behind an answer that is not an acceptance. Redirects are not followed. */
 export function answerCause(status: number): CauseCode | ChannelCauseCode {
   if (!isStatus(status)) return "upstream-protocol";
   if (status === 401 || status === 403) return "channel-unauthorized";

@@ -27,7 +27,7 @@ export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): voi
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
     // Node has taken its own listeners off the connection; this one stays for its whole life.
     socket.on("error", () => socket.destroy());
-    // The whole address may be written out (RFC 9112 §3.2.2); it is no path then, and never ours.
+    // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
     const [asked] = (request.url ?? "").split("?");
     if (asked !== path) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
     const taker = proxy();

@@ -71,7 +71,7 @@ export function sealEnvelope(envelope: Envelope): string[] {
   return sealed;
 }
 
-/** Names that answers have had before: there are few, and each is written anew in every answer. */
+/** Names that answers have had before: there are few, and each is written again in every answer. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 

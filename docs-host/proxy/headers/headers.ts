@@ -77,7 +77,7 @@ export interface HeaderRules extends HeaderLimits {
   readonly ofConnection: readonly (string | undefined)[];
 }
 
-/** Chooses from the headers that a reader wants to send those that may be; one without a value is a fault. */
+/** Chooses from the headers that a reader wants to send those that may be; one without a value is an error. */
 export function chooseHeaders(
   wanted: readonly (readonly [name: string, value: string | undefined])[],
   rules: HeaderRules,

@@ -8,9 +8,7 @@ export type LimitsVerdict =
 /** The longest that a timer of Node can wait; more would end at once. */
 const longestMs = 2 ** 31 - 1;
 
-/**
- * Reads limits from a comma list of names and whole numbers, `requestBytes=52428800, totalMs=300000`; none from none.
- */
+/** Reads limits from a comma list of names and integers, `requestBytes=52428800, totalMs=300000`; none from none. */
 export function readLimits(text: string | undefined): LimitsVerdict {
   const errors: string[] = [];
   const limits: { -readonly [K in keyof ProxyLimits]?: number } = {};

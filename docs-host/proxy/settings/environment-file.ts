@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AllowedEnvironment, canonicalOrigin } from "../target/index.ts";
 
-/** The file of environments cannot be used; `faults` lists everything that is wrong with it. */
+/** The file of environments cannot be used; `errors` lists everything that is wrong with it. */
 export class EnvironmentFileError extends Error {
   override readonly name = "EnvironmentFileError";
   readonly path: string;

@@ -107,14 +107,14 @@ const readAheadBytes = 64 * 1024;
 /**
  * Opens a TCP connection to one of the addresses and then, where asked, TLS on top of it. TLS starts only on a
  * connection that exists and leads to a checked address: `tls.connect` on its own throws when the connection fails at
- * once, such as without a route, and leaves a socket behind that nobody listens to.
+ * once, such as without a route, and leaves a socket behind that no one listens to.
  */
 function openSocket(
   { secureContext, hostname, port, addresses }: OpenOptions,
   settle: (outcome: Socket | Error) => void,
   signal: AbortSignal,
 ): void {
-  /** Gives a socket the listeners that it keeps for life, before it can fail. */
+  /** Returns a socket the listeners that it keeps for life, before it can fail. */
   const watch = (socket: Socket, isSecure: boolean): Socket => {
     socket.on("error", (error: NodeJS.ErrnoException) => {
       settle(new DialError(dialReasonOf(error, isSecure)));

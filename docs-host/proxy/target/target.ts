@@ -83,7 +83,7 @@ export function findTarget(
   apiId?: string,
 ): TargetVerdict {
   const find = () => judge(text, environments, protocol, apiId);
-  // A query may hold credentials, which nobody keeps longer than their call.
+  // A query may hold credentials, which no one keeps longer than their call.
   if (text.length > longestKept || text.includes("?")) return find();
   let kept = found[protocol].get(environments);
   if (kept === undefined || kept.size >= mostFound) {
@@ -133,7 +133,7 @@ const hasLoopback = ({ environment }: Base): boolean => environment.loopback ===
 
 /**
  * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets
- * carry it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
+ * carry it; `undefined` if it is not one. A channel's origin is the http or https one that its connection begins as.
  */
 export function canonicalOrigin(text: string, protocol: Protocol = "http"): string | undefined {
   const url = parseTarget(text, protocol);

@@ -15,8 +15,8 @@ export interface Cause {
 }
 
 /**
- * Every reason for which the proxy itself ends a call, closed. A status of 4xx is a fault of the call or a rule of the
- * site, 5xx a fault behind the proxy. No Node import here, so a page may use it.
+ * Every reason for which the proxy itself ends a call, closed. A status of 4xx is an error of the call or a rule of the
+ * site, 5xx an error behind the proxy. No Node import here, so a page may use it.
  */
 export const causes = {
   "not-post": {

@@ -32,7 +32,7 @@ export interface LoginRouteDeps {
 /** Names what may be used once, for as long as it could be used at all. */
 export interface Spent {
   readonly has: (name: string) => boolean;
-  /** Says whether this was the first time. */
+  /** Returns true if this was the first time. */
   readonly add: (name: string, until: number) => boolean;
 }
 

@@ -7,7 +7,7 @@ export interface LoginSession extends Omit<Granted, "lifetime"> {
   readonly id: string;
   /** When it ends, however often its token is renewed. */
   readonly endsAt: number;
-  /** When its token is to be renewed, and when it ends; absent where the provider did not say. */
+  /** When its token is to be renewed, and when it ends; absent if the provider did not say. */
   readonly renewAt?: number;
   readonly tokenEndsAt?: number;
 }

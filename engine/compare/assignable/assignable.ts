@@ -17,7 +17,7 @@ export interface Acceptance {
   readonly keyAssignable: IsAssignable;
 }
 
-/** The two sides: types of whoever writes the values, types of whoever reads them. */
+/** The two sides: the types of the writer of the values, and those of the reader. */
 export interface Sides {
   readonly writer: Types;
   readonly reader: Types;
@@ -31,11 +31,11 @@ export interface Sides {
 const deepest = 300;
 
 /**
- * Makes the judge of whether values fit. It is never wrong when it says yes; it may say no where a longer look at
- * patterns or at unions would find that all values fit.
+ * Creates the check of whether all values of one type are values of another. A positive answer is always right; a
+ * negative one may be wrong for patterns and unions that would need a longer analysis.
  *
- * Recursive types are compared as the greatest solution: they fit when nothing speaks against it. A named type and what
- * it is read as are taken to fit while they are looked at; when they turn out not to, what relied on it is asked again.
+ * Recursive types are compared coinductively (greatest fixed point): a pair is assumed to be assignable while it is
+ * being compared. If the assumption fails, everything that relied on it is checked again.
  */
 export function assignability({ writer, reader, travels, budget }: Sides): Acceptance {
   const seeWriter = viewer(writer);

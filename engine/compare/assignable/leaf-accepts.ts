@@ -21,7 +21,7 @@ const alone = checks(typesFrom());
 export const leafAccepts = ({ plain }: View, value: string | boolean): boolean =>
   plain !== undefined && alone(plain)(value).length === 0;
 
-/** Makes the question of whether a text may be a key, in the validator's own words. */
+/** Creates the check of whether a text may be a key, with the validator's own rules. */
 export const keyAccepter = (types: Types) => {
   const check = checks(types, (key) => ({ kind: "map", key, value: { kind: "unknown" } }));
   return (key: Shape, text: string): boolean => check(key)(Object.fromEntries([[text, null]])).length === 0;

@@ -39,11 +39,11 @@ const within = ({ whole, least, most }: NumberRange, { minimum = least, maximum 
   most: maximum < most ? maximum : most,
 });
 
-/** Returns a limit in digits as a number; undefined if the text is no whole number, which limits nothing. */
+/** Returns a limit in digits as a number; undefined if the text is not an integer, which limits nothing. */
 export const wholeOf = (text: string | undefined): bigint | undefined =>
   text !== undefined && /^-?\d{1,40}$/.test(text) ? BigInt(text) : undefined;
 
-/** Returns true if one range contains every number of the other. A double holds whole numbers exactly up to 2^53. */
+/** Returns true if one range contains every number of the other. A double holds integers exactly up to 2^53. */
 export function rangeWithin(writer: NumberRange, reader: NumberRange): boolean {
   if (writer.least < reader.least || writer.most > reader.most) return false;
   if (reader.whole) return writer.whole;

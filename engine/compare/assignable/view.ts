@@ -17,7 +17,7 @@ import {
 import { doubleRange, integerRange, longRange, type NumberRange, uint64Range, uintRange } from "./ranges.ts";
 import { formatRange, stringRange, type TextRange } from "./text-ranges.ts";
 
-/** A shape that is no named type. */
+/** A shape that is not a named type. */
 type Unnamed = Exclude<Shape, RefShape>;
 
 /** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
@@ -37,7 +37,7 @@ export interface View {
   readonly id?: TypeId;
   readonly kind: Unnamed["kind"];
   readonly shape: Unnamed;
-  /** The type of its values in generated code: whole numbers of 64 bits and more are digit text. */
+  /** The type of its values in generated code: integers of 64 bits and more are digit text. */
   readonly codeType: string;
   /** True if every JSON value is valid. */
   readonly isAny?: true;
@@ -50,7 +50,7 @@ export interface View {
   readonly enum?: EnumShape;
   readonly literal?: LiteralShape;
   readonly file?: FileShape;
-  /** The shape of what is not `null`. */
+  /** The shape of the values other than `null`. */
   readonly nullable?: Shape;
   readonly items?: { readonly item: Shape; readonly unique: boolean };
   readonly record?: RecordView;

@@ -56,7 +56,7 @@ function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation,
   }
 }
 
-/** A form may be left out when nothing in it is required. */
+/** A form is optional if nothing in it is required. */
 const isOptional = (body: RequestBody): boolean =>
   body.kind === "form-data" ? body.shape.properties.every(({ optional }) => optional) : body.optional;
 

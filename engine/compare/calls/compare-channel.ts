@@ -6,7 +6,7 @@ import { headerWords } from "./compare-endpoint.ts";
 import { comparePaths } from "./compare-paths.ts";
 import { type Matched, matched, skeleton } from "./match-endpoints.ts";
 
-/** Finds the partners of channels: by id, and those that are left by path. */
+/** Pairs channels: by id, and the remaining ones by path. */
 export const matchChannels = (older: readonly Channel[], newer: readonly Channel[]): Matched<Channel> =>
   matched(older, newer, ({ id }) => id, skeleton);
 
@@ -42,7 +42,7 @@ export function compareChannel(
   compareMessages(older.messages, newer.messages, location, context);
 }
 
-/** Messages are the same by who sends them and their type, or else by what they carry. */
+/** Messages are paired by sender and type, or else by payload. */
 function compareMessages(
   older: readonly ChannelMessage[],
   newer: readonly ChannelMessage[],

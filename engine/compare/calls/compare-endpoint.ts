@@ -60,7 +60,7 @@ function compareCall(older: Endpoint, newer: Endpoint, location: ChangeLocation,
   comparePositions(older, newer, location, report);
 }
 
-/** Where parameters are sent as a list, each is known by its place; one more at the end moves none. */
+/** Positional parameters are identified by index; one more at the end moves none. */
 function comparePositions(
   older: Endpoint,
   newer: Endpoint,
@@ -82,5 +82,5 @@ const positionsText = (positions: readonly string[] | undefined): string =>
 const protocolText = ({ protocol }: Endpoint): string =>
   protocol.kind === "rest" ? "a REST call" : `the JSON-RPC method ${named(protocol.methodName)}`;
 
-/** Calls and code written out. They are plain JSON; their type only says more. */
+/** Examples of calls and code. They are plain JSON; their type is only narrower. */
 const examplesOf = ({ examples, codeSamples = [] }: Endpoint): Json => asJson([examples, codeSamples]);

@@ -35,7 +35,7 @@ export function compareEnvironments(
 const urlsOf = (environments: readonly Environment[]): ReadonlyMap<string, string> =>
   new Map(environments.map(({ id, baseUrl }) => [id, baseUrl]));
 
-/** The first one is taken where none is named. */
+/** The first one is the default if none is named. */
 const defaultOf = ({ defaultEnvironment, environments }: Reachable): string | undefined =>
   defaultEnvironment ?? environments[0]?.id;
 

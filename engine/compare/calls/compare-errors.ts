@@ -3,7 +3,7 @@ import type { EndpointError } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
 
-/** Compares the errors of an endpoint: by name, and those that are left by a status that no other has. */
+/** Compares the errors of an endpoint: by name, and the remaining ones by a status that no other error has. */
 export function compareErrors(
   older: readonly EndpointError[],
   newer: readonly EndpointError[],

@@ -4,7 +4,7 @@ import { below, type ChangeLocation, compareDocs } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
 
 /**
- * Compares the answers of an endpoint by status. One that is left on each side is taken for the same, at another
+ * Compares the responses of an endpoint by status. If one remains on each side, they are the same response with a new
  * status.
  */
 export function compareResponses(

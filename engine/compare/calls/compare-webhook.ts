@@ -5,7 +5,7 @@ import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
 import { headerWords } from "./compare-endpoint.ts";
 import { type Matched, match, matched } from "./match-endpoints.ts";
 
-/** Finds the partners of webhooks: by id, and those that are left by what they carry. */
+/** Pairs webhooks: by id, and the remaining ones by payload. */
 export const matchWebhooks = (older: readonly Webhook[], newer: readonly Webhook[]): Matched<Webhook> =>
   matched(
     older,
@@ -14,7 +14,7 @@ export const matchWebhooks = (older: readonly Webhook[], newer: readonly Webhook
     ({ method, headers, payloads }) => JSON.stringify([method, headers, payloads]),
   );
 
-/** The place of a webhook that both versions have; its users read what it sends. */
+/** The location of a webhook in both versions; its users read what it sends. */
 export const webhookLocation = (older: Webhook, newer: Webhook, node: string): ChangeLocation => ({
   older: { steps: ["webhooks", older.id], words: named(newer.id) },
   newer: { steps: ["webhooks", newer.id], words: named(newer.id) },

@@ -7,11 +7,11 @@ export interface Matched<T> {
   readonly fresh: readonly T[];
 }
 
-/** Finds the partners of endpoints: by id, and those that are left by method and path. */
+/** Pairs endpoints: by id, and the remaining ones by method and path. */
 export const matchEndpoints = (older: readonly Endpoint[], newer: readonly Endpoint[]): Matched<Endpoint> =>
   matched(older, newer, ({ id }) => id, callOf);
 
-/** Finds partners: those of one name, and among those that are left, those that are alike by what `otherwise` says. */
+/** Pairs items by name, and the remaining ones by the key that `otherwise` returns. */
 export function matched<T>(
   older: readonly T[],
   newer: readonly T[],

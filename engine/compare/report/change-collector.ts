@@ -29,7 +29,7 @@ export interface Owner {
 
 /** Collects changes, and who reaches whom, so that a change in a type can say which endpoints it touches. */
 export interface ChangeCollector {
-  /** Makes an endpoint, a pair of types or the API known under its name in `ChangeLocation.node`. */
+  /** Registers an endpoint, a pair of types or the API under its name in `ChangeLocation.node`. */
   readonly open: (node: string, owner: Owner) => void;
   /** Notes that one of them uses another. */
   readonly uses: (node: string, other: string) => void;
@@ -120,8 +120,8 @@ function messageOf(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * For each of the wanted nodes, the endpoints that use it, directly or by way of types. Nodes are walked by number: in
- * a large API whose types all use each other, this is most of the work.
+ * Returns for each node the endpoints that use it, directly or through types. Nodes are numbers: in a large API whose
+ * types all use each other, this is most of the work.
  */
 function endpointsOf(
   wanted: ReadonlySet<string>,
@@ -157,7 +157,10 @@ function endpointsOf(
   return found;
 }
 
-/** Joins what is the same but for the endpoint or the direction; a change is of both directions where its level is. */
+/**
+ * Merges changes that differ only in the endpoint or the direction. A merged change has both directions if they have
+ * the same level.
+ */
 function merged(changes: readonly Change[]): Change[] {
   const byKey = new Map<string, Change>();
   for (const change of changes) {

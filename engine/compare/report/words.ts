@@ -1,7 +1,7 @@
 import { type Json, printJson } from "#engine/json";
 import type { EnumShape, Property, Shape } from "#engine/shape";
 
-/** A value as it is written, cut where it is long. */
+/** A value as text, truncated if it is long. */
 export function valueText(value: Json | undefined): string {
   const text = value === undefined ? "nothing" : printJson(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
@@ -15,7 +15,7 @@ export const propertyText = ({ shape, optional, access }: Property, label: (shap
 export const accessText = (access: Property["access"]): string =>
   access === undefined ? "read and write" : access === "READ_ONLY" ? "read-only" : "write-only";
 
-/** The values of an enum, as they are beside a name; cut where there are many. */
+/** The values of an enum as text, truncated if there are many. */
 export function enumText({ values }: EnumShape): string {
   const shown = values.slice(0, 8).map(({ value }) => JSON.stringify(value));
   return `${shown.join(" or ")}${values.length > 8 ? ` or ${values.length - 8} more` : ""}`;

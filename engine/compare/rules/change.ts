@@ -2,7 +2,7 @@ import type { TypeId } from "#engine/shape";
 import type { Level } from "./level.ts";
 import type { RuleId } from "./rules.ts";
 
-/** The side that a change is judged on: what callers send, what they read, both alike, or neither. */
+/** The direction that a change affects: what callers send, what they read, both, or neither. */
 export type Direction = "request" | "response" | "both" | "none";
 
 /** The part of the version number that semantic versioning asks to raise. */
@@ -31,7 +31,7 @@ export interface Change {
   readonly webhook?: string;
   /** The named type that it is in, by its newer id. */
   readonly type?: TypeId;
-  /** Every endpoint, channel and webhook that it touches, by newer id where there is one. */
+  /** Every endpoint, channel and webhook that it touches, by newer id if there is one. */
   readonly endpoints: readonly string[];
   /** Absent when the older version has no such thing. */
   readonly older?: LocatedText;

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Rules about what is said of an API; the same in both directions. */
+/** Rules about descriptions; the same in both directions. */
 export const docsRules = {
   "description-changed": {
     none: "docs-only",

@@ -6,9 +6,9 @@ export interface Rule {
   readonly request?: Level;
   /** The level where callers read it. */
   readonly response?: Level;
-  /** The level of what is the same in both directions, such as words. */
+  /** The level if it is the same in both directions, such as for texts. */
   readonly none?: Level;
-  /** Asks for a MINOR version where it breaks nothing: the API can do more, or says that something will go. */
+  /** Requires a MINOR version if it breaks nothing: the API can do more, or announces a removal. */
   readonly minor?: true;
   /** The message. `{It}` is the location, `{was}` and `{is}` its old and new texts, `{what}` the part in question. */
   readonly sentence: string;

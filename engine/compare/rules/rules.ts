@@ -27,8 +27,8 @@ export class NoLevelError extends Error {
 }
 
 /**
- * Gives the level of a rule in a direction. What no endpoint sends or reads can't break a call, only code that names
- * the type, so there a break is one of the source.
+ * Returns the level of a rule in a direction. A change of a type that no endpoint uses can't break a call, only code
+ * that names the type, so its level is "source".
  */
 export function levelOf(id: RuleId, rule: Rule, direction: "request" | "response" | "none"): Level {
   const level = rule[direction];

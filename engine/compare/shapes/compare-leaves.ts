@@ -72,7 +72,7 @@ export function compareHint(
   if (older !== newer) report(location, "hint-changed", { what, was: older ?? "none", is: newer ?? "none" });
 }
 
-/** The value that is taken where none is given. */
+/** The default value. */
 export function compareDefaults(
   older: { readonly default?: Json },
   newer: { readonly default?: Json },
@@ -83,7 +83,7 @@ export function compareDefaults(
   if (was !== is) report(location, "default-changed", { was, is });
 }
 
-/** A closed list: what came, what went, what is said of what stayed. */
+/** Compares closed lists: added values, removed values, and changed texts of the others. */
 export function compareEnums(older: EnumShape, newer: EnumShape, location: ChangeLocation, report: Report): void {
   if (older.numeric !== newer.numeric) {
     report(location, "kind-changed", { was: listText(older), is: listText(newer) });
@@ -115,7 +115,7 @@ export function compareLiterals(
   report(location, "literal-changed", { was: valueText(older.value), is: valueText(newer.value) });
 }
 
-/** Files: how many, and which are asked for. */
+/** Compares files: their number, and the accepted types. */
 export function compareFiles(older: FileShape, newer: FileShape, location: ChangeLocation, report: Report): void {
   if (older.multiple !== newer.multiple) {
     report(location, "file-count-changed", { was: countText(older), is: countText(newer) });

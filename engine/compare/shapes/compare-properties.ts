@@ -27,7 +27,7 @@ export interface MemberWords {
 export const travels = ({ access }: Property, direction: ChangeLocation["direction"]): boolean =>
   access !== (direction === "request" ? "READ_ONLY" : direction === "response" ? "WRITE_ONLY" : "never");
 
-/** Compares properties by name; those that do not travel in the direction of the place are not there. */
+/** Compares properties by name, without those that are not sent in the direction of the location. */
 export function compareProperties(
   older: Members,
   newer: Members,

@@ -21,15 +21,14 @@ type Compare = (newer: Shape, location: ChangeLocation) => void;
 type Kind = View["kind"];
 type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
 
-/** A named type that is compared with a shape without a name may hold so many others, one in the other. */
+/** Limit of nested named types that are compared with a shape without a name. */
 const deepestUnnamed = 16;
 
 /**
- * Makes the comparison of two shapes. Each kind is folded into a function over the newer shape: where that is of the
- * same kind, the two are compared part by part; elsewhere it is asked whose values fit whom.
- *
- * @param mostUnnamed how often a named type is compared part by part with a shape without a name: two named types are compared
- *   once, but these at each place where they meet
+ * Creates the comparison of two shapes. Shapes of the same kind are compared part by part; for others it checks in
+ * which direction values are assignable.
+ * @param mostUnnamed how often a named type is compared part by part with a shape without a name. Two named types are
+ * compared once, but these at each location.
  */
 export function shapeComparer(older: Types, versions: Versions, mostUnnamed: number): CompareShapes {
   const { report, see, meet, label } = versions;
@@ -119,7 +118,7 @@ export function shapeComparer(older: Types, versions: Versions, mostUnnamed: num
   return (was, is, location) => run(was)(is, location);
 }
 
-/** A pair of leaves with what is special to their kind, and their defaults. */
+/** Compares two leaves of one kind: the rules of that kind, and the defaults. */
 const leaf =
   <S extends { readonly default?: Json }>(
     more: (older: NoInfer<S>, newer: NoInfer<S>, location: ChangeLocation, report: Report) => void = () => {},
@@ -131,7 +130,7 @@ const leaf =
 
 const items = (location: ChangeLocation): ChangeLocation => below(location, ["items"], "the items");
 
-/** Two shapes of different kinds. What one has around the other's is taken off first. */
+/** Compares two shapes of different kinds, after unwrapping the one that contains the other's kind. */
 function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: ComparisonContext): void {
   const { report, see, compare } = context;
   const [before, after] = [see.older(was), see.newer(shape)];
@@ -154,7 +153,7 @@ function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: C
   }
 }
 
-/** Keys are text, whatever their kind: what is a break among numbers need not be one here. */
+/** Keys are text of any kind: a break for numbers may not be one here. */
 function compareKeys(was: Shape, is: Shape, location: ChangeLocation, context: ComparisonContext): void {
   const { see, compare } = context;
   if (see.older(was).kind === see.newer(is).kind) compare(was, is, location);

@@ -5,14 +5,16 @@ import { type ChangeCollector, type ChangeLocation, compareDocs, named } from ".
 import type { ComparisonContext } from "./context.ts";
 import type { TypePair, TypePairs } from "./type-pairs.ts";
 
-/** The named types of both versions, as they stand and made ready for interpreters. */
+/** The named types of both versions, as declared and prepared for interpreters. */
 export interface BothTypes {
   readonly models: { readonly older: ApiModel; readonly newer: ApiModel };
   readonly older: Types;
   readonly newer: Types;
 }
 
-/** Compares every pair of named types that meets, then those that no endpoint reaches, then tells who came and went. */
+/**
+ * Compares every pair of named types that endpoints reach, then unreachable ones, and reports added and removed types.
+ */
 export function compareTypes(
   types: BothTypes,
   typePairs: TypePairs,
@@ -87,7 +89,9 @@ const typeLocation = (older: TypeId, newer: TypeId, types: BothTypes): Pick<Chan
   newer: { steps: ["types", newer], words: named(types.newer.get(newer)?.name ?? newer) },
 });
 
-/** Among types that no endpoint reaches, one that is gone and one that is new are the same when all of them is. */
+/**
+ * Among types that no endpoint reaches, a removed and an added one are the same type if they are equal in everything.
+ */
 function introduceRenamed(
   gone: readonly TypeId[],
   fresh: readonly TypeId[],

@@ -20,7 +20,7 @@ export function compareTagged(
     else {
       const at = below(location, ["variants", value], `variant ${named(value)}`);
       compareDocs(old, one, at, report);
-      // Where the key has another name, each object has one property more and one less, which was said already.
+      // If the key was renamed, each object gained and lost a property, which is reported already.
       if (sameKey) compare(old.shape, one.shape, at);
     }
   }
@@ -43,7 +43,7 @@ export function matchedVariants(
   });
 }
 
-/** Compares alternatives with their partners, and reports those that have none. */
+/** Compares paired alternatives, and reports those without a pair. */
 export function compareMatched(
   { pairs, gone, fresh }: Matched,
   after: readonly Alternative[],

@@ -8,7 +8,7 @@ export interface Both<R> {
   readonly newer: (shape: Shape) => R;
 }
 
-/** Answers whether values of the older shape are valid in the newer one (`forward`), and the reverse (`backward`). */
+/** Returns true if values of the older shape are valid in the newer one (`forward`), and the reverse (`backward`). */
 export interface AssignableBothWays {
   readonly forward: IsAssignable;
   readonly backward: IsAssignable;

@@ -19,7 +19,7 @@ export interface VariantComparison {
   readonly compatible: IsAssignable;
 }
 
-/** Each alternative is compared with so many others at most, so that the work is linear in the unions. */
+/** Limit of comparisons per alternative, so that the work is linear in the size of the unions. */
 const mostCandidates = 100;
 
 /**

@@ -1,8 +1,8 @@
 import { aliasCycles, type Types, type TypeTable, typesFrom } from "#engine/shape";
 
 /**
- * Prepares a table for a comparison of any two models, well-formed or not: a type that is missing, or that is nothing
- * but itself, becomes any JSON value.
+ * Prepares a type table for comparison, even if it is malformed: a type that is missing, or an alias of itself, becomes
+ * any JSON value.
  */
 export function resolveAliases(table: TypeTable): Types {
   const types = typesFrom(table);

@@ -22,10 +22,8 @@ interface Effect {
 type Effects = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => Effect };
 
 /**
- * Returns the state after an edit. What the edit does not touch keeps its identity, so that views and checks can skip it;
- * all that is new is frozen. The variant selection and the drafts of paths that go away are dropped, those of items and
- * keys that move go along.
- *
+ * Returns the state after an edit. Unchanged parts keep their identity, so that views and checks can skip them; new
+ * parts are frozen. Selections and drafts of removed paths are dropped; those of moved items and keys move along.
  * @throws InvalidPathError if the edit names a path that the form does not have
  */
 export const applyEdit = (state: FormState, edit: Edit): FormState => editState(state, edit).state;
@@ -55,7 +53,7 @@ const effects: Effects = {
     selection: insertSelections(dropSelections(state.selection, at, true), at, { ...selection, "": variant }),
   }),
 
-  // A patch can't say which position a member had, so the list or object that holds it is stored anew.
+  // A patch can't express the position of a member, so the surrounding list or object is replaced.
   remove: (state, { at }) => {
     const [holder, last] = [at.slice(0, -1), at.at(-1)];
     if (last === undefined) return { puts: [{ at, value: null }], selection: {} };

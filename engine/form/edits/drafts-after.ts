@@ -8,8 +8,8 @@ type Movers = { readonly [T in Edit["type"]]: (drafts: TypedDrafts, edit: EditOf
 const none: TypedDrafts = {};
 
 /**
- * Gives the texts that are no value yet after an edit. A text goes with its place, and when another value takes its
- * place or is in what it is the text of; keys that are being typed stay with their rows.
+ * Returns the drafts after an edit. A draft is dropped with its path, and when its value or a value around it is
+ * replaced; drafts of keys stay with their rows.
  */
 export function draftsAfter(state: FormState, edit: Edit): TypedDrafts | undefined {
   const before = state.drafts ?? none;
@@ -45,12 +45,12 @@ const movers: Movers = {
   reset: (_typed, { state }) => state.drafts ?? none,
 };
 
-/** A value replaced another: only the key of its own row is still being typed. */
+/** The value was replaced: only the draft of its row's key stays. */
 function replaced(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
   return put(changedWithin(dropSelections(drafts, at, false), { at }), at, "newKey", undefined);
 }
 
-/** Something within a place is another now, so that no text of it, or of what is around it, can stand any more. */
+/** A value inside the path changed, so drafts at the path and around it are outdated. */
 function changedWithin(drafts: TypedDrafts, { at }: { readonly at: Path }): TypedDrafts {
   const pointer = toPointer(at);
   return Object.entries(drafts)

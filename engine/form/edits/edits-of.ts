@@ -20,9 +20,9 @@ import type { FormState } from "./state.ts";
 interface Place {
   readonly value: Json | undefined;
   readonly at: Path;
-  /** Gives what the control of a part offers. */
+  /** Returns the edits that the control of a part offers. */
   readonly inside: (shape: Shape, step: string | number) => readonly Edit[];
-  /** Gives what another control of the same place offers, such as that of the variant chosen. */
+  /** Returns the edits of another control at the same path, such as the selected variant's. */
   readonly here: (shape: Shape) => readonly Edit[];
 }
 
@@ -33,11 +33,11 @@ type Offers = {
 const epoch: InitialValueDeps = { now: () => new Date(0) };
 
 /**
- * Makes the list of all edits that the controls of a form offer, at a place and everywhere below it: each optional
- * property and item that can be added or removed, each variant, each option, and for text and numbers a few values
- * that could be typed there, right and wrong ones. Laws and model tests walk a form along these.
+ * Creates the list of all edits that a form offers at a path and below: each optional property and item that can be
+ * added or removed, each variant, each option, and for text and numbers a few valid and invalid values. Laws and model
+ * tests use it.
  *
- * Where no value is sensible yet (a file, an enum with several values), `null` stands until one is chosen.
+ * `null` is the value of a new field without an initial value, such as a file or an enum.
  */
 export function editsOf(
   types: Types,

@@ -1,6 +1,6 @@
 /**
- * Freezes a value with all its parts, however deep, and gives it back. A part that can't be extended is taken to be
- * frozen with all its parts, so that only what is new costs time: unlike `isFrozen`, that does not look at its members.
+ * Freezes a value deeply and returns it. A part that is not extensible counts as deeply frozen, so that the time
+ * depends on new parts only; `isFrozen` would read all members.
  */
 export function frozen<T>(value: T): T {
   const open: unknown[] = [value];

@@ -6,13 +6,13 @@ interface ByPointer<V> {
   readonly [pointer: string]: V;
 }
 
-/** Says where the choices below a place go: to another first step, to nothing (dropped), or stay. */
+/** Maps the first step below a path: to another step, to undefined (dropped), or to itself. */
 type Move = (step: string) => string | undefined;
 
 /** Returns true if a pointer is a descendant of another one. */
 export const isBelow = (pointer: string, root: string): boolean => pointer.startsWith(`${root}/`);
 
-/** Gives the choices without those below a place, and without that at the place when `itself` is set. */
+/** Returns the selection without entries below a path, and without that of the path if `itself` is set. */
 export const dropSelections = <V>(selection: ByPointer<V>, at: Path, itself: boolean): ByPointer<V> => {
   const root = toPointer(at);
   return movePointers(selection, (pointer) =>
@@ -20,7 +20,7 @@ export const dropSelections = <V>(selection: ByPointer<V>, at: Path, itself: boo
   );
 };
 
-/** Gives the choices with those below a place moved; `move` is asked with the first step below the place. */
+/** Returns the selection with entries below a path moved; `move` receives the first step below the path. */
 export function moveSelections<V>(selection: ByPointer<V>, at: Path, move: Move): ByPointer<V> {
   const root = toPointer(at);
   return movePointers(selection, (pointer) => {
@@ -33,7 +33,7 @@ export function moveSelections<V>(selection: ByPointer<V>, at: Path, move: Move)
   });
 }
 
-/** Gives the choices with further ones, which are by pointer from a place. */
+/** Returns the selection with more entries, whose pointers are relative to a path. */
 export function insertSelections(
   selection: VariantSelection,
   at: Path,
@@ -48,17 +48,17 @@ export function insertSelections(
   };
 }
 
-/** Writes a step as it is in a pointer. */
+/** Escapes a step for a JSON Pointer. */
 export const escapedStep = (step: string): string => toPointer([step]).slice(1);
 
-/** Moves the index in a pointer's step when it stands at or behind one that is inserted or removed. */
+/** Shifts the index in a step if it is at or after an inserted or removed item. */
 export function shifted(step: string, index: number, by: 1 | -1): string | undefined {
   const pointer = Number(step);
   if (by === -1 && pointer === index) return undefined;
   return pointer >= index ? String(pointer + by) : step;
 }
 
-/** Keeps the identity of what stays as it is, since checks are kept by it. */
+/** Returns the same object if nothing changes, since checks are cached by identity. */
 function movePointers<V>(byPointer: ByPointer<V>, pointerOf: (pointer: string) => string | undefined): ByPointer<V> {
   const entries = Object.entries(byPointer);
   let changed = false;

@@ -3,7 +3,7 @@ import { isList, isObject, type Json, type JsonObject, objectOf, own, recordChan
 import { formatPath, type Path } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 
-/** An edit names a path that the form does not have: a bug of whoever made the edit. */
+/** Thrown if an edit names a path that the form does not have: a bug of the caller. */
 export class InvalidPathError extends Error {
   override readonly name = "InvalidPathError";
   readonly at: Path;
@@ -34,9 +34,8 @@ const patching = (): Immer => {
 const immer = /* @__PURE__ */ patching();
 
 /**
- * Returns `root` with other values at some paths. What they do not touch keeps its identity, what is new is frozen.
- *
- * @throws InvalidPathError if a path leads through something that is not there
+ * Returns `root` with new values at some paths. Unchanged parts keep their identity; new parts are frozen.
+ * @throws InvalidPathError if a path does not exist
  */
 export function putAll(root: Json, puts: readonly Put[]): Changed {
   const writable = puts.map((put) => outsideProto(root, put));
@@ -85,8 +84,8 @@ function store(draft: { value: Json }, { at, value }: Put): void {
 }
 
 /**
- * Freezes the copies of the lists and objects on a path; their other members are frozen already. Objects that differ from
- * those before by just this path are recorded as such, so that checks and views look at one member of thousands.
+ * Freezes the copies of the lists and objects on a path; their other members are frozen already. Objects that differ
+ * from those before by just this path are recorded as such, so that checks and views look at one member of thousands.
  */
 function freezeAlong(root: Json, copy: Json, path: Path, isOnly: boolean): void {
   let [before, now]: (Json | undefined)[] = [root, copy];
@@ -100,8 +99,8 @@ function freezeAlong(root: Json, copy: Json, path: Path, isOnly: boolean): void 
 }
 
 /**
- * Returns a put at a path without a member named `__proto__`, which a draft can't write: from the object that has or gets
- * that member on, the path is copied by hand.
+ * Returns a put at a path without a member named `__proto__`, which a draft can't write: from the object that has or
+ * gets that member on, the path is copied by hand.
  */
 function outsideProto(root: Json, { at, value }: Put): Put {
   const depth = at.indexOf("__proto__");
@@ -111,7 +110,7 @@ function outsideProto(root: Json, { at, value }: Put): Put {
 }
 
 function copyAlong(holder: Json, at: Path, depth: number, value: Json): Json {
-  const [step, isLast] = [at[depth] as string | number, depth === at.length - 1]; // the path goes on here
+  const [step, isLast] = [at[depth] as string | number, depth === at.length - 1]; // the path continues here
   const member = isLast ? value : copyAlong(memberOf(holder, step, at.slice(0, depth + 1)), at, depth + 1, value);
   if (isList(holder) && typeof step === "number" && step in holder) return holder.with(step, member);
   if (!isObject(holder)) throw new InvalidPathError(at.slice(0, depth + 1), "there is nothing that could hold it");

@@ -3,7 +3,7 @@ import type { Json } from "#engine/json";
 
 /** A draft: text typed at a path that is not a value yet. */
 export interface TypedDraft {
-  /** JSON that can't be read, instead of the value or beside the last one that could. */
+  /** JSON with a syntax error, shown instead of the value or of the last valid one. */
   readonly text?: string;
   /** The key that the row at this place is to get. */
   readonly key?: string;
@@ -17,8 +17,8 @@ export interface TypedDrafts {
 }
 
 /**
- * The whole state of one form. Plain data: it can be saved, compared, replayed. `choices` holds the chosen variant of
- * each union by JSON pointer; without an entry the variant that fits best is taken.
+ * The complete state of a form as plain data. `selection` holds the selected variant of each union by JSON Pointer;
+ * without an entry the variant that matches best is used.
  */
 export interface FormState {
   readonly value: Json;

@@ -17,8 +17,8 @@ interface Run {
 }
 
 /**
- * A form with the steps that led to it, the latest last, and those that were taken back, the next one last. Steps keep
- * whole states: these share all that an edit did not touch.
+ * A form with its past states, the latest last, and its future states, the next one last. States share all unchanged
+ * parts.
  */
 export interface History {
   readonly past: readonly Step[];
@@ -34,7 +34,7 @@ export interface Commit {
   readonly time: number;
 }
 
-/** Typing in one place is one step as long as the next key comes within this many milliseconds (issue "The form"). */
+/** Typing in a field is one step if the next key follows within this many milliseconds (docs/behavior.md). */
 export const typingPause = 1000;
 
 /**
@@ -47,9 +47,8 @@ export const longestPast = 100;
 export const historyOf = (present: FormState): History => ({ past: [], present, future: [], run: undefined });
 
 /**
- * Applies an edit as a new step. Typing goes on with the step before it, as does what is held down; an edit that
- * changes nothing makes none, and what was taken back before is forgotten. A key that is being typed is no step: the
- * row that it makes or renames is.
+ * Applies an edit as a new step. Typing and held buttons extend the previous step. An edit without effect adds no step;
+ * any other edit discards the future steps. Typing a key is not a step; the row that it adds or renames is.
  */
 export function commit(history: History, { edit, step, time }: Commit): History {
   const { past, present } = history;
@@ -74,7 +73,7 @@ export function commit(history: History, { edit, step, time }: Commit): History 
   };
 }
 
-/** Takes the latest step back; without one nothing changes. */
+/** Undoes the latest step; does nothing if there is none. */
 export function undo(history: History): History {
   const { past, present, future } = history;
   const step = past.at(-1);
@@ -87,7 +86,7 @@ export function undo(history: History): History {
   };
 }
 
-/** Makes the step again that was taken back last; without one nothing changes. */
+/** Redoes the step that was undone last; does nothing if there is none. */
 export function redo(history: History): History {
   const { past, present, future } = history;
   const step = future.at(-1);
@@ -111,7 +110,9 @@ const allPaths = (some: readonly Path[], more: readonly Path[]): readonly Path[]
   ...new Map([...some, ...more].map((path) => [toPointer(path), path])).values(),
 ];
 
-/** A state as a step leads to it: a row whose key was being typed then may have come about, or be gone. */
+/**
+ * Returns the state of a step with the current rows: a row whose key was a draft may have been added or removed since.
+ */
 function withoutKeys(state: FormState): FormState {
   const { drafts, ...rest } = state;
   const entries = Object.entries(drafts ?? {});

@@ -12,21 +12,21 @@ import {
 import { type History, historyOf, type Step } from "./history.ts";
 
 /**
- * As much text the steps of one history may take where it is kept, in UTF-16 units. Browsers give a site about 5
- * million of them for a tab (HTML standard, "storage limits" are theirs to set); a site has many endpoints.
+ * Maximum size of a saved history in UTF-16 units. Browsers allow a tab about 5 million units per site (their storage
+ * limits follow the HTML standard), and a site has many endpoints.
  */
 const roomForSteps = 200_000;
 
 /** The member of saved histories that holds drafts; tabs may hold it from an earlier release. */
 const draftsKey = "typed";
 
-/** A change that a step makes at one path: the value there on its far side, or none if the path is not there. */
+/** A change of one path: its value after the step, or none if the path is absent then. */
 type SavedChange = {
   readonly path: Path;
   readonly value?: Json;
 };
 
-/** Returns what a step changes between two redacted states; nothing of a path that both of them lack. */
+/** Returns the changes between two redacted states, without paths that both lack. */
 const changesOf = (changed: readonly Path[], near: Json, far: Json): readonly SavedChange[] =>
   changed.flatMap((path): readonly SavedChange[] => {
     const value = valueAt(far, path);
@@ -47,7 +47,7 @@ function writeSteps(
   let near = keepable(wholePresent);
   for (const { name, at, state: whole, changed } of steps.toReversed()) {
     const state = keepable(whole);
-    // A step by which only a password became another one would change nothing.
+    // A step that changed only a password has no visible change.
     const hides = state !== whole || nearWhole !== near;
     nearWhole = whole;
     if (hides && state.drafts === near.drafts && equalJson(state.value, near.value)) continue;
@@ -66,13 +66,12 @@ function writeSteps(
   return written;
 }
 
-/** Gives what of a state may be kept; it keeps the identity of what has nothing to hide. */
+/** Redacts a state for storage. Parts without secrets keep their identity. */
 type Keepable = (state: FormState) => FormState;
 
 /**
- * Writes a history as JSON, so that it outlives a page. Where the steps are large, the farthest are left out.
- *
- * @param keepable takes out of each state what is not to be kept
+ * Writes a history as JSON, so that it survives a reload. Steps beyond the size limit are dropped, the farthest first.
+ * @param keepable redacts each state
  */
 export function historyToJson({ past, present: whole, future }: History, keepable: Keepable = (state) => state): Json {
   const present = keepable(whole);
@@ -134,7 +133,7 @@ function changeFrom(kept: Json, pathKey: string): SavedChange | undefined {
 const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
   items.every((item) => item !== undefined) ? items : undefined;
 
-/** Returns the put that makes a change; undefined if the path leads nowhere. */
+/** Returns the put that applies a change; undefined if the path does not exist. */
 function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
   const [holderPath, last] = [path.slice(0, -1), path.at(-1)];
   if (last === undefined) return value === undefined ? undefined : { at: path, value };
@@ -148,7 +147,7 @@ function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
 export const typedDraftsToJson = (drafts: TypedDrafts = {}): JsonObject =>
   objectOf(Object.entries(drafts).map(([path, texts]) => [path, { ...texts }]));
 
-/** Reads what `typedToJson` wrote; what is none of it is left out. Nothing where nothing is left. */
+/** Reads what `typedDraftsToJson` wrote, without invalid entries; undefined if none is valid. */
 export function typedDraftsFromJson(kept: Json | undefined): TypedDrafts | undefined {
   if (!isObject(kept)) return undefined;
   const entries = Object.entries(kept).map(([path, texts]) => [path, typedOf(texts)] as const);
@@ -167,7 +166,7 @@ const typedOf = (kept: Json): TypedDraft =>
 const isPath = (kept: Json | undefined): kept is Path =>
   isList(kept) && kept.every((step) => typeof step === "string" || typeof step === "number");
 
-/** Reads choices that were kept; what is no number is left out. Nothing where there are none. */
+/** Reads a saved variant selection, without entries that are not numbers; undefined if there is none. */
 export function selectionFrom(kept: Json | undefined): FormState["selection"] | undefined {
   if (!isObject(kept)) return undefined;
   return Object.fromEntries(
@@ -176,8 +175,8 @@ export function selectionFrom(kept: Json | undefined): FormState["selection"] | 
 }
 
 /**
- * Reads a history that `historyToJson` wrote, for a form that stands as it did then. Where it stands otherwise, the
- * steps would lead to another form, so it starts anew.
+ * Reads a history that `historyToJson` wrote for the same form state. For another state it returns an empty history,
+ * since the steps would lead to another form.
  */
 export function historyFromJson(kept: Json | undefined, present: FormState): History {
   const before = isObject(kept) ? own(kept, "present") : undefined;

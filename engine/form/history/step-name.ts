@@ -4,7 +4,7 @@ import { formatPath, type Path, type Shape, type Types, valueAt } from "#engine/
 import type { Edit, EditOf, FormState } from "../edits/index.ts";
 import { shapeFinder } from "../parts/index.ts";
 
-/** The label of an edit, in words that follow "Undo:", and the path that gets the focus. */
+/** The label of an edit, which follows "Undo:", and the path that receives the focus. */
 export interface StepName {
   readonly name: string;
   readonly at: Path;
@@ -14,7 +14,10 @@ type Namers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>
 
 const nothing = (): undefined => undefined;
 
-/** Makes the names of edits, such as `removed address.zip`, from the edit, the form before it and the form's shape. */
+/**
+ * Creates the function that labels edits, such as `removed address.zip`, from the edit, the form before it and the
+ * form's shape.
+ */
 export function stepNamer(types: Types): (root: Shape) => (state: FormState, edit: Edit) => StepName {
   const control = controlOf(types);
   const shapeAt = shapeFinder(types);
@@ -93,7 +96,7 @@ const partNames: { readonly [part: string]: string } = {
 };
 
 /**
- * Names a place as its field is called: without the part of the request that its section already names, and items by
+ * Names a path as its field is called: without the part of the request that its section already names, and items by
  * their number, as in `x of item 1 of points`.
  */
 export function pathLabel(at: Path): string {

@@ -5,9 +5,8 @@ import type { ObjectShape, Property } from "#engine/shape";
 export type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "messages";
 
 /**
- * Gives the shape of a channel's whole form: an object with a property for each part of the handshake that the channel
- * has, and `messages`, an object with a property for each type of message that the client sends. Every place in a form
- * is a path from this object.
+ * Returns the shape of a channel's form: an object with a property for each part of the handshake, and `messages` with
+ * a property for each message type that the client sends. All paths in a form start at this object.
  */
 export function channelShape(channel: Channel): ObjectShape {
   return {

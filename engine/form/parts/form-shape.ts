@@ -5,9 +5,8 @@ import type { FileShape, ObjectShape, Property } from "#engine/shape";
 export type FormPart = "headers" | "pathParameters" | "queryParameters" | "body";
 
 /**
- * Gives the shape of an endpoint's whole form: an object with a property for each part of the request that the endpoint
- * has. Every place in a form is a path from this object. Headers that all endpoints of the API share come first; one
- * that the endpoint declares itself wins.
+ * Returns the shape of an endpoint's form: an object with a property for each part of the request. All paths in a form
+ * start at this object. Headers of the whole API come first; a header of the endpoint overrides one of the API.
  */
 export function formShape(endpoint: Endpoint, globalHeaders: readonly Property[]): ObjectShape {
   const body = endpoint.request?.body;
@@ -22,7 +21,7 @@ export function formShape(endpoint: Endpoint, globalHeaders: readonly Property[]
   };
 }
 
-/** Gives the headers of an endpoint together with those of its API; names are compared without case (RFC 9110 §5.1). */
+/** Returns the headers of an endpoint and of its API, compared by name without case (RFC 9110 §5.1). */
 export function headersOf(endpoint: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {
   const own = new Set(endpoint.requestHeaders.map(({ key }) => key.toLowerCase()));
   return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...endpoint.requestHeaders];
@@ -31,14 +30,16 @@ export function headersOf(endpoint: Endpoint, globalHeaders: readonly Property[]
 const parameters = (key: FormPart, properties: readonly Property[]): readonly Property[] =>
   properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];
 
-/** The file of a raw body, of its type where that says what is in it; `application/octet-stream` does not. */
+/**
+ * The file of a raw body with its media type, unless that is `application/octet-stream`, which carries no information.
+ */
 const rawFile = (contentType: string): FileShape => ({
   kind: "file",
   multiple: false,
   ...(!/^(?:application\/octet-stream|\*\/\*)/i.test(contentType) && { accept: [contentType] }),
 });
 
-/** Gives a request's body as a property of its form; a raw body is a file. */
+/** Returns a request body as a property of its form; a raw body is a file. */
 export const bodyProperty = (body: RequestBody): Property => ({
   key: "body" satisfies FormPart,
   shape: body.kind === "octet-stream" ? rawFile(body.contentType) : body.shape,

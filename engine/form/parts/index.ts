@@ -1,4 +1,4 @@
-/** Answers what a form consists of: its whole shape, its sections, and the shape of the value at a path. */
+/** The parts of a form: its shape, its sections, and the shape of the value at a path. */
 
 export { type ChannelPart, channelShape, messageProperties } from "./channel-shape.ts";
 export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";

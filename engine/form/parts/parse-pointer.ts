@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, own, pointerKeys } from "#engine/json";
 import type { Path } from "#engine/shape";
 
-/** Reads the place back from a JSON pointer (RFC 6901); the value that it points into tells indices from keys. */
+/** Reads the path back from a JSON pointer (RFC 6901); the value that it points into tells indices from keys. */
 export function parsePointer(root: Json, text: string): Path {
   const at: (string | number)[] = [];
   let value: Json | undefined = root;

@@ -23,7 +23,7 @@ export interface Section {
   readonly optional: boolean;
 }
 
-/** The content of a part of a form: nothing, the properties of an object, or one value. */
+/** The content of a part: nothing, the properties of an object, or one value. */
 const contentOf = foldControl<"nothing" | "properties" | "value">({
   ...leafControls<"value">(() => "value"),
   nullable: () => "value",
@@ -33,9 +33,7 @@ const contentOf = foldControl<"nothing" | "properties" | "value">({
   union: () => "value",
 });
 
-/**
- * Gives the sections of an endpoint's form, each only when it has something to fill in, in the order they are shown.
- */
+/** Returns the sections of an endpoint's form in display order, without empty ones. */
 export function sections(endpoint: Endpoint, globalHeaders: readonly Property[], types: Types): readonly Section[] {
   const control = controlOf(types);
   return formShape(endpoint, globalHeaders).properties.flatMap(({ key, shape, optional }): Section[] => {

@@ -2,7 +2,7 @@ import { controlOf, foldControl, leafControls, selectedVariant } from "#engine/i
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { FormState } from "../edits/index.ts";
 
-/** Gives what a form's shape says of one of its places; nothing where it says nothing. */
+/** Returns data about a path of a form; undefined if its shape has none. */
 type Finder<T> = (root: Shape, state: FormState, at: Path) => T | undefined;
 
 const nothing = (): undefined => undefined;
@@ -69,10 +69,10 @@ function walker(types: Types) {
 }
 
 /**
- * Makes the answer to which shape a place of a form has, by the variants that its unions have at the moment. `nullable`
- * above a step is looked through. Nothing where no shape speaks of the place.
+ * Creates the function that returns the shape at a path of a form, by the currently selected variants. It looks through
+ * `nullable`. Returns undefined if the path has no shape.
  */
 export const shapeFinder = (types: Types): Finder<Shape> => walker(types).shapeAt;
 
-/** Makes the answer to which property of an object a place of a form is; see `shapeFinder`. */
+/** Creates the function that returns the property of an object at a path of a form; see `shapeFinder`. */
 export const propertyFinder = (types: Types): Finder<Property> => walker(types).propertyAt;

@@ -8,9 +8,7 @@ import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Property, Types } from "#engine/shape";
 import { joined, type Part } from "../edits/index.ts";
 
-/**
- * A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own.
- */
+/** A member of a form to fill in: with a value, with the initial value of a property, or with its own members. */
 export type Slot = { readonly key: string } & (
   | { readonly filled: ValueWithSelection }
   | { readonly property: Property }
@@ -18,8 +16,8 @@ export type Slot = { readonly key: string } & (
 );
 
 /**
- * Makes the filling in of properties of a request: with what an example says, else, where they are required, with their
- * initial values.
+ * Creates the function that fills in the properties of a request: with example values, else, if they are required, with
+ * their initial values.
  */
 export function filler(types: Types, deps: InitialValueDeps) {
   const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "kept" })];
@@ -28,7 +26,7 @@ export function filler(types: Types, deps: InitialValueDeps) {
     if (value !== undefined) return [{ key, filled: read(shape)(value) }];
     return optional || access === "READ_ONLY" ? [] : [{ key, property }];
   };
-  /** The slots of a part of the request that is an object of declared properties; none where it declares none. */
+  /** The slots of a request part that is an object; none if it declares no properties. */
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
     properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
   /** Fills all slots of a form at once, since initial values share one budget. */
@@ -53,13 +51,13 @@ const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
 /** Finds the value of a property. */
 export type Finder = (property: Property) => Json | undefined;
 
-/** Takes what the first finds, else what the other finds. */
+/** Returns the first result, or else the second. */
 export const firstOf =
   (one: Finder, other: Finder): Finder =>
   (property) =>
     one(property) ?? other(property);
 
-/** Finds what an example says of a property. */
+/** Returns the value of a property in an example. */
 export const memberOf =
   (values: JsonObject | undefined) =>
   ({ key }: Property): Json | undefined =>

@@ -11,14 +11,14 @@ import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/s
 import { changeAt, dropMember, type FormState, frozen, putAll } from "../edits/index.ts";
 import { propertyFinder } from "../parts/index.ts";
 
-/** Something that was typed and no longer has a place, where it stood, and why it could not stay there. */
+/** A typed value that the new shape can't hold, with its path and the reason. */
 export interface UnmigratedValue {
   readonly at: Path;
   readonly value: Json;
   readonly why: string;
 }
 
-/** A draft as it is under another shape, and what of it was taken out. */
+/** A draft under a new shape, and its unmigrated values. */
 export interface Migrated {
   readonly state: FormState;
   readonly unmigrated: readonly UnmigratedValue[];
@@ -40,14 +40,14 @@ const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
 ]);
 
 /**
- * Taking a value out may show a fault around it, at most once for each level that shapes usually have; then it ends.
+ * Taking a value out may show an issue around it, at most once for each level that shapes usually have; then it ends.
  */
 const mostPasses = 16;
 
 /**
- * Fits a draft to a shape that it was not made for. What no longer fits is taken out and handed back with its place,
- * required parts that are missing get their first values, and unions take the variant that fits best, since variants
- * may be in another order now.
+ * Migrates a draft to another shape. Values that no longer match are returned separately with their paths, missing
+ * required parts get initial values, and unions select the variant that matches best, since variants may have been
+ * reordered.
  */
 export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps: InitialValueDeps): Migrated {
   const check = validator(types, { unknownKeys: "report" })(shape);
@@ -56,7 +56,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   const start = initialProperties(types);
   const stateOf = (value: Json): FormState => ({ value, selection: suggest(value) });
 
-  /** Where initial values were put: what they leave to the reader stays so. */
+  /** Paths of initial values, whose own gaps are left to the reader. */
   const filled = new Set<string>();
   const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(toPointer(at.slice(0, depth))));
   const fillAll = (value: Json, paths: readonly Path[]): Json => {
@@ -85,7 +85,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
       unmigrated.push({ at, value: found, why });
       value = without(value, at);
     }
-    // Only then, since what was taken out may have to be there with another value.
+    // This comes last, since a removed value may be required with another value.
     if (value === before) {
       value = fillAll(
         value,

@@ -4,11 +4,10 @@ import type { FormState } from "../edits/index.ts";
 const parts = ["headers", "pathParameters", "queryParameters"] as const;
 
 /**
- * Gives the form in another environment: what is still as it was filled in for the one before is filled in for this
- * one, and what a reader has entered stays. The same state where nothing changes.
- *
- * @param before what the form starts with in the environment before
- * @param after what it starts with in this one
+ * Returns the form for another environment: values that still equal the initial ones are replaced by the initial values
+ * of the new environment; entered values stay. Returns the same state if nothing changes.
+ * @param before the initial state in the previous environment
+ * @param after the initial state in the new one
  */
 export function inOtherEnvironment(state: FormState, before: FormState, after: FormState): FormState {
   if (!isObject(state.value)) return state;

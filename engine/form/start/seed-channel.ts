@@ -20,8 +20,8 @@ export interface ChannelSeed {
 }
 
 /**
- * Gives the state that a channel's form starts with, as `seedForm` does for endpoints. Of each type of message it takes
- * the first that the example has; of a type that the conversation leaves out, the defaults.
+ * Returns the initial state of a channel's form, as `seedForm` does for endpoints. Each message type starts with its
+ * first message of the example, or with default values if the example has none.
  */
 export function seedChannel({ channel, types, deps, example, configured = {} }: ChannelSeed): FormState {
   const { part, fill } = filler(types, deps);

@@ -1,4 +1,4 @@
-/** Answers how a form comes in and goes out as text: pasted, edited as JSON, without its passwords. */
+/** Forms as text: pasting, editing as JSON, redacting passwords. */
 
 export { type Pasted, paster } from "./paste.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";

@@ -21,14 +21,14 @@ import type { Edit, FormState } from "../edits/index.ts";
 import { shapeFinder } from "../parts/index.ts";
 
 /**
- * The effect of a pasted text: an edit that fills the path, or nothing, since it is not JSON or not JSON for that path.
+ * The effect of a pasted text: an edit that fills the path, or an error: it is not JSON, or does not match the path.
  */
 export type Pasted =
   | { readonly kind: "fills"; readonly edit: Extract<Edit, { readonly type: "set" }> }
   | { readonly kind: "broken"; readonly error: JsonSyntaxError }
   | { readonly kind: "unfit" };
 
-/** The shape of a member by its key; nothing where the shape around it says nothing. */
+/** The shape of a member by its key; `undefined` if the shape around it says nothing. */
 type MemberShape = (key: string) => Shape | undefined;
 
 const nothing = (): undefined => undefined;
@@ -53,9 +53,9 @@ const literalOf = foldControl<Json | undefined>({
 });
 
 /**
- * Makes the reader of pasted texts: JSON that fills an object, a map, a list or a union as a whole. A union takes the
- * variant that the discriminant names; an object without one takes the variant that it fits best, and its name, however
- * deep in what is pasted it stands.
+ * Creates the reader of pasted texts: JSON that fills an object, a map, a list or a union. A union selects the variant
+ * of the discriminant; an object without one selects the variant that matches best and gets its discriminant, at any
+ * depth.
  */
 export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
   const [control, shapeAt, read, score] = [
@@ -77,7 +77,8 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
   });
 
   /**
-   * Names the best variant in an object that names none; one that names another stays as it is, for the check to say.
+   * Adds the discriminant of the best variant to an object without one. An unknown discriminant stays for the validator
+   * to report.
    */
   const named: ControlFold<Json, [value: Json]> = foldControl({
     ...leafControls<Json, [value: Json]>((value) => value),
@@ -129,7 +130,7 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     },
   });
 
-  /** Names the variants in all that a value holds, as far as its shape says where unions stand. */
+  /** Adds discriminants at every depth, as far as the shape has unions there. */
   const whole = (shape: Shape, given: Json): Json => {
     const view = control(shape);
     const value = named(view, given);

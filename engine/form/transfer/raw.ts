@@ -3,7 +3,7 @@ import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } fr
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
 
-/** Something to mark in a text: a fault, or a key that the shape does not know. */
+/** Something to mark in a text: an issue, or a key that the shape does not know. */
 export interface Mark extends Span {
   readonly kind: "fault" | "unknown";
   readonly message: string;
@@ -18,15 +18,15 @@ export type RawRead =
 export interface Raw {
   /** Prints the value at the path with every digit; empty text without a value. */
   readonly write: (state: FormState) => string;
-  /** Reads a text; its unions take the variant of their discriminant, else the one that fits best. */
+  /** Parses a text; unions select the variant of their discriminant, else the one that matches best. */
   readonly read: (text: string) => RawRead;
-  /** Finds what is wrong in a text that means what the form holds, in the order of the text. */
+  /** Finds the issues of a text that represents the form's value, in text order. */
   readonly marks: (text: string, state: FormState) => readonly Mark[];
 }
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 
-/** Makes the raw view of the place of one shape. */
+/** Creates the JSON view of a path with a shape. */
 export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
   const [encode, read, check, lenient] = [
     encoder(types),

@@ -10,14 +10,17 @@ import { parsePointer, shapeFinder } from "../parts/index.ts";
 interface Guard {
   /** Returns true if a value of the shape may hold a password anywhere; `seen` are the types being visited. */
   readonly holds: (seen: Set<TypeId>) => boolean;
-  /** Takes them out of a value; nothing where the value itself may be one. What holds none keeps its identity. */
+  /**
+   * Removes passwords from a value; undefined if the value itself may be one. A value without passwords keeps its
+   * identity.
+   */
   readonly strip: (value: Json) => Json | undefined;
 }
 
 const open: Guard = { holds: () => false, strip: (value) => value };
 const always = (): Guard => open;
 
-/** Keeps the answers about values, so that no value is looked through again for each way that leads to it. */
+/** Caches the results per value, so that no value is searched again for each path that leads to it. */
 type Remember = (strip: Query<Json | undefined>) => Guard["strip"];
 
 /** The same guard, which finds out once whether there is anything to do. */
@@ -27,7 +30,7 @@ function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): 
     needed ??= holds(new Set());
     return needed ? strip(value) : value;
   });
-  // Unions of unions ask about the same text, which has no identity that an answer could be kept by.
+  // Nested unions check the same text repeatedly, and a text has no identity to cache by.
   let last: { readonly value: Json; readonly answer: Json | undefined } | undefined;
   return {
     holds,
@@ -39,7 +42,7 @@ function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): 
   };
 }
 
-/** Items keep their places, so that one that may be a password becomes an empty text. */
+/** Items keep their indexes, so a possible password becomes an empty text. */
 const items =
   (memoize: Remember) =>
   ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
@@ -74,7 +77,7 @@ function members(
   return once((seen) => all.some(({ holds }) => holds(seen)), each, memoize);
 }
 
-/** A value may be of any of the variants: what may be a password by one of them is taken for one. */
+/** A value may belong to any variant: if one variant makes it a password, it is redacted. */
 function anyOf(variants: readonly Guard[], memoize: Remember): Guard {
   const byAll = (value: Json): Json | undefined =>
     variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value);
@@ -173,8 +176,8 @@ export function redactForm(types: Types): (shape: Shape) => (state: FormState) =
 }
 
 /**
- * Makes what hides passwords in a form that is to be shown, as credentials are hidden that a reader has not asked to
- * see: stars stand for each text of the format `password` that is not empty. What has none of them keeps its identity.
+ * Creates the function that masks passwords in a displayed form: each text of the format `password` that is not empty
+ * becomes asterisks. A value without passwords keeps its identity.
  */
 export function masked(types: Types): (shape: Shape) => (state: FormState) => FormState {
   const guardOf = guards(types, (text) => text && read(secret(text), "redact"));

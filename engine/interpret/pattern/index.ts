@@ -6,10 +6,9 @@ import { runProgram } from "./run.ts";
 const mostWork = 5_000_000;
 
 /**
- * Makes the test of an untrusted pattern: whether it is found in a text. The time is bounded by `mostWork` whatever
- * pattern and text are, since the pattern is not run by backtracking. A pattern that says nothing we can check so (it
- * is no pattern, looks around, refers back, is too long for this text) lets every text pass: an API's own fault must
- * never keep a reader from sending a value.
+ * Creates the test of an untrusted pattern. Its time is bounded by `mostWork` for any pattern and text, since it does
+ * not backtrack. A pattern that can't be run this way (invalid, with lookaround or backreferences, too long for the
+ * text) accepts every text: an error of the API must never prevent a reader from sending a value.
  */
 export function patternTest(source: string): (text: string) => boolean {
   let program: Program | undefined;

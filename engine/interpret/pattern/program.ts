@@ -1,6 +1,6 @@
 import { type Edge, type Node, UnsupportedPattern } from "./parse.ts";
 
-/** One step of a pattern's program: match a character, ask for an edge, go on at two places, or be done. */
+/** One step of a pattern's program: match a character, ask for an edge, continue at two places, or be done. */
 export type Step =
   | { readonly kind: "one"; readonly test: (character: string) => boolean }
   | { readonly kind: "edge"; readonly test: Edge }

@@ -21,7 +21,7 @@ export function writeRequest(body: RequestBody, writer: ShapeWriter, place: Plac
   }
 }
 
-/** An object or a reference is a body as it stands, all else gets a name. */
+/** An object or a reference is a body as it is, all else gets a name. */
 type ValueBody = Extract<HttpRequestBodyShape, { readonly type: "object" | "alias" }>;
 
 function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, place: Place): ValueBody {
@@ -78,7 +78,7 @@ export function writeResponse(
   };
 }
 
-/** Notes that a status which is no number becomes one. */
+/** Notes that a status which is not a number becomes one. */
 export const loseRange = (writing: Writing, place: Place): void =>
   lose(writing, place, "a range of statuses has no place; one status stands for it");
 

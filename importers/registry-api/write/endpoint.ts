@@ -78,7 +78,7 @@ export function writeEndpoint(
       examples.map((one, i) => writeExample(one, endpoint, writer, part(place, "examples", i), writing)),
     ),
     ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
-    // The registry gave them; they are handed on as they came.
+    // The registry gave them; they are handed on as received.
     ...(endpoint.snippetTemplates && { snippetTemplates: endpoint.snippetTemplates as EndpointSnippetTemplates }),
   };
 }

@@ -36,7 +36,7 @@ interface Written {
   readonly write: (place: Place) => TypeShape;
   /** The object that the shape is, with the id of the type that it is the shape of. */
   readonly object?: () => { readonly shape: ObjectShape; readonly id?: TypeId } | undefined;
-  /** The same shape with a default of its own, where it can have one. */
+  /** The same shape with its own default, where it can have one. */
   readonly withDefault?: (value: Json) => TypeShape | undefined;
   readonly enumeration?: () => boolean;
   /** True if values are numbers that a form holds as text. */
@@ -53,7 +53,7 @@ export const documentation = ({ description, availability }: Documented): Docume
   ...(availability === undefined ? {} : { availability }),
 });
 
-/** Makes a writer of the shapes of a model. */
+/** Creates a writer of the shapes of a model. */
 export function shapeWriter(writing: Writing): ShapeWriter {
   const written = fold<Written>(typesFrom(writing.types), {
     string: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
@@ -271,7 +271,7 @@ const withNumber = (write: (more: { readonly default?: number }) => PrimitiveTyp
   withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
 });
 
-/** The limits of a whole number; one of any size gets those of 64 bits, the largest on the wire. */
+/** The limits of an integer; one of any size gets those of 64 bits, the largest on the wire. */
 function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
   const holds = (text: string): boolean => !unsized || BigInt.asIntN(64, BigInt(text)) === BigInt(text);
   return {

@@ -22,14 +22,14 @@ export interface EventPart {
 }
 
 /**
- * Parses a part of a YAML text that holds at most one document. Throws `YamlFault` with the first fault.
+ * Parses a part of a YAML text that holds at most one document. Throws `YamlFault` with the first diagnostic.
  *
  * @param around how many collections the part is in
  */
 export function parseToEvents(whole: string, { from, to }: Range, { depth }: JsonLimits, around: number): EventPart {
   const text = whole.slice(from, to);
   try {
-    // It may try what is no key as one, which is a level more. The builder counts exactly.
+    // It may try what is not a key as one, which is a level more. The builder counts exactly.
     const events = parseEvents(text, { maxDepth: depth - around + 2 });
     const second = events.findIndex((event, n) => n > 0 && event.type === EVENT_ID.DOCUMENT);
     if (second !== -1)

@@ -18,7 +18,7 @@ export interface NodePart {
  * Throws `YamlFault` with all errors, and `RangeError` if it runs out of stack.
  */
 export function parseToNodes(whole: string, { from, to }: Range): NodePart {
-  // Keys that come twice are no fault here: of equal keys the last counts, as in JSON.
+  // Keys that come twice are no diagnostic here: of equal keys the last counts, as in JSON.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
   const { contents, errors } = parseDocument(whole.slice(from, to), options);
   const all = errors.map(({ pos, message }) => ({ message, offset: from + pos[0] }));
@@ -64,7 +64,7 @@ function adder(from: number, builder: JsonBuilder) {
   };
 
   const addPair = ({ key, value }: Pair): void => {
-    // A list may hold pairs, too (`!!omap`); then each is a map of its own.
+    // A list may hold pairs, too (`!!omap`); then each is its own map.
     const isAlone = builder.kind() === "list";
     if (isAlone) builder.begin("map", { offset: offsetOf(key) });
     addKey(key);

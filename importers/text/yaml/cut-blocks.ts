@@ -12,7 +12,7 @@ export type Block =
 /** A block list or map, cut between its entries. */
 export interface Cut {
   readonly kind: "list" | "map";
-  /** In the order of the text. Computed as they are asked for, and once. */
+  /** In the order of the text. Computed as they are requested, and once. */
   readonly blocks: Iterable<Block>;
 }
 
@@ -35,8 +35,8 @@ const endsKey = (code: number): boolean => isBlank(code) || isBreak(code) || Num
 
 /**
  * Cuts the block list or map that a range of a YAML text holds, so that each run of entries can be parsed by itself;
- * undefined where it is short, or is no such collection. It cuts only before lines that can be nothing but the start of
- * an entry: what is inside of an entry is indented further (YAML 1.2.2 §8.2). In a text that breaks this rule, the run
+ * undefined if it is short, or is no such collection. It cuts only before lines that can be nothing but the start of an
+ * entry: what is inside of an entry is indented further (YAML 1.2.2 §8.2). In a text that breaks this rule, the run
  * before such a line can't be parsed.
  *
  * @param runLength how long a run of entries is, in UTF-16 units, unless one entry alone is longer
@@ -82,7 +82,7 @@ function* blocksOf(found: Found, entries: Iterable<number>, from: number, to: nu
   if (start < to) yield { kind: "entries", from: start, to };
 }
 
-/** One entry that is longer than a run: a key on a line of its own is parsed apart from what is below it. */
+/** One entry that is longer than a run: a key on its own line is parsed apart from what is below it. */
 function longEntry({ text, kind, indent, runLength, depth }: Found, from: number, to: number): Block {
   const whole: Block = { kind: "entries", from, to };
   const first = kind === "map" ? contentIn(text, from, to) : undefined;
@@ -111,7 +111,7 @@ function* entriesIn(
   }
 }
 
-/** A line with something on it that is no comment: where it starts, and where what is on it does. */
+/** A line with something on it that is not a comment: where it starts, and where what is on it does. */
 interface Content {
   readonly line: number;
   readonly at: number;

@@ -3,8 +3,8 @@ import { contentIn, type Range } from "./cut-blocks.ts";
 const marker = /^(?:---|\.\.\.)(?![^ \t\r\n])/gm;
 
 /**
- * Returns the range of the only document in a YAML text, behind the line that may start it; undefined where there may
- * be others, or directives, or line breaks that only YAML has.
+ * Returns the range of the only document in a YAML text, behind the line that may start it; undefined if there may be
+ * others, or directives, or line breaks that only YAML has.
  */
 export function documentIn(text: string): Range | undefined {
   if (/^%/m.test(text) || /\r(?!\n)/.test(text)) return undefined;

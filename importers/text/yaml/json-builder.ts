@@ -18,7 +18,7 @@ export interface JsonBuilder {
   readonly aliasKey: (anchor: string, offset: number) => void;
   /** Names a value that is not added, such as that of a key. */
   readonly anchor: (name: string, value: Json) => void;
-  /** Adds a value that is no collection. `length` is that of its text. */
+  /** Adds a value that is not a collection. `length` is that of its text. */
   readonly scalar: (value: Json, place: Place & { readonly length: number }) => void;
   /** Adds what an anchor names. */
   readonly alias: (anchor: string, offset: number) => void;
@@ -27,7 +27,7 @@ export interface JsonBuilder {
   readonly end: () => void;
   /** Returns the kind of the collection that is open. */
   readonly kind: () => "list" | "map" | undefined;
-  /** Returns true where a map is open whose next member has no key yet. */
+  /** Returns true if a map is open whose next member has no key yet. */
   readonly needsKey: () => boolean;
   /** Returns how many collections are open. */
   readonly depth: () => number;

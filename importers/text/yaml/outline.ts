@@ -17,7 +17,7 @@ export interface Child {
   readonly value: Outline;
 }
 
-/** Returns the outline of what a piece holds; undefined where it holds nothing. */
+/** Returns the outline of what a piece holds; undefined if it holds nothing. */
 export function outlineOf(chunk: EventPart | NodePart): Outline | undefined {
   if ("events" in chunk) return chunk.events.length === 0 ? undefined : outlineOfEvent(chunk, 0);
   return chunk.contents === null ? undefined : outlineOfNode(chunk.contents, chunk.from);

@@ -5,8 +5,8 @@ import type { Range } from "./cut-blocks.ts";
 import { YamlError } from "./yaml-error.ts";
 
 /**
- * The longest piece, in UTF-16 units, that is parsed again where it has a fault, by the parser that finds all of them.
- * It takes up to 250 bytes of memory for each unit.
+ * The longest piece, in UTF-16 units, that is parsed again where it has a diagnostic, by the parser that finds all of
+ * them. It takes up to 250 bytes of memory for each unit.
  */
 export const longestExplained = 1024 * 1024;
 

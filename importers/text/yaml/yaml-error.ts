@@ -18,7 +18,7 @@ export class YamlError extends Error implements ErrorAt {
   readonly offset: number;
   /** The limit that the text passes. */
   readonly limit: JsonLimit | undefined;
-  /** True where the fault may come from cutting the text. */
+  /** True where the diagnostic may come from cutting the text. */
   readonly mayBeCut: boolean;
   /** All that is wrong, where more than the first is known. */
   readonly all: readonly ErrorAt[];
@@ -31,6 +31,6 @@ export class YamlError extends Error implements ErrorAt {
   }
 }
 
-/** The fault of a map with a key that no object of JSON has. */
+/** The diagnostic of a map with a key that no object of JSON has. */
 export const noKey = (offset: number): YamlError =>
   new YamlError("expected text as the name of a member, found a list or a map", offset);

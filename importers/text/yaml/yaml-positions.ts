@@ -16,7 +16,7 @@ interface Found {
 /**
  * Returns what finds the offset of the value of a JSON pointer in a YAML text, at its key where it has one; undefined
  * for what is not there, and for all of a text that can't be read. Of equal keys the last counts. Only the keys of
- * large collections near the root are remembered; what is in them is parsed when it is asked for.
+ * large collections near the root are remembered; what is in them is parsed when it is requested.
  */
 export function yamlPositions(text: string, runLength = usualRun): (pointer: string) => number | undefined {
   let root: { readonly found: Found | undefined } | undefined;
@@ -46,7 +46,7 @@ function rootOf(text: string, runLength: number): Found | undefined {
   }
 }
 
-/** Returns true for faults of a text, and for one that is nested deeper than there is stack. */
+/** Returns true for diagnostics of a text, and for one that is nested deeper than there is stack. */
 const isUnreadable = (error: unknown): boolean => error instanceof YamlError || error instanceof RangeError;
 
 /** The text was read with limits of its own. */

@@ -23,7 +23,7 @@ export function dropExtras(definition: ApiDefinition): ApiDefinition {
 }
 
 function without<T extends object>(value: T): T {
-  // `v1` is no property of `T`, so that a copy without it is a whole `T`.
+  // `v1` is not a property of `T`, so that a copy without it is a whole `T`.
   const copy = { ...value } as T & { v1?: unknown };
   delete copy.v1;
   return copy;

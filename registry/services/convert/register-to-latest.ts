@@ -85,7 +85,7 @@ interface PlacedPackage {
  */
 const deepestSection = 64;
 
-/** Lists all packages once, with their sections. A section that no package refers to is a package of its own. */
+/** Lists all packages once, with their sections. A section that no package refers to is its own package. */
 function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PlacedPackage[] {
   const placed: PlacedPackage[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
   const seen = new Set<string>();

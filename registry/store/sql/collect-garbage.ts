@@ -1,6 +1,8 @@
 import { Session } from "node:inspector";
 
-/** Collects unused objects now. libsql releases the locks of a closed connection only once the connection is collected. */
+/**
+ * Collects unused objects now. libsql releases the locks of a closed connection only once the connection is collected.
+ */
 export function collectGarbage(): void {
   const session = new Session();
   session.connect();

@@ -41,7 +41,7 @@ export async function migrate<S>(
     provider: { getMigrations: async () => Object.fromEntries(steps) },
     migrationTableName: migrationTable,
     migrationLockTableName: `${migrationTable}_lock`,
-    // The order is checked by the time at which a step ran: a clock that was set back is no damage.
+    // The order is checked by the time at which a step ran: a clock that was set back is not a damage.
     allowUnorderedMigrations: true,
   });
   for (;;) {

@@ -6,7 +6,7 @@ import { authWords } from "./words.ts";
 export interface HostQuestionBannerProps {
   readonly title: string;
   readonly detail: string;
-  /** Sends to the host from now on; absent where it never gets this. */
+  /** Sends to the host from now on; absent if it never gets this. */
   readonly onSend?: () => void;
   readonly onKeep: () => void;
   /** Label of the answer that keeps it back. */

@@ -17,7 +17,7 @@ export interface LoginFormProps extends Pick<AuthViewProps, "now" | "randomId" |
 const root = "login";
 const prefix = toPointer([root]);
 
-/** The token endpoint of an API as a form of its own (docs/behavior.md#oauth-login). */
+/** The token endpoint of an API as its own form (docs/behavior.md#oauth-login). */
 export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
   const parts = useMemo(

@@ -62,7 +62,7 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
   const oauth = oauthOf(scheme, state);
   const onOAuth = (next: OAuthState): void => onState({ ...state, oauth: next });
   const [chosenWay, setWay] = useState<OAuthWay["kind"]>();
-  // A token is fetched anew the way it was got, unless the reader takes another.
+  // A token is fetched again the way it was got, unless the reader takes another.
   const way = chosenWay ?? (means.kind === "flows" && oauth.isLoggedIn ? wayOf(means.ways, oauth)?.kind : undefined);
   const submit = useRef<HTMLButtonElement>(null);
   // Stop and Logout go away when they are pressed.

@@ -19,7 +19,7 @@ export interface SiteLoginRowProps {
   readonly onKeep: () => void;
   readonly onManual: () => void;
   readonly onClose: () => void;
-  /** Goes back to the token of the login; absent where another button does. */
+  /** Goes back to the token of the login; absent if another button does. */
   readonly onReset?: (() => void) | undefined;
 }
 

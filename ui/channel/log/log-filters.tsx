@@ -13,7 +13,7 @@ export interface LogFiltersProps {
 
 const origins: readonly (LogOrigin | undefined)[] = [undefined, "client", "server"];
 
-/** Chooses messages by who sent them, and by their type where there are several. */
+/** Chooses messages by who sent them, and by their type if there are several. */
 export function LogFilters({ entries, filter, onFilter }: LogFiltersProps): ReactElement {
   const names = useMemo(() => {
     const found = new Map<string, string>();

@@ -7,7 +7,7 @@ export interface Source<Value> {
 }
 
 /**
- * Gives the value of a source that changes often, drawn a little at a time, so that the page answers meanwhile. The
+ * Returns the value of a source that changes often, drawn a little at a time, so that the page answers meanwhile. The
  * next is begun once the last one is drawn: a slow page sees fewer of them, and not none.
  */
 export function useDrawn<Value extends object>({ read, subscribe }: Source<Value>): Value {

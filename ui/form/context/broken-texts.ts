@@ -12,7 +12,7 @@ export interface BrokenTexts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function makeBrokenTexts(): BrokenTexts {
   const texts = new Map<string, TypedIssue>();
   const listeners = createListeners();

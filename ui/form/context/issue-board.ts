@@ -25,14 +25,14 @@ export const sentence = (message: string): string => {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };
 
-/** Makes an empty board. */
+/** Creates an empty board. */
 export function makeIssueBoard(): IssueBoard {
   const listeners = createListeners();
   let texts: ReadonlyMap<string, string> = new Map();
   let withIssues: ReadonlySet<string> = new Set();
   return {
     put: (issues) => {
-      // Typing in a valid form notifies nobody.
+      // Typing in a valid form notifies no one.
       if (issues.length === 0 && texts.size === 0 && withIssues.size === 0) return;
       const next = new Map<string, string>();
       for (const issue of issues) {

@@ -47,7 +47,7 @@ function issueOf(
   return [{ ...issue, path: [...at, from], message: refusal }];
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function makeRefusedKeys(): RefusedKeys {
   const all = new Map<string, RefusedKey>();
   const listeners = createListeners();

@@ -59,7 +59,7 @@ function pathAfter(path: Path, edit: Edit): Path | undefined {
   }
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function makeRevealedFields(): RevealedFields {
   const paths = new Map<string, Path>();
   let byHolder = new Map<string, Set<string>>();

@@ -20,7 +20,7 @@ function changedBy(edit: Edit): Path | undefined {
   return edit.type === "clear" ? (edit.at ?? []) : undefined;
 }
 
-/** Makes an empty set. */
+/** Creates an empty set. */
 export function makeTouchedFields(): TouchedFields {
   const paths = new Set<string>();
   const listeners = createListeners();

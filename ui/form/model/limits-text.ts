@@ -33,7 +33,7 @@ const numberLimits = ({ minimum, maximum }: ControlOf<"number" | "digits">): str
 
 /**
  * Returns what a control accepts, in words that are there before there is an issue: declared limits, a pattern, items
- * that must differ. Nothing if it accepts all of its type.
+ * that must differ. Returns `undefined` if it accepts all of its type.
  */
 export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldControl<
   string | undefined,

@@ -37,7 +37,7 @@ function dataUrlOf(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error ?? new Error(`could not read ${file.name}`));
     reader.onload = () => {
       const text = typeof reader.result === "string" ? reader.result : "";
-      // Browsers write an empty file as a bare `data:`, which carries no type and is no base64.
+      // Browsers write an empty file as a bare `data:`, which carries no type and is not base64.
       resolve(text.includes(";base64,") ? text : `data:${file.type || "application/octet-stream"};base64,`);
     };
     reader.readAsDataURL(file);

@@ -19,7 +19,7 @@ import type { Path, Property, Shape, Types } from "#engine/shape";
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
   readonly control: (shape: Shape) => Control;
-  /** The value that a control starts with, and the choices in it; nothing where none is sensible. */
+  /** The value that a control starts with, and the choices in it; `undefined` if none is sensible. */
   readonly initial: (shape: Shape) => ValueWithSelection | undefined;
   /** The same for properties that are shown at once. */
   readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];
@@ -44,7 +44,7 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
   };
 }
 
-/** Makes the interpreters for one set of types, with an injected clock. */
+/** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);

@@ -17,7 +17,7 @@ function useSoundUrl(sound: Sound): string | undefined {
   return url;
 }
 
-/** Plays a sound that a field holds, and saves it under its name. What is no sound that plays is said to be so. */
+/** Plays a sound that a field holds, and saves it under its name. What is not a sound that plays is said to be so. */
 export function Player({ sound, field }: { readonly sound: Sound; readonly field: string }): ReactElement | null {
   const url = useSoundUrl(sound);
   const [broken, setBroken] = useState<string>();

@@ -297,8 +297,8 @@ const json = (value: Json | undefined): string => (value === undefined ? "" : pr
 
 /**
  * Renders a control as plain elements with the names, roles, descriptions, values and texts of its view in
- * `controls/control-views.ts`, and no event handlers. The recorder of a field for sounds is left out: it loads with the live
- * view.
+ * `controls/control-views.ts`, and no event handlers. The recorder of a field for sounds is left out: it loads with the
+ * live view.
  */
 export const staticControl = foldControl<Node, [props: StaticControl]>({
   text,

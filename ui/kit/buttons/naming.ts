@@ -1,4 +1,4 @@
-/** The accessible name of a widget: a text of its own, or the ids of elements. Exactly one of both is given. */
+/** The accessible name of a widget: its own text, or the ids of elements. Exactly one of both is given. */
 export interface Naming {
   readonly id?: string | undefined;
   readonly label?: string | undefined;

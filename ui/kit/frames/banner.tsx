@@ -10,7 +10,7 @@ export interface BannerProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Something that readers have to know before they go on. */
+/** Something that readers have to know before they continue. */
 export const Banner = ({ tone, title, children, ref }: BannerProps): ReactElement => (
   // biome-ignore lint/a11y/useSemanticElements: no fieldset: nothing is filled in here
   <div

@@ -17,7 +17,7 @@ export interface PanesProps {
 
 /**
  * Two panes side by side, or as tabs of which one is seen. They are the same elements either way, so that nothing that
- * was typed, asked for or unfolded in them is lost when the window becomes narrow or wide, or another tab is looked at.
+ * was typed, asked for or unfolded in them is lost when the window becomes narrow or wide, or another tab is read.
  */
 export function Panes(props: PanesProps): ReactElement {
   const { isNarrow, split, label, tabs, selected, onSelect, first, second } = props;

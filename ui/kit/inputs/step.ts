@@ -3,7 +3,7 @@ import type { StepDirection } from "#machines";
 const decimal = /^\s*-?\d+(?:\.(\d+))?\s*$/;
 const digits = /^\s*-?\d+\s*$/;
 
-/** The next double that is at least 1 away, and farther where doubles are: past 2^53 not every whole number is one. */
+/** The next double that is at least 1 away, and farther where doubles are: past 2^53 not every integer is one. */
 function nextDouble(number: number, direction: StepDirection): number {
   let next = number + direction;
   for (let size = 2; next === number && Number.isFinite(next); size *= 2) next = number + direction * size;
@@ -17,7 +17,7 @@ const isKept = (text: string): boolean =>
 /**
  * The next number above or below, as text that a double holds, within its limits (inclusive). Decimals stay as many as
  * they were, so that 0.1 steps to 1.1 and not to 1.1000000000000001; those past what a double keeps go. An empty text
- * starts at 0; a text that is no number, or whose next is none that a double holds, stays as it is.
+ * starts at 0; a text that is not a number, or whose next is none that a double holds, stays as it is.
  */
 export function stepNumber(
   text: string,
@@ -34,7 +34,7 @@ export function stepNumber(
   return written !== "" && isKept(written) ? written : String(held);
 }
 
-/** The same for whole numbers of any length, kept as digits, so that none of them is lost. */
+/** The same for integers of any length, kept as digits, so that none of them is lost. */
 export function stepDigits(
   text: string,
   direction: StepDirection,

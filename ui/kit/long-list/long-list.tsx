@@ -123,7 +123,7 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
         aria-label={lateWords.options}
         className="kit-list kit-long-list"
         data-empty={rows.count === 0 || undefined}
-        // The focus stays in the search field, so that typing goes on.
+        // The focus stays in the search field, so that typing continues.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

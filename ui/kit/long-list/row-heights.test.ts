@@ -5,7 +5,7 @@ import { rowHeights } from "./row-heights.ts";
 const measuredList = fc.integer({ min: 1, max: 70 }).chain((count) =>
   fc.record({
     count: fc.constant(count),
-    // Whole numbers, so that sums of them are exact.
+    // Integers, so that sums of them are exact.
     estimate: fc.integer({ min: 1, max: 50 }),
     measured: fc.array(fc.tuple(fc.nat(count - 1), fc.integer({ min: 1, max: 90 }))),
   }),

@@ -17,7 +17,7 @@ export interface RowHeights {
  * row are summed up in as many steps as the count has binary digits.
  */
 export function rowHeights(count: number, estimate: number): RowHeights {
-  // Only what differs from the estimate is kept, so that nothing has to be written for rows that nobody has seen.
+  // Only what differs from the estimate is kept, so that nothing has to be written for rows that no one has seen.
   const measured = new Map<number, number>();
   const sums = new Float64Array(count + 1);
   const topStep = 2 ** Math.floor(Math.log2(Math.max(count, 1)));

@@ -135,7 +135,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, rows: Rows): Wind
     redraw();
   });
 
-  // Of rows that nobody has seen it is assumed that they are as high as the first ones.
+  // Of rows that no one has seen it is assumed that they are as high as the first ones.
   const isEstimated = useRef(false);
   useLayoutEffect(() => {
     const drawn = list.current?.querySelectorAll(`[${rowAttribute}]`);

@@ -119,7 +119,7 @@ function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
       <dl className="base-urls">
         {part.shown.map((one) => (
           <div key={`${one.id} ${one.baseUrl}`}>
-            {/* A place without a name of its own goes by its address. */}
+            {/* A place without its own name goes by its address. */}
             <dt className={one.id === one.baseUrl ? "unseen" : undefined}>{one.id}</dt>
             <dd>
               <code>{one.baseUrl}</code>

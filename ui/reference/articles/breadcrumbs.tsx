@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The headings that a page is under, outermost first; nothing is drawn where there is none. */
+/** The headings that a page is under, outermost first; nothing is drawn if there is none. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps): ReactElement | null {
   if (crumbs.length === 0) return null;
   return (

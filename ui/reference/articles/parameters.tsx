@@ -10,7 +10,7 @@ interface ParametersProps {
   readonly guide: Guide;
 }
 
-/** A section of parameters; nothing is drawn where there is none. */
+/** A section of parameters; nothing is drawn if there is none. */
 export function Parameters({ id, title, properties, guide }: ParametersProps): ReactElement | null {
   if (properties.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ function sentenceAsName(description: string | undefined): string | undefined {
     : undefined;
 }
 
-/** `PostCustomersSearch` as `Post customers search`; nothing where an id is not put together from words. */
+/** `PostCustomersSearch` as `Post customers search`; `undefined` if an id is not put together from words. */
 const wordsOfId = (id: string): string | undefined =>
   /^[A-Za-z][A-Za-z0-9]*$/.test(id) && /[a-z][A-Z]/.test(id) ? words(id) : undefined;
 

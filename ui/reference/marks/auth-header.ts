@@ -41,7 +41,7 @@ const readers: Readers = {
   }),
 };
 
-/** Gives the header of a scheme. */
+/** Returns the header of a scheme. */
 export function authHeader(scheme: AuthScheme): AuthHeader {
   // The compiler can't see that the reader chosen by `kind` takes just this scheme; the mapped type promises it.
   const read = readers[scheme.kind] as (scheme: AuthScheme) => AuthHeader;

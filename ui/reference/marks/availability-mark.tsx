@@ -15,7 +15,7 @@ interface AvailabilityMarkProps {
   readonly availability: Availability | undefined;
 }
 
-/** The availability of an item, after a space; nothing if it has none. */
+/** The availability of an item, after a space; `undefined` if it has none. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
   if (availability === undefined) return null;
   return (

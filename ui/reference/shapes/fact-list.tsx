@@ -5,7 +5,7 @@ interface FactListProps {
   readonly facts: readonly Fact[];
 }
 
-/** The rules of a value in one line; nothing is drawn where there is none. */
+/** The rules of a value in one line; nothing is drawn if there is none. */
 export function FactList({ facts }: FactListProps): ReactElement | null {
   if (facts.length === 0) return null;
   return (

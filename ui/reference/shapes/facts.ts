@@ -5,7 +5,7 @@ export interface Fact {
   readonly code?: boolean;
 }
 
-/** Says what a pair of inclusive limits allows; nothing when there is none. */
+/** Says what a pair of inclusive limits allows; `undefined` if there is none. */
 export function range(low: number | string | undefined, high: number | string | undefined): string | undefined {
   if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
   if (low !== undefined) return `at least ${low}`;
@@ -22,6 +22,6 @@ const longestClipped = 300;
 export const clipped = (text: string): string =>
   text.length <= longestClipped ? text : `${text.slice(0, longestClipped)}…`;
 
-/** Makes a fact where there is something to say. */
+/** Creates a fact where there is something to say. */
 export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>
   text === undefined ? [] : [{ term, text: String(text), ...(code ? { code } : {}) }];

@@ -19,5 +19,5 @@ export interface Guide extends GuideParts {
   readonly view?: ListView | undefined;
 }
 
-/** Makes a guide; each named type is described at most once for it. */
+/** Creates a guide; each named type is described at most once for it. */
 export const makeGuide = (parts: GuideParts): Guide => ({ ...parts, describe: describer(parts) });

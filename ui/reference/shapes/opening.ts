@@ -2,7 +2,7 @@
 export interface Opening {
   /** The number of named types that may be open inside each other. */
   readonly levels: number;
-  /** A type opens only if what it shows then is no larger, in units. */
+  /** A type opens only if what it shows then is not a larger, in units. */
   readonly largest: number;
   /** True if the next named type opens whatever its size: the type of a whole body. */
   readonly isFirst: boolean;

@@ -12,7 +12,7 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** Lines cut into rows: a line that is too long for the screen goes on in the rows below it. */
+/** Lines cut into rows: a line that is too long for the screen continues in the rows below it. */
 export interface Cut {
   readonly rows: number;
   readonly at: (row: number) => LinePart;
@@ -69,7 +69,9 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
   };
 }
 
-/** Behind which characters a line may go on in the next row: 1 behind any, 2 where no digit follows, by their code. */
+/**
+ * Behind which characters a line may continue in the next row: 1 behind any, 2 where no digit follows, by their code.
+ */
 const signs = new Uint8Array(128);
 for (const sign of " \t!;?)]}|&/=-") signs[sign.charCodeAt(0)] = 1;
 // They are in numbers and times too.
@@ -79,7 +81,7 @@ for (const sign of ".,:") signs[sign.charCodeAt(0)] = 2;
 const leastFull = 0.25;
 
 /**
- * Where a line has to be cut so that no row is wider than `width`: behind a blank or a sign where there is one, else
+ * Where a line has to be cut so that no row is wider than `width`: behind a blank or a sign if there is one, else
  * within the word, never within a character of two units.
  */
 export function breaksIn(line: string, width: number): readonly number[] {

@@ -4,7 +4,7 @@ import { holdsOthers, memberStart, type Nodes, nodeAt } from "./nodes.ts";
 import type { Hits } from "./runs.ts";
 import type { Steps } from "./steps.ts";
 
-/** No more results than these are counted: nobody steps through them one by one. */
+/** No more results than these are counted: no one steps through them one by one. */
 export const mostHits = 100_000;
 
 /** So many characters are looked through in one step. */

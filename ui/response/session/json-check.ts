@@ -13,10 +13,10 @@ import {
 } from "#engine/json";
 import type { Steps } from "./steps.ts";
 
-/** So many characters are looked at in one step. */
+/** So many characters are read in one step. */
 const stepLength = 200_000;
 
-/** Around a fault so much of the text is enough to say what it is; in characters. */
+/** Around an issue so much of the text is enough to say what it is; in characters. */
 const syntaxErrorWindow = 200;
 
 /** The tokens that may come next in a JSON text. */
@@ -27,7 +27,7 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const escapeText = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /**
- * Finds the first place at which a text is no JSON (RFC 8259), as `parseJson` would, but step by step and without
+ * Finds the first place at which a text is not JSON (RFC 8259), as `parseJson` would, but step by step and without
  * making a value of it; -1 where it is JSON. It may be nested as deep as it likes.
  */
 export function* syntaxErrorIn(text: string): Steps<number> {
@@ -54,7 +54,7 @@ export function* syntaxErrorIn(text: string): Steps<number> {
       at += 1;
       for (;;) {
         const inside = text.charCodeAt(at);
-        // Behind the end it is no number, and no comparison holds.
+        // Behind the end it is not a number, and no comparison holds.
         if (inside === quote) break;
         if (inside === backslash) {
           escapeText.lastIndex = at;

@@ -16,7 +16,7 @@ export const kindOfSort: readonly TokenKind[] = ["plain", "plain", "string", "nu
 
 const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to: 0 });
 
-/** The key of a member as it is in the source; nothing where it has none. */
+/** The key of a member as it is in the source; `undefined` if it has none. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
   const from = nodes.key[node] ?? -1;
   return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
@@ -33,7 +33,7 @@ export function valueSource(nodes: Nodes, node: number): Source {
 /** So many values are gone through in one step. */
 const stepNodes = 20_000;
 
-/** The lines of a formatted text: each by its value, and below 0 where it closes one. */
+/** The lines of a formatted text: each by its value, and below 0 if it closes one. */
 function* linesOf(nodes: Nodes): Steps<Int32Array> {
   const lines = growingInts();
   const open: number[] = [];

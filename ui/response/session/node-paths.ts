@@ -12,7 +12,7 @@ function keyText(text: string, nodes: Nodes, node: number): string {
 
 /** Finds values by their place and places by their value. Lists are counted once, however often they are asked. */
 export interface NodePaths {
-  /** The value at a place, or, where there is none, the last one on the way to it. */
+  /** The value at a place, or, if there is none, the last one on the way to it. */
   readonly nearest: (path: Path) => number;
   readonly pathOf: (node: number) => Path;
 }

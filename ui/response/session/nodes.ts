@@ -22,7 +22,7 @@ export const mostNodes = 6_000_000;
 
 /**
  * Every value of a JSON text in the order of the text, in columns. A value is named by its row here; the text itself is
- * not copied, so that every digit and escape stays as it came.
+ * not copied, so that every digit and escape stays as received.
  */
 export interface Nodes {
   readonly count: number;
@@ -46,8 +46,8 @@ const byteOrderMark = 0xfeff;
 const stepValues = 10_000;
 
 /**
- * Lists the values of a text that is JSON, as a reader of JSON must have found before. Nothing when there are too many
- * or when they stand too deep in each other.
+ * Lists the values of a text that is JSON, as a reader of JSON must have found before. Returns `undefined` if there are
+ * too many or when they stand too deep in each other.
  */
 export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
   const columns = { sort: growingInts(), from: growingInts(), key: growingInts(), depth: growingInts() };

@@ -24,7 +24,7 @@ function* lineStarts(text: string): Steps<Int32Array> {
   return starts.taken();
 }
 
-/** Lays a text out as it stands, in rows of at most `width` characters. A note may stand at one place of it. */
+/** Lays a text out as it is, in rows of at most `width` characters. A note may stand at one place of it. */
 export function* plainText(
   text: string,
   width: number,

@@ -41,7 +41,7 @@ export function cutRuns(
 function* marked(text: string, { kind, from, to }: Source, hits: Hits | undefined): Generator<TextRun> {
   let at = from;
   if (hits !== undefined) {
-    // A result may begin in the row before and go on in this one.
+    // A result may begin in the row before and continue in this one.
     let hit = lastAtMost(hits.from, from - hits.length) + 1;
     for (; ; hit += 1) {
       const begin = hits.from[hit];

@@ -16,7 +16,7 @@ import { type Marks, noNotes, type View } from "./view.ts";
 
 /** A body to be looked at. */
 export interface BodySource {
-  /** The body as it came, or a text where the bytes are gone. */
+  /** The body as received, or a text where the bytes are gone. */
   readonly content: Uint8Array | string;
   /** The character set that the answer declares; UTF-8 where it declares none. */
   readonly charset: string | undefined;
@@ -30,7 +30,7 @@ export interface BodySource {
 export type BodyFacts =
   | { readonly kind: "json"; readonly values: number }
   /**
-   * `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have.
+   * `issue` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have.
    */
   | { readonly kind: "text"; readonly syntaxError?: JsonSyntaxError; readonly isHuge?: true }
   /** Bytes that are no text in their character set. */
@@ -66,14 +66,14 @@ export interface Session {
   readonly showHit: (hit: number) => Shown;
   /** The same for a value. */
   readonly showNode: (node: number) => Shown;
-  /** The place of the fault in a text that is no JSON. */
+  /** The place of the issue in a text that is not JSON. */
   readonly showSyntaxError: () => Shown;
   readonly valueAt: (node: number) => { readonly path: string; readonly value: string };
   readonly pathOf: (node: number) => string;
   readonly mark: (mismatches: readonly Mismatch[]) => readonly Marked[];
-  /** The whole text as it came. */
+  /** The whole text as received. */
   readonly text: () => string;
-  /** Compares with the documentation, whatever is open; nothing where none is documented. */
+  /** Compares with the documentation, whatever is open; `undefined` if none is documented. */
   readonly check: (answer: AnswerToCompare) => readonly Mismatch[] | undefined;
 }
 

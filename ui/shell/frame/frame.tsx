@@ -43,7 +43,7 @@ export function useWindowKeys(handler: KeyHandler): void {
 
 const SideContext = createContext<Side | undefined>(undefined);
 
-/** The side of the frame around; nothing where there is none. */
+/** The side of the frame around; `undefined` if there is none. */
 export const useSide = (): Side | undefined => use(SideContext);
 
 /** Opens and closes the side; for the start of a bar. */

@@ -14,7 +14,7 @@ function again(last: Element, page: Document): HTMLElement | null {
 }
 
 /**
- * Keeps the focus where it was when another layout draws the same parts anew, as when a phone is turned. Gives what
+ * Keeps the focus where it was when another layout draws the same parts again, as when a phone is turned. Gives what
  * hears which part has the focus.
  */
 export function useRestoredFocus(frame: RefObject<HTMLElement | null>, layout: unknown) {
