@@ -29,5 +29,5 @@ it.each([
   [["--name"], "--name needs a value"],
   [["--all=1"], "--all takes no value"],
 ])("refuses %j with a reason", (args, error) => {
-  expect(parseArguments(args, options)).toEqual({ ok: false, fault: error });
+  expect(parseArguments(args, options)).toEqual({ ok: false, error: error });
 });

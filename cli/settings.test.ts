@@ -134,18 +134,18 @@ it.each([
   ],
   [{ ...least, CALLBOARD_LOGIN_LOGOUT: "no" }, 'CALLBOARD_LOGIN_LOGOUT is "no"; it must be provider or site'],
 ])("refuses %j", (env, error) => {
-  expect(readSettings(env, "/srv")).toEqual({ ok: false, faults: [error] });
+  expect(readSettings(env, "/srv")).toEqual({ ok: false, errors: [error] });
 });
 
 it("tells all faults at once", () => {
-  expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, faults: { length: 2 } });
+  expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, errors: { length: 2 } });
 });
 
 it("names the settings of the login when one of them does not exist", () => {
   const read = readSettings({ ...least, CALLBOARD_LOGIN_CLIENTID: "x" }, "/srv");
   expect(read).toMatchObject({
     ok: false,
-    faults: [expect.stringContaining("there is no setting CALLBOARD_LOGIN_CLIENTID")],
+    errors: [expect.stringContaining("there is no setting CALLBOARD_LOGIN_CLIENTID")],
   });
 });
 

@@ -110,7 +110,7 @@ describe("the connection to a channel", () => {
     actor.send(send("1"));
     (await nextLine()).report(ended("failed", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect(actor.getSnapshot().context).toMatchObject({ waiting: [message("1")], fault: { code: 1006 } });
+    expect(actor.getSnapshot().context).toMatchObject({ waiting: [message("1")], failure: { code: 1006 } });
     expect(said).toEqual([]);
     actor.send(press);
     const line = await nextLine();
@@ -189,7 +189,7 @@ describe("the connection to a channel", () => {
     await waitFor(actor, (state) => state.matches("closed"));
     expect(actor.getSnapshot().context).toMatchObject({
       waiting: [message("1")],
-      fault: { why: { cause: "unexpected", advice: "x is undefined" } },
+      failure: { why: { cause: "unexpected", advice: "x is undefined" } },
     });
     expect(logged).toMatchObject([{ cause: "unexpected" }]);
   });
@@ -302,7 +302,7 @@ describe("an automatic reconnect", () => {
     clock.increment(60_000);
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
     expect(actor.getSnapshot().context).toMatchObject({
-      fault: { code: 4403, reason: "not your bed" },
+      failure: { code: 4403, reason: "not your bed" },
       left: { code: 4403, reason: "not your bed" },
     });
     (await open()).report(ended("lost", 1006));
@@ -313,7 +313,7 @@ describe("an automatic reconnect", () => {
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.left).toEqual({ code: 1008, reason: "gone for good" });
     (await open()).report(ended("normal", 1000, "bye"));
-    expect(actor.getSnapshot().context).toMatchObject({ fault: undefined, left: { code: 1000, reason: "bye" } });
+    expect(actor.getSnapshot().context).toMatchObject({ failure: undefined, left: { code: 1000, reason: "bye" } });
     actor.send({ type: "dismiss" });
     expect(actor.getSnapshot().context.left).toBeUndefined();
   });

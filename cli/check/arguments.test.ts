@@ -46,6 +46,6 @@ describe("the words of a check", () => {
     [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
   ])("are refused: %j", (args, error) => {
-    expect(parseOptions(args)).toEqual({ kind: "error", fault: expect.stringContaining(error) });
+    expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });
 });

@@ -54,11 +54,11 @@ it("loads a registered API by its id and by its name, whatever its case", async 
 it("says which APIs there are when a name is none of them", async () => {
   expect(await load("Nothing")).toEqual({
     ok: false,
-    faults: ["localhost:4000 has no API named Nothing", `it has ${name} (${self.apiDefinitionId})`],
+    errors: ["localhost:4000 has no API named Nothing", `it has ${name} (${self.apiDefinitionId})`],
   });
 });
 
 it("says what to do about a token that is refused", async () => {
   const loaded = await load("Nothing", { CALLBOARD_TOKEN: "wrong" });
-  expect(loaded).toMatchObject({ ok: false, faults: { length: 2 } });
+  expect(loaded).toMatchObject({ ok: false, errors: { length: 2 } });
 });

@@ -11,7 +11,7 @@ it.each([
   [["--no-proxy", "https://api.example/openapi.json"], { kind: "serve" }],
   [["--help"], { kind: "help" }],
   [["openapi.yaml", "-h"], { kind: "help" }],
-  [["--bar"], { kind: "wrong", fault: "there is no option --bar" }],
+  [["--bar"], { kind: "wrong", error: "there is no option --bar" }],
 ] as const)("reads %j", (args, read) => {
   expect(readStartArguments(args)).toEqual(read);
 });

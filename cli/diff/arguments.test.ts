@@ -20,7 +20,7 @@ describe("the words of the command", () => {
     [["a", "b", "--registry", "localhost"], "must be an address"],
     [["a", "b", "--colour"], "--colour"],
   ])("%j is refused", (args, error) => {
-    expect(readOptions(args)).toEqual({ kind: "error", fault: expect.stringContaining(error) });
+    expect(readOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });
 
   it("may ask for help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));

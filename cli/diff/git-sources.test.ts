@@ -51,7 +51,7 @@ describe("the IDL of a revision", () => {
   it.each(["nothing:idl", "HEAD:nowhere", "HEAD:idl/api.yml", "--output=x:idl"])(
     "is refused for %s, with a message",
     async (tree) => {
-      expect(await readGitSources(tree, folder)).toEqual({ ok: false, fault: expect.stringMatching(/^git says: \S/) });
+      expect(await readGitSources(tree, folder)).toEqual({ ok: false, error: expect.stringMatching(/^git says: \S/) });
     },
   );
 
@@ -59,7 +59,7 @@ describe("the IDL of a revision", () => {
     const outside = mkdtempSync(join(tmpdir(), "callboard-bare-"));
     const read = await readGitSources("HEAD:idl", outside);
     rmSync(outside, { recursive: true });
-    expect(read).toEqual({ ok: false, fault: expect.stringContaining("not a git repository") });
+    expect(read).toEqual({ ok: false, error: expect.stringContaining("not a git repository") });
   });
 });
 
@@ -74,5 +74,5 @@ it("says so where no process can be started", () => {
     }`;
   const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;
   const said = execFileSync("sh", ["-c", command, process.execPath, program], { encoding: "utf8" });
-  expect(JSON.parse(said)).toEqual({ ok: false, fault: expect.stringMatching(/^git can't be run: .*EMFILE/) });
+  expect(JSON.parse(said)).toEqual({ ok: false, error: expect.stringMatching(/^git can't be run: .*EMFILE/) });
 });

@@ -43,7 +43,7 @@ describe("the arguments of serve", () => {
     [["a.yaml", "--allow", "ftp://box"], "--allow needs an origin"],
   ])("%j are refused with a reason", (args, reason) => {
     const read = readArguments(args);
-    expect(read).toMatchObject({ kind: "wrong", fault: expect.stringContaining(reason) });
+    expect(read).toMatchObject({ kind: "wrong", error: expect.stringContaining(reason) });
   });
 
   it("turn the proxy off", () => {

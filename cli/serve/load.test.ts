@@ -87,7 +87,7 @@ describe("a file", () => {
 
   it("that can't be read is an error, reported once, until it can be read again", async () => {
     const loader = loaderOf("pets.yaml");
-    expect(await loader.load()).toMatchObject({ kind: "faulty", fault: expect.stringContaining("no such file") });
+    expect(await loader.load()).toMatchObject({ kind: "faulty", error: expect.stringContaining("no such file") });
     await write("pets.yaml", "broken");
     expect(await loader.load()).toMatchObject({ kind: "faulty", diagnostics: [{ at: "/broken" }] });
     expect(calls(await loader.load())).toBe("unchanged");
@@ -108,7 +108,7 @@ describe("a file", () => {
     await write("pets.yaml", "from ../../../etc/secret.yaml");
     expect(await loaderOf("pets.yaml").load()).toMatchObject({
       kind: "faulty",
-      fault: expect.stringContaining("outside of"),
+      error: expect.stringContaining("outside of"),
     });
   });
 
@@ -154,7 +154,7 @@ describe("a file", () => {
     await write("other.yaml", "b".repeat(25));
     expect(await loaderOf("pets.yaml", limits).load()).toMatchObject({
       kind: "faulty",
-      fault: expect.stringContaining(error),
+      error: expect.stringContaining(error),
     });
   });
 });

@@ -21,7 +21,7 @@ describe("the limits of reading", () => {
     ["memoryBytes=1", 'the limit memoryBytes must be a whole number from 134217728 to 9007199254740991, not "1"'],
     ["readMs=-1", 'the limit readMs must be a whole number from 1 to 2147483647, not "-1"'],
   ])("are not %s", (text, error) => {
-    expect(set(text)).toEqual({ ok: false, faults: [expect.stringContaining(`CALLBOARD_READ_LIMITS: ${error}`)] });
+    expect(set(text)).toEqual({ ok: false, errors: [expect.stringContaining(`CALLBOARD_READ_LIMITS: ${error}`)] });
   });
 
   it("say how they are raised, in a way that is understood, up to the greatest", () => {

@@ -21,7 +21,7 @@ describe("readHosts", () => {
   it.each(["*", "*.", "https://docs.test", "docs.test:4000", "docs.test/", "a.*.test", "a b"])("refuses %j", (text) => {
     expect(readHosts(`docs.test,${text}`)).toEqual({
       ok: false,
-      faults: [`${JSON.stringify(text)} is not a host name; write the name alone, such as docs.example.com`],
+      errors: [`${JSON.stringify(text)} is not a host name; write the name alone, such as docs.example.com`],
     });
   });
 });

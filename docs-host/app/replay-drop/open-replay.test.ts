@@ -155,7 +155,7 @@ describe("a replay", () => {
   ])("is refused where it holds %s", (_, one, what) => {
     expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
       ok: false,
-      fault: `has ${what}: it is incomplete or was changed`,
+      error: `has ${what}: it is incomplete or was changed`,
     });
   });
 

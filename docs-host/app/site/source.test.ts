@@ -11,7 +11,7 @@ const down: SiteAnswer = { ok: false, error: fault };
 
 /** A source over a row of answers; the last one repeats. */
 function sourceOf(...answers: readonly SiteAnswer[]) {
-  const deps = { time: 0, asked: 0, faults: [] as SiteError[] };
+  const deps = { time: 0, asked: 0, errors: [] as SiteError[] };
   const source = revalidating({
     fetchSite: async () => {
       const answer = answers[Math.min(deps.asked, answers.length - 1)];
@@ -21,7 +21,7 @@ function sourceOf(...answers: readonly SiteAnswer[]) {
     now: () => deps.time,
     freshFor: 100,
     failedFor: 10,
-    onError: (one) => deps.faults.push(one),
+    onError: (one) => deps.errors.push(one),
   });
   const hash = async (): Promise<string> => {
     const answer = await source.load();
@@ -68,7 +68,7 @@ it("keeps the last site while the registry is down, and reports each failure", a
     await settle();
   }
   expect(await hash()).toBe("2");
-  expect(deps.faults).toEqual([fault, fault]);
+  expect(deps.errors).toEqual([fault, fault]);
 });
 
 it("asks again soon after a failure, and not at every request", async () => {

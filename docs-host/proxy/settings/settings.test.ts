@@ -64,7 +64,7 @@ describe("readSettings", () => {
     [{ CALLBOARD_HOSTS: "https://proxy.example" }, /^CALLBOARD_HOSTS: "https:\/\/proxy\.example" is not a host name/],
     [{ CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" }, /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" does not start/],
   ])("refuses %j", (env, error) => {
-    expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, faults: [expect.stringMatching(error)] });
+    expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, errors: [expect.stringMatching(error)] });
   });
 
   it.each(["70000", "1.5", "80 81"])("takes no port %s", (PORT) => {
@@ -104,7 +104,7 @@ describe("the file of environments", () => {
     const path = await write(text);
     const errors = await openEnvironmentFile(path)().then(
       () => [],
-      (error: unknown) => (error instanceof Error && "faults" in error ? error.faults : error),
+      (error: unknown) => (error instanceof Error && "errors" in error ? error.errors : error),
     );
     expect(errors).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
   });

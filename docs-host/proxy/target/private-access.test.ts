@@ -52,13 +52,13 @@ describe("readRange", () => {
       "",
     ].map((text) => [text, "is not a range; write it as 10.1.0.0/16 or fd00::/8"]),
   ])("refuses %j: it %s", (text, fault) => {
-    expect(readRange(text ?? "")).toEqual({ ok: false, fault });
+    expect(readRange(text ?? "")).toEqual({ ok: false, error: fault });
   });
 
   it("names the setting and each entry that is wrong", () => {
     expect(readPrivateRanges({ CALLBOARD_PRIVATE_RANGES: "10.0.0.0/8, all,8.8.8.8/32" })).toEqual({
       ok: false,
-      faults: [
+      errors: [
         'CALLBOARD_PRIVATE_RANGES: "all" is not a range; write it as 10.1.0.0/16 or fd00::/8',
         'CALLBOARD_PRIVATE_RANGES: "8.8.8.8/32" holds no private address',
       ],

@@ -147,7 +147,7 @@ describe("a body", () => {
   it("that says it is JSON and is not says where, on its line", () => {
     const session = startSession();
     const facts = session.open({ content: '{\n  "a": 1,\n  oops\n}', charset: undefined, saysJson: true });
-    expect(facts).toMatchObject({ kind: "text", fault: { line: 3, column: 3 } });
+    expect(facts).toMatchObject({ kind: "text", syntaxError: { line: 3, column: 3 } });
     session.lay("text", 80);
     const { row } = session.showSyntaxError();
     expect(rowsOf(session).map(({ notes }) => notes.length)).toEqual([0, 0, 1, 0]);
