@@ -207,8 +207,8 @@ export function readOldRequest(
   consumes: readonly string[],
   scope: Scope,
 ): ReadRequest | undefined {
-  const body = parameters.find(({ location: place }) => place === "body");
-  const fields = parameters.filter(({ location: place }) => place === "formData");
+  const body = parameters.find(({ placement: place }) => place === "body");
+  const fields = parameters.filter(({ placement: place }) => place === "formData");
   if (body !== undefined) return oldBody(body, consumes, scope);
   if (fields.length === 0) return undefined;
   const hasFile = fields.some(({ node }) => member(node, "type").value === "file");

@@ -124,10 +124,10 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
   const success = answers.find((answer) => !isError(answer));
   return calls.map((call): Example => {
     const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
-    const of = (place: Parameter["location"]): JsonObject =>
+    const of = (place: Parameter["placement"]): JsonObject =>
       objectOf(
         parameters.flatMap((one): readonly (readonly [string, Json])[] => {
-          const all = one.location === place ? (values.get(one) ?? []) : [];
+          const all = one.placement === place ? (values.get(one) ?? []) : [];
           const value = (all.find(({ key }) => key !== undefined && key === call?.key) ?? all[0])?.value;
           return value === undefined ? [] : [[one.name, value]];
         }),
@@ -152,7 +152,7 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
 
 /** The fields of a form of OpenAPI 2.0 have their examples each by itself. */
 function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
-  const fields = parameters.filter(({ location: place }) => place === "formData");
+  const fields = parameters.filter(({ placement: place }) => place === "formData");
   const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {
     const value = member(node, "x-example").value ?? member(node, "example").value;
     return value === undefined ? [] : [[name, value]];

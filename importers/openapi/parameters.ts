@@ -12,7 +12,7 @@ export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querys
 /** A parameter as the description has it, with what its values are. */
 export interface Parameter {
   readonly name: string;
-  readonly location: ParameterLocation;
+  readonly placement: ParameterLocation;
   readonly node: Node;
   /** The schema of its values; in OpenAPI 2.0 that is the parameter itself. */
   readonly schema: Node;
@@ -36,7 +36,7 @@ export function readParameters(lists: readonly Node[], scope: Scope): readonly P
     const node = partAt(item, scope);
     const parameter = node && readParameter(node, scope);
     if (parameter === undefined) continue;
-    const key = `${parameter.location} ${parameter.location === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+    const key = `${parameter.placement} ${parameter.placement === "header" ? parameter.name.toLowerCase() : parameter.name}`;
     byKey.set(key, parameter);
   }
   return [...byKey.values()];
@@ -44,24 +44,24 @@ export function readParameters(lists: readonly Node[], scope: Scope): readonly P
 
 function readParameter(node: Node, { version }: Scope): Parameter | undefined {
   const name = textOf(member(node, "name"));
-  const location = textOf(member(node, "in"));
-  if (location === undefined || !isPlace(location)) {
+  const placement = textOf(member(node, "in"));
+  if (placement === undefined || !isPlace(placement)) {
     note(
       member(node, "in"),
       "missing",
-      `expected where the parameter stands, found ${found(location)}; it is left out`,
+      `expected where the parameter stands, found ${found(placement)}; it is left out`,
     );
     return undefined;
   }
-  if (name === undefined && location !== "body" && location !== "querystring") {
+  if (name === undefined && placement !== "body" && placement !== "querystring") {
     note(member(node, "name"), "missing", "expected the name of the parameter, found nothing; it is left out");
     return undefined;
   }
   const content = isThere(member(node, "content")) ? mediaOf(member(node, "content"))[0] : undefined;
-  const own = version === "2.0" && location !== "body" ? node : member(node, "schema");
+  const own = version === "2.0" && placement !== "body" ? node : member(node, "schema");
   return {
-    name: name ?? location,
-    location,
+    name: name ?? placement,
+    placement,
     node,
     schema: content === undefined ? own : member(content.node, "schema"),
   };
@@ -92,7 +92,7 @@ export function requestParameters(
   { hasAuth, at }: { readonly hasAuth: boolean; readonly at: Node },
   scope: Scope,
 ): RequestParameters {
-  const of = (location: ParameterLocation): readonly Parameter[] => all.filter((one) => one.location === location);
+  const of = (placement: ParameterLocation): readonly Parameter[] => all.filter((one) => one.placement === placement);
   const headers = of("header").filter(({ name }) => {
     const key = name.toLowerCase();
     return !written.has(key) && !(hasAuth && key === "authorization");
@@ -114,8 +114,8 @@ export function requestParameters(
 }
 
 /** Creates the property of a parameter; what the parameter itself says counts more than what its schema says. */
-export function parameterProperty({ name, node, schema, location }: Parameter, { schemas }: Scope): Property {
-  const optional = location !== "path" && flagOf(member(node, "required")) !== true;
+export function parameterProperty({ name, node, schema, placement }: Parameter, { schemas }: Scope): Property {
+  const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);
   return {
     ...schemas.propertyOf({ key: name, nodes: [schema], optional }),
@@ -180,16 +180,16 @@ const isStyle = (text: string): text is ParameterStyle["style"] => styles.has(te
 
 /** Returns the serialization of a parameter if it differs from the engine's default for its type. */
 function parameterStyle(
-  { node, schema, location }: Parameter,
+  { node, schema, placement }: Parameter,
   { version, schemas }: Scope,
 ): ParameterStyle | undefined {
   if (isThere(member(node, "content"))) return { style: "json", explode: false };
   const facts = schemas.factsOf(schema);
-  const style = version === "2.0" ? collectionStyle(node, location) : writtenStyle(node, location);
+  const style = version === "2.0" ? collectionStyle(node, placement) : writtenStyle(node, placement);
   if (style.allowReserved === true) return style;
   const { list, object } = compound(facts);
-  const usual = location === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
-  if (usual && !object && (location !== "path" || !list)) return undefined;
+  const usual = placement === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
+  if (usual && !object && (placement !== "path" || !list)) return undefined;
   return list || object || style.style === "label" || style.style === "matrix" ? style : undefined;
 }
 
@@ -208,9 +208,9 @@ function compound({ types, choices, properties, items, values }: Facts): {
 }
 
 /** OpenAPI 3 "Parameter Object": the style, and what holds where it is not said. */
-export function writtenStyle(node: Node, location: "query" | ParameterLocation): ParameterStyle {
+export function writtenStyle(node: Node, placement: "query" | ParameterLocation): ParameterStyle {
   const declared = textOf(member(node, "style"));
-  const usual = location === "query" || location === "cookie" || location === "formData" ? "form" : "simple";
+  const usual = placement === "query" || placement === "cookie" || placement === "formData" ? "form" : "simple";
   const style = declared !== undefined && isStyle(declared) ? declared : usual;
   if (declared !== undefined && !isStyle(declared)) {
     note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(declared)}; ${usual} is taken`);
@@ -220,9 +220,9 @@ export function writtenStyle(node: Node, location: "query" | ParameterLocation):
 }
 
 /** OpenAPI 2.0 "collectionFormat". */
-export function collectionStyle(node: Node, location: ParameterLocation): ParameterStyle {
+export function collectionStyle(node: Node, placement: ParameterLocation): ParameterStyle {
   const declared = textOf(member(node, "collectionFormat"));
-  const usual = location === "query" || location === "formData" ? "form" : "simple";
+  const usual = placement === "query" || placement === "formData" ? "form" : "simple";
   switch (declared) {
     case "multi":
       return { style: usual, explode: usual === "form" };

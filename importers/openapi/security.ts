@@ -108,10 +108,10 @@ function readHttp(node: Node, about: { readonly description?: string }): AuthSch
 }
 
 function readApiKey(node: Node, about: { readonly description?: string }): AuthScheme {
-  const location = member(node, "in").value;
+  const placement = member(node, "in").value;
   const name = saidIn(node, "name") ?? "Authorization";
-  if (location === "query" || location === "cookie")
-    return { kind: "header", ...about, headerWireValue: name, in: location };
+  if (placement === "query" || placement === "cookie")
+    return { kind: "header", ...about, headerWireValue: name, in: placement };
   return { kind: "header", ...about, headerWireValue: name };
 }
 

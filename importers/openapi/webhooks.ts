@@ -47,7 +47,7 @@ function readWebhook(
   scope: Scope,
 ): Webhook {
   const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
-  const headers = parameters.filter((one) => one.location === "header");
+  const headers = parameters.filter((one) => one.placement === "header");
   const body = partAt(member(node, "requestBody"), scope);
   const read = body !== undefined && isThere(body) ? readRequest(body, scope) : undefined;
   const [media] = read?.media ?? [];
