@@ -46,12 +46,11 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
  * Returns all issues of a form value, each with its path, code and message; empty if the value is valid.
  *
  * ```ts
- * validate({ kind: "integer", minimum: 1 }, 0); // [{ path: [], code: "minimum", …
- * }]
+ * validate({ kind: "integer", minimum: 1 }, 0); // [{ path: [], code: "minimum", … }]
  * ```
  *
  * @param options `selection` has the selected variants by JSON Pointer; `unknownKeys` decides if keys that
- *   an object does not declare are faults (`keep` where absent: they are not)
+ *   an object does not declare are issues (`keep` by default: they are not)
  */
 export function validate(
   shape: Shape,

@@ -44,7 +44,7 @@ export function describeNamed(
       const inner = inside(trail);
       if (inner === undefined) return [];
       // A name alone does not tell a reader what to write; what opens in place tells it by itself.
-      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact("stands for", inner.text);
+      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact("alias of", inner.text);
       const further = inner.facts([...trail, id]).map((one) => ({ ...one, text: clipped(one.text) }));
       return [...resolved, ...further].slice(0, mostFacts);
     },
