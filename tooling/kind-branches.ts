@@ -4,7 +4,7 @@ import { Project, ts } from "ts-morph";
 /** The closed unions whose kinds are answered by a fold, where they are declared, and the folder that may branch. */
 const unions = [
   { type: "Shape", file: "engine/shape/shape.ts", home: "engine/shape/" },
-  { type: "Control", file: "engine/interpret/control.ts", home: "engine/interpret/fold-control.ts" },
+  { type: "Control", file: "engine/interpret/control/control.ts", home: "engine/interpret/control/fold-control.ts" },
 ] as const;
 
 /** A closed union as the checker knows it. */

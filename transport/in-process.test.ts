@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { typesFrom } from "#engine/shape";
-import { type Answer, fail, type Implementation, ok } from "./answer.ts";
-import { createClient } from "./client.ts";
+import { createClient } from "./client/client.ts";
 import { inProcess } from "./in-process.ts";
 import { type Note, notes, noteTypes } from "./notes.testing.ts";
-import type { ServerBug } from "./server.ts";
+import { type Answer, fail, type Implementation, ok } from "./server/answer.ts";
+import type { ServerBug } from "./server/server.ts";
 
 type Save = Implementation<typeof notes>["save"];
 

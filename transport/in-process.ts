@@ -1,12 +1,12 @@
 import type { Types } from "#engine/shape";
-import type { Implementation } from "./answer.ts";
-import { answerResponse } from "./answer-response.ts";
 import type { Endpoint, Service, Transport } from "./call.ts";
+import { createFetchTransport } from "./client/fetch-transport.ts";
 import { exactCodec } from "./exact-codec.ts";
-import { createFetchTransport } from "./fetch-transport.ts";
 import { allFormats } from "./formats/all-formats.ts";
-import { type AnyHandler, callHandler, type ServerBug } from "./server.ts";
-import type { ServerRequest } from "./server-exchange.ts";
+import type { Implementation } from "./server/answer.ts";
+import { answerResponse } from "./server/answer-response.ts";
+import { type AnyHandler, callHandler, type ServerBug } from "./server/server.ts";
+import type { ServerRequest } from "./server/server-exchange.ts";
 
 /** Options of an in-process server. */
 export interface InProcessOptions<Context> {

@@ -1,15 +1,3 @@
-export {
-  type Answer,
-  type Failure,
-  fail,
-  type Handler,
-  type Implementation,
-  ok,
-  type Refusal,
-  refuse,
-} from "./answer.ts";
-export { answerResponse } from "./answer-response.ts";
-export { type BoundClient, createBoundClient } from "./bound-client.ts";
 export type {
   Call,
   CallOptions,
@@ -33,11 +21,17 @@ export type {
   Typed,
 } from "./call.ts";
 export type { ApiEnvironments, Channel, ChannelMessage, Webhook, Webhooks } from "./channel.ts";
-export { createClient } from "./client.ts";
+export { type BoundClient, createBoundClient } from "./client/bound-client.ts";
+export { createClient } from "./client/client.ts";
+export { createFetchTransport } from "./client/fetch-transport.ts";
+export type { FetchTransportOptions } from "./client/fetch-transport-options.ts";
+export { ForeignPageError, type ItemOf, itemsOf, NoPagesError, pagesOf } from "./client/pages.ts";
+export { isRetryable } from "./client/retry.ts";
+export { type ClientInfo, describeClient, type Globals, type Runtime } from "./client/runtime.ts";
+export { type HeaderValues, sharedHeaders } from "./client/shared-headers.ts";
+export { PathParameterError } from "./client/write-request.ts";
 export { plainCodec, type WireCodec } from "./codec.ts";
 export { exactCodec } from "./exact-codec.ts";
-export { createFetchTransport } from "./fetch-transport.ts";
-export type { FetchTransportOptions } from "./fetch-transport-options.ts";
 export { allFormats } from "./formats/all-formats.ts";
 export { formData } from "./formats/form-data.ts";
 export type { BodyFormat, Format, StreamFormat } from "./formats/format.ts";
@@ -53,11 +47,19 @@ export type { AuthSchemes, TokenCall } from "./login/scheme.ts";
 export { LoginFailedError } from "./login/token-source.ts";
 export { ChannelClosedError, type ChannelOptions, type Connection, openChannel, type Socket } from "./open-channel.ts";
 export { bodyOf, CallFailedError, describeFailure, describeOutcome } from "./outcome.ts";
-export { ForeignPageError, type ItemOf, itemsOf, NoPagesError, pagesOf } from "./pages.ts";
 export type { ReportedIssue } from "./reported-issue.ts";
-export { isRetryable } from "./retry.ts";
-export { type ClientInfo, describeClient, type Globals, type Runtime } from "./runtime.ts";
 export type { Sendable, Upload } from "./sendable.ts";
+export {
+  type Answer,
+  type Failure,
+  fail,
+  type Handler,
+  type Implementation,
+  ok,
+  type Refusal,
+  refuse,
+} from "./server/answer.ts";
+export { answerResponse } from "./server/answer-response.ts";
 export {
   type AnyHandler,
   callHandler,
@@ -65,8 +67,6 @@ export {
   internalError,
   type ServerBug,
   UndeclaredErrorError,
-} from "./server.ts";
-export type { ServerAnswer, ServerRequest } from "./server-exchange.ts";
+} from "./server/server.ts";
+export type { ServerAnswer, ServerRequest } from "./server/server-exchange.ts";
 export { SetupError } from "./setup-error.ts";
-export { type HeaderValues, sharedHeaders } from "./shared-headers.ts";
-export { PathParameterError } from "./write-request.ts";

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FileValue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
-import { fail, type Implementation, ok } from "./answer.ts";
-import { createClient } from "./client.ts";
-import { fileValueOf } from "./file-value-of.ts";
+import { createClient } from "./client/client.ts";
 import { StreamBrokenError } from "./formats/streams.ts";
 import { inProcess } from "./in-process.ts";
 import { type Pairs, type Plant, plants, plantTypes, type UploadBody } from "./kinds.testing.ts";
-import type { ServerBug } from "./server.ts";
+import { fail, type Implementation, ok } from "./server/answer.ts";
+import { fileValueOf } from "./server/file-value-of.ts";
+import type { ServerBug } from "./server/server.ts";
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   for (const item of items) yield item;

@@ -3,12 +3,12 @@ import { printJson } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Endpoint, RequestParts } from "./call.ts";
 import type { Channel } from "./channel.ts";
+import { writeRequest } from "./client/write-request.ts";
 import { plainCodec, type WireCodec } from "./codec.ts";
 import { StreamBrokenError } from "./formats/streams.ts";
 import { jsonOf } from "./json-of.ts";
 import { issuesOf } from "./read-answer.ts";
 import { SetupError } from "./setup-error.ts";
-import { writeRequest } from "./write-request.ts";
 
 /** The part of a WebSocket that a connection needs; those of browsers, of Node and of the package ws have it. */
 export interface Socket {

@@ -1,19 +1,19 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, leaves, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { bestVariant } from "./best-variant.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { wireMatcherWithin } from "./match.ts";
-import { memory } from "./memoize.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./leaves/index.ts";
 import {
+  alternativeAnswers,
+  bestVariant,
+  discriminantReader,
   flattenSelection,
+  memory,
   mergeSelections,
   type SelectionTree,
   type ValueWithSelection,
   type ValueWithTree,
   withVariant,
-} from "./variant-selection.ts";
-import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+} from "./unions/index.ts";
+import { wireMatcherWithin } from "./validate/index.ts";
 
 type Decode = (wire: Json) => ValueWithTree;
 

@@ -1,12 +1,17 @@
 import { changedKey, isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { bestVariant } from "./best-variant.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { matcherWithin } from "./match.ts";
-import { memory, type Patch, type Query } from "./memoize.ts";
-import { selectionTreeAt, type VariantSelection } from "./variant-selection.ts";
-import { choiceToWire, digitsToWire } from "./wire-numbers.ts";
+import { choiceToWire, digitsToWire } from "./leaves/index.ts";
+import {
+  alternativeAnswers,
+  bestVariant,
+  discriminantReader,
+  memory,
+  type Patch,
+  type Query,
+  selectionTreeAt,
+  type VariantSelection,
+} from "./unions/index.ts";
+import { matcherWithin } from "./validate/index.ts";
 
 type Encode = Query<Json>;
 

@@ -4,11 +4,11 @@ import { budgetOf, jsonCost, type MakeBudget } from "#engine/budget";
 import { asJson, printJson } from "#engine/json";
 import { toPointer, typesFrom } from "#engine/shape";
 import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
-import { alternatives } from "./alternatives.ts";
 import { decoder } from "./decode.ts";
 import { type InitialValueDeps, initialValue } from "./initial-value.ts";
 import { sampler } from "./sample.ts";
-import { validator } from "./validate.ts";
+import { alternatives } from "./unions/alternatives.ts";
+import { validator } from "./validate/validate.ts";
 
 /** The cost of a description in units: each property, variant and reference once. */
 const descriptionCost = ({ table }: Graph): number => jsonCost(asJson(table));

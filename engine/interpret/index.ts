@@ -1,17 +1,20 @@
 export {
   type Control,
+  type ControlAlgebra,
+  type ControlFold,
   type ControlOf,
   controlOf,
+  foldControl,
+  leafControls,
   type Option,
   type Presentation,
   type VariantOption,
-} from "./control.ts";
+  type VisibleProperties,
+  variantShapes,
+  visibleProperties,
+} from "./control/index.ts";
 export { decoder, decoderWithSelection } from "./decode.ts";
-export { integerRanges } from "./digits.ts";
-export { hasDuplicates } from "./duplicates.ts";
 export { encoder } from "./encode.ts";
-export { type FileValue, isFileValue } from "./file-value.ts";
-export { type ControlAlgebra, type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
 export { inferSelection } from "./infer-selection.ts";
 export {
   type InitialValueDeps,
@@ -20,14 +23,18 @@ export {
   initialPropertyValue,
   initialValue,
 } from "./initial-value.ts";
-export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
-export { isSecret } from "./leaves.ts";
-export { matcher, matchThreshold } from "./match.ts";
-export { memory, type Query } from "./memoize.ts";
+export {
+  type FileValue,
+  hasDuplicates,
+  type Issue,
+  type IssueCode,
+  integerRanges,
+  isFileValue,
+  isSecret,
+} from "./leaves/index.ts";
 export { isPattern } from "./pattern/index.ts";
 export { type Sample, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
-export { type ValidatorOptions, validator } from "./validate.ts";
-export type { ValueWithSelection, VariantSelection } from "./variant-selection.ts";
-export { type VisibleProperties, visibleProperties } from "./visible.ts";
+export { memory, type Query, type ValueWithSelection, type VariantSelection } from "./unions/index.ts";
+export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";

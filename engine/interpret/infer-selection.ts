@@ -1,17 +1,17 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { bestVariant } from "./best-variant.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { matcherWithin } from "./match.ts";
-import { memory } from "./memoize.ts";
 import {
+  alternativeAnswers,
+  bestVariant,
+  discriminantReader,
   flattenSelection,
+  memory,
   mergeSelections,
   type SelectionTree,
   type VariantSelection,
   withVariant,
-} from "./variant-selection.ts";
+} from "./unions/index.ts";
+import { matcherWithin } from "./validate/index.ts";
 
 type Find = (value: Json) => SelectionTree | undefined;
 

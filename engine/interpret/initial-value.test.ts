@@ -3,7 +3,7 @@ import { type Json, objectOf } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import { type InitialValueDeps, initialJson, initialPropertyValue, initialValue } from "./initial-value.ts";
-import type { VariantSelection } from "./variant-selection.ts";
+import type { VariantSelection } from "./unions/variant-selection.ts";
 
 interface Row {
   readonly shape: Shape;

@@ -9,10 +9,11 @@ import {
 } from "#engine/budget";
 import { type Json, objectOf } from "#engine/json";
 import { branches, eachLeaf, fold, type Property, type Shape, type TypeId, type Types, typesFrom } from "#engine/shape";
-import { alternativeAnswers, alternatives } from "./alternatives.ts";
 import { inferSelection } from "./infer-selection.ts";
-import { leafDefaults } from "./leaf-defaults.ts";
+import { leafDefaults } from "./leaves/index.ts";
 import {
+  alternativeAnswers,
+  alternatives,
   flattenSelection,
   mergeSelections,
   type SelectionTree,
@@ -20,7 +21,7 @@ import {
   type ValueWithSelection,
   type ValueWithTree,
   withVariant,
-} from "./variant-selection.ts";
+} from "./unions/index.ts";
 
 /** The injected clock: the engine never reads one itself. */
 export interface InitialValueDeps {

@@ -1,5 +1,5 @@
 import { fold, type Shape, type Types } from "#engine/shape";
-import { describeValue } from "./describe-value.ts";
+import { describeValue } from "./leaves/index.ts";
 
 /** A text, with true if it needs brackets inside another text. */
 interface Label {

@@ -5,7 +5,7 @@ import { type Shape, type Types, typesFrom } from "#engine/shape";
 import { arbitraryWorld } from "#engine/testing";
 import { decoder } from "./decode.ts";
 import { sampler } from "./sample.ts";
-import { validator } from "./validate.ts";
+import { validator } from "./validate/validate.ts";
 
 const sampleMaker =
   (types: Types) =>

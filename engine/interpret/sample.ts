@@ -20,7 +20,7 @@ import {
   type Types,
   typesFrom,
 } from "#engine/shape";
-import { leafSamples } from "./leaf-samples.ts";
+import { leafSamples } from "./leaves/index.ts";
 
 /** A sample of a shape, and what it omits. */
 export interface Sample {

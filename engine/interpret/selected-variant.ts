@@ -1,10 +1,15 @@
 import { isObject, type Json } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers, alternatives } from "./alternatives.ts";
-import { bestVariant } from "./best-variant.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { matcher } from "./match.ts";
-import { type SelectionTree, selectionTreeAt, type VariantSelection } from "./variant-selection.ts";
+import {
+  alternativeAnswers,
+  alternatives,
+  bestVariant,
+  discriminantReader,
+  type SelectionTree,
+  selectionTreeAt,
+  type VariantSelection,
+} from "./unions/index.ts";
+import { matcher } from "./validate/index.ts";
 
 type Choose = (value: Json | undefined, tree: SelectionTree | undefined) => number | undefined;
 

@@ -4,7 +4,7 @@ import { type Shape, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
-import type { VariantSelection } from "./variant-selection.ts";
+import type { VariantSelection } from "./unions/variant-selection.ts";
 
 interface Row {
   readonly title: string;

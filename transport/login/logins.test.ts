@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../call.ts";
-import { createClient } from "../client.ts";
-import { createFetchTransport } from "../fetch-transport.ts";
+import { createClient } from "../client/client.ts";
+import { createFetchTransport } from "../client/fetch-transport.ts";
 import { type LoginCredentials, logins } from "./logins.ts";
 import type { AuthSchemes } from "./scheme.ts";
 

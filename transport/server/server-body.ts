@@ -1,8 +1,8 @@
 import { type Json, objectOf, parseJson } from "#engine/json";
 import type { Types } from "#engine/shape";
-import type { Endpoint } from "./call.ts";
+import type { Endpoint } from "../call.ts";
+import { type TextReader, textReader } from "../parameter-text.ts";
 import { fileValueOf } from "./file-value-of.ts";
-import { type TextReader, textReader } from "./parameter-text.ts";
 import type { ServerRequest } from "./server-exchange.ts";
 
 /** The wire value of a body, none when it is empty; or a sentence that says why it cannot be read. */

@@ -1,29 +1,30 @@
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import { type EnumShape, fold, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { hasDuplicates } from "./duplicates.ts";
-import type { IssueDetail } from "./issue.ts";
-import { keyChecker } from "./key.ts";
 import {
   base64Check,
   bigIntegerCheck,
   booleanCheck,
+  choiceFromWire,
   dateCheck,
   datetimeCheck,
   digitsCheck,
+  digitsFromWire,
   doubleCheck,
+  doubleFromWire,
   enumCheck,
   fileCheck,
+  hasDuplicates,
+  type IssueDetail,
   type LeafCheck,
   literalCheck,
   stringCheck,
   uuidCheck,
   wholeCheck,
-} from "./leaves.ts";
+  wholeFromWire,
+} from "../leaves/index.ts";
+import { alternativeAnswers, discriminantReader, memory, type Questions } from "../unions/index.ts";
+import { keyChecker } from "./key.ts";
 import { membersOf } from "./members.ts";
-import { memory, type Questions } from "./memoize.ts";
-import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 /** A score of a value for a shape, from 0 (another JSON type) to 1. From `matchThreshold` on the value is valid. */
 type Score = (value: Json) => number;

@@ -1,4 +1,4 @@
-import type { Call, CallOptions, Endpoint, NamedError, RequestParts, Service, Transport } from "./call.ts";
+import type { Call, CallOptions, Endpoint, NamedError, RequestParts, Service, Transport } from "../call.ts";
 import { createClient } from "./client.ts";
 
 type BoundPath<P, Key extends PropertyKey> = Omit<P, Key> & Partial<Pick<P, Key & keyof P>>;

@@ -1,7 +1,6 @@
 import type { Json } from "#engine/json";
-import type { IssueTree } from "./issue.ts";
-import type { Query } from "./memoize.ts";
-import type { SelectionTree } from "./variant-selection.ts";
+import type { IssueTree } from "../leaves/index.ts";
+import type { Query, SelectionTree } from "../unions/index.ts";
 
 interface Last {
   readonly value: Json;

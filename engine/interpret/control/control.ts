@@ -1,10 +1,8 @@
 import { limits } from "#engine/limits";
 import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
-import { compareDigits, integerRanges } from "./digits.ts";
-import { typeLabel } from "./label.ts";
-import { isSecret } from "./leaves.ts";
-
+import { typeLabel } from "../label.ts";
+import { compareDigits, integerRanges, isSecret } from "../leaves/index.ts";
+import { alternatives } from "../unions/index.ts";
 /** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
 

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Json, type JsonObject, objectOf, withMember } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom, UnknownTypeError } from "#engine/shape";
-import { cases } from "../testing/cases.testing.ts";
-import type { Issue } from "./issue.ts";
+import { cases } from "../../testing/cases.testing.ts";
+import type { Issue } from "../leaves/issue.ts";
+import type { VariantSelection } from "../unions/variant-selection.ts";
 import { type ValidatorOptions, validator } from "./validate.ts";
-import type { VariantSelection } from "./variant-selection.ts";
 
 /** A row of cases/validate.json. Of an issue, what is written is compared. */
 interface Row extends ValidatorOptions {

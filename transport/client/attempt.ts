@@ -1,10 +1,10 @@
-import type { CallOptions, Endpoint, RequestParts, Transport } from "./call.ts";
-import type { WireCodec } from "./codec.ts";
-import { TimeoutError } from "./failed-outcome.ts";
+import type { CallOptions, Endpoint, RequestParts, Transport } from "../call.ts";
+import type { WireCodec } from "../codec.ts";
+import { TimeoutError } from "../failed-outcome.ts";
+import { formatFor, type StreamOpening } from "../formats/format.ts";
+import type { AnswerText } from "../read-answer.ts";
+import { SetupError } from "../setup-error.ts";
 import type { FetchTransportOptions } from "./fetch-transport-options.ts";
-import { formatFor, type StreamOpening } from "./formats/format.ts";
-import type { AnswerText } from "./read-answer.ts";
-import { SetupError } from "./setup-error.ts";
 import type { WrittenRequest } from "./write-request.ts";
 
 /** A call on its way. */

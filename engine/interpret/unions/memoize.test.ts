@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { deepestJson, type Json, type JsonObject, own } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
-import { decoder, decoderWithSelection } from "./decode.ts";
-import { encoder } from "./encode.ts";
-import { inferSelection } from "./infer-selection.ts";
-import { matcher } from "./match.ts";
-import { validator } from "./validate.ts";
+import { decoder, decoderWithSelection } from "../decode.ts";
+import { encoder } from "../encode.ts";
+import { inferSelection } from "../infer-selection.ts";
+import { matcher } from "../validate/match.ts";
+import { validator } from "../validate/validate.ts";
 
 const item: Shape = { kind: "ref", id: "t:Item" };
 // Between two levels of a value stand a name, a nullable, a name and a union: as many calls as a level can cost.

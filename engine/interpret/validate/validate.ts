@@ -1,42 +1,48 @@
 import { changedKey, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { bestVariant } from "./best-variant.ts";
-import { describeValue, oneOf, quoted } from "./describe-value.ts";
-import { discriminantReader } from "./discriminant.ts";
-import { duplicatesIn } from "./duplicates.ts";
-import {
-  flattenIssues,
-  type Issue,
-  type IssueDetail,
-  type IssueTree,
-  issueDetail,
-  issueTree,
-  noIssues,
-} from "./issue.ts";
-import { keyChecker } from "./key.ts";
-import { typeLabel } from "./label.ts";
+import { typeLabel } from "../label.ts";
 import {
   base64Check,
   bigIntegerCheck,
   booleanCheck,
   dateCheck,
   datetimeCheck,
+  describeValue,
   digitsCheck,
   doubleCheck,
+  duplicatesIn,
   enumCheck,
   fileCheck,
+  flattenIssues,
+  type Issue,
+  type IssueDetail,
+  type IssueTree,
+  issueDetail,
+  issueTree,
   type LeafCheck,
   literalCheck,
+  noIssues,
+  oneOf,
+  quoted,
   stringCheck,
   uuidCheck,
   wholeCheck,
-} from "./leaves.ts";
+} from "../leaves/index.ts";
+import {
+  alternativeAnswers,
+  bestVariant,
+  discriminantReader,
+  memory,
+  type Patch,
+  type Query,
+  type SelectionTree,
+  selectionTreeAt,
+  type VariantSelection,
+} from "../unions/index.ts";
+import { keyChecker } from "./key.ts";
 import { matcherWithin, matchThreshold } from "./match.ts";
 import { type Direction, membersOf } from "./members.ts";
-import { memory, type Patch, type Query } from "./memoize.ts";
 import { memoizeMembers } from "./memoize-members.ts";
-import { type SelectionTree, selectionTreeAt, type VariantSelection } from "./variant-selection.ts";
 
 type Check = Query<IssueTree>;
 

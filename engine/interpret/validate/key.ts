@@ -1,23 +1,24 @@
 import { type Json, numberFromText } from "#engine/json";
 import { fold, type Shape, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
-import { describeValue } from "./describe-value.ts";
-import { type IssueDetail, issueDetail } from "./issue.ts";
 import {
   base64Check,
   bigIntegerCheck,
   booleanCheck,
   dateCheck,
   datetimeCheck,
+  describeValue,
   digitsCheck,
   doubleCheck,
   enumCheck,
+  type IssueDetail,
+  issueDetail,
   type LeafCheck,
   literalCheck,
   stringCheck,
   uuidCheck,
   wholeCheck,
-} from "./leaves.ts";
+} from "../leaves/index.ts";
+import { alternativeAnswers } from "../unions/index.ts";
 
 type KeyCheck = (text: string) => readonly IssueDetail[];
 

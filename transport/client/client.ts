@@ -1,4 +1,4 @@
-import type { CallOptions, Client, RequestParts, Service, Transport } from "./call.ts";
+import type { CallOptions, Client, RequestParts, Service, Transport } from "../call.ts";
 
 /** Creates the typed client of an area of descriptors: one function a call, all of them carried by `transport`. */
 export function createClient<S extends Service>(service: S, transport: Transport): Client<S> {

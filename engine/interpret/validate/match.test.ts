@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryWorld } from "#engine/testing";
-import { inferSelection } from "./infer-selection.ts";
+import { inferSelection } from "../infer-selection.ts";
+import { selectedVariant } from "../selected-variant.ts";
 import { matcher, matchThreshold } from "./match.ts";
-import { selectedVariant } from "./selected-variant.ts";
 import { validator } from "./validate.ts";
 
 const types = typesFrom();

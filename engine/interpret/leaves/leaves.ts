@@ -1,12 +1,12 @@
 import { exactText, isExact, isList, type Json, wholeDouble } from "#engine/json";
 import type { EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
+import { patternTest } from "../pattern/index.ts";
 import { describeValue, oneOf, quoted } from "./describe-value.ts";
 import { compareDigits, integerRanges, isDigits } from "./digits.ts";
 import { isFileValue } from "./file-value.ts";
 import { isBase64, isUuid } from "./formats.ts";
 import { type IssueDetail, issueDetail } from "./issue.ts";
-import { patternTest } from "./pattern/index.ts";
 
 /** Finds all issues of a value that has no parts. */
 export type LeafCheck = (value: Json) => readonly IssueDetail[];

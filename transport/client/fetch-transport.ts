@@ -1,12 +1,12 @@
 import { retryLimits } from "#engine/limits";
+import type { CallOptions, Transport } from "../call.ts";
+import { plainCodec } from "../codec.ts";
+import { failedOutcome } from "../failed-outcome.ts";
+import { readAnswer } from "../read-answer.ts";
+import { SetupError } from "../setup-error.ts";
 import { type Attempt, attempt } from "./attempt.ts";
-import type { CallOptions, Transport } from "./call.ts";
-import { plainCodec } from "./codec.ts";
-import { failedOutcome } from "./failed-outcome.ts";
 import type { FetchTransportOptions } from "./fetch-transport-options.ts";
-import { readAnswer } from "./read-answer.ts";
 import { withRetry } from "./retry.ts";
-import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
 /** Creates the transport that carries calls over HTTP. It ends in an outcome whatever happens and never throws. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { Endpoint, NamedError, Outcome, Pagination, RequestParts } from "./call.ts";
+import type { Endpoint, NamedError, Outcome, Pagination, RequestParts } from "../call.ts";
+import { CallFailedError } from "../outcome.ts";
 import { createFetchTransport } from "./fetch-transport.ts";
-import { CallFailedError } from "./outcome.ts";
 import { itemsOf, NoPagesError, pagesOf } from "./pages.ts";
 
 interface Request {

@@ -1,8 +1,8 @@
 import { encoder } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { Types } from "#engine/shape";
-import type { Endpoint, StreamEncoding } from "./call.ts";
-import { jsonOf } from "./json-of.ts";
+import type { Endpoint, StreamEncoding } from "../call.ts";
+import { jsonOf } from "../json-of.ts";
 import type { ServerAnswer } from "./server-exchange.ts";
 
 /** Creates the writer of a call's successes: JSON, text, bytes or pieces, as the descriptor and the body say. */

@@ -7,10 +7,10 @@ import type {
   RequestParts,
   ResponseOf,
   Transport,
-} from "./call.ts";
-import { CallFailedError } from "./outcome.ts";
-import { readPath, readRequest, writePath } from "./paths.ts";
-import type { Sendable } from "./sendable.ts";
+} from "../call.ts";
+import { CallFailedError } from "../outcome.ts";
+import { readPath, readRequest, writePath } from "../paths.ts";
+import type { Sendable } from "../sendable.ts";
 
 type At<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? At<Property<NonNullable<T>, Key>, Rest>

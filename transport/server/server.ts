@@ -1,11 +1,11 @@
 import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import { formatPath, type Types } from "#engine/shape";
+import type { Endpoint, NamedError } from "../call.ts";
+import { jsonOf } from "../json-of.ts";
+import { type TextSource, textReader } from "../parameter-text.ts";
+import { reportIssue } from "../reported-issue.ts";
 import type { Answer } from "./answer.ts";
-import type { Endpoint, NamedError } from "./call.ts";
-import { jsonOf } from "./json-of.ts";
-import { type TextSource, textReader } from "./parameter-text.ts";
-import { reportIssue } from "./reported-issue.ts";
 import { bodyReader } from "./server-body.ts";
 import type { ServerAnswer, ServerRequest } from "./server-exchange.ts";
 import { successWriter } from "./server-success.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { typesFrom } from "#engine/shape";
+import { exactCodec } from "../exact-codec.ts";
+import { type Note, notes, noteTypes } from "../notes.testing.ts";
 import { createClient } from "./client.ts";
-import { exactCodec } from "./exact-codec.ts";
 import { createFetchTransport } from "./fetch-transport.ts";
 import type { FetchTransportOptions } from "./fetch-transport-options.ts";
-import { type Note, notes, noteTypes } from "./notes.testing.ts";
 
 interface Sent {
   readonly url: string;

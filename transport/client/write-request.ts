@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import type { Endpoint, RequestEncoding, RequestParts } from "./call.ts";
-import { type Format, formatFor, type WrittenBody } from "./formats/format.ts";
-import { jsonOf } from "./json-of.ts";
-import { pairsText, textsOf } from "./parameter-text.ts";
+import type { Endpoint, RequestEncoding, RequestParts } from "../call.ts";
+import { type Format, formatFor, type WrittenBody } from "../formats/format.ts";
+import { jsonOf } from "../json-of.ts";
+import { pairsText, textsOf } from "../parameter-text.ts";
 
 /** A request ready to be sent. The URL is the path and query, to be put behind a base URL. */
 export interface WrittenRequest {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Json, own, parseJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
+import { type Note, notes, noteTypes } from "../notes.testing.ts";
 import { fail, type Handler, ok, refuse } from "./answer.ts";
-import { type Note, notes, noteTypes } from "./notes.testing.ts";
 import { type AnyHandler, callHandler, reportedIssues, type ServerBug } from "./server.ts";
 import type { ServerRequest } from "./server-exchange.ts";
 

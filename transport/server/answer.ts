@@ -1,4 +1,4 @@
-import type { Endpoint, NamedError, Service } from "./call.ts";
+import type { Endpoint, NamedError, Service } from "../call.ts";
 
 /** The result of a handler: the body, one of the errors that the descriptor names, or a refusal of the request. */
 export type Answer<Res, Err extends NamedError> = { readonly ok: true; readonly body: Res } | Failure<Err> | Refusal;

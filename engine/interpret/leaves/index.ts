@@ -1,0 +1,42 @@
+/** The checks, defaults and samples of shapes that hold no other shape. */
+export { describeValue, oneOf, quoted } from "./describe-value.ts";
+export { compareDigits, integerRanges } from "./digits.ts";
+export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
+export { type FileValue, isFileValue } from "./file-value.ts";
+export {
+  flattenIssues,
+  type Issue,
+  type IssueCode,
+  type IssueDetail,
+  type IssueTree,
+  issueDetail,
+  issueTree,
+  noIssues,
+} from "./issue.ts";
+export { leafDefaults } from "./leaf-defaults.ts";
+export { leafSamples } from "./leaf-samples.ts";
+export {
+  base64Check,
+  bigIntegerCheck,
+  booleanCheck,
+  dateCheck,
+  datetimeCheck,
+  digitsCheck,
+  doubleCheck,
+  enumCheck,
+  fileCheck,
+  isSecret,
+  type LeafCheck,
+  literalCheck,
+  stringCheck,
+  uuidCheck,
+  wholeCheck,
+} from "./leaves.ts";
+export {
+  choiceFromWire,
+  choiceToWire,
+  digitsFromWire,
+  digitsToWire,
+  doubleFromWire,
+  wholeFromWire,
+} from "./wire-numbers.ts";

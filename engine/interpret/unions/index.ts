@@ -1,0 +1,15 @@
+/** The alternatives of a union, the selected one, and answers that depend on it. */
+export { alternativeAnswers, alternatives } from "./alternatives.ts";
+export { bestVariant } from "./best-variant.ts";
+export { discriminantReader } from "./discriminant.ts";
+export { memory, type Patch, type Query, type Questions } from "./memoize.ts";
+export {
+  flattenSelection,
+  mergeSelections,
+  type SelectionTree,
+  selectionTreeAt,
+  type ValueWithSelection,
+  type ValueWithTree,
+  type VariantSelection,
+  withVariant,
+} from "./variant-selection.ts";

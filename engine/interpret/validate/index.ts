@@ -1,0 +1,3 @@
+/** The checks of whole values: which issues a value has, and how well it matches a shape. */
+export { matcher, matcherWithin, matchThreshold, wireMatcherWithin } from "./match.ts";
+export { type ValidatorOptions, validator } from "./validate.ts";
