@@ -1,5 +1,5 @@
 /**
- * Creates the address that a reference names from the one of the file it is in (RFC 3986 §5). File names stay as they
+ * Resolves the address of a reference against that of its file (RFC 3986 §5). File names stay as they
  * are: relative to what the description's own name is relative to.
  */
 export function resolveAddress(reference: string, base: string): string {

@@ -36,7 +36,7 @@ export type IncrementalResult = (
   | { readonly kind: "whole"; readonly answer: DescriptionAnswer; readonly cache?: ImportCache }
   | { readonly kind: "some"; readonly some: SomeOfOpenApi; readonly cache: ImportCache }
 ) & {
-  /** Creates the answer to where in the text the value of a JSON pointer stands; see `positionFinder`. */
+  /** Creates the function that finds the value of a JSON Pointer in the text; see `positionFinder`. */
   readonly finder: () => (pointer: string) => TextPosition | undefined;
 };
 

@@ -129,7 +129,7 @@ export const channelMachine = setup({
     children: {} as { readonly line: "line" },
   },
   actors: {
-    /** Creates a handshake ready to go, with a new token where the old one has expired. */
+    /** Prepares a handshake for sending, with a new token where the old one has expired. */
     prepare: fromPromise<LineInput, HandshakePlan>(() => Promise.reject(new Error("lend `prepare` with .provide()"))),
     line: fromCallback<LineCommand, LineInput>(() => {
       throw new Error("lend `line` with .provide()");

@@ -25,7 +25,7 @@ const stepNow = (goesOn: boolean) =>
 export const stepperMachine = setup({
   types: { context: {} as StepperContext, events: {} as StepperEvent },
   actions: {
-    /** Creates one step; injected. */
+    /** Runs one step; injected. */
     step: (_, _params: { readonly direction: StepDirection; readonly goesOn: boolean }) => {},
     turn: assign(({ context, event }) => (event.type === "press" ? { direction: event.direction } : context)),
   },

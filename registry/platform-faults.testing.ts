@@ -16,7 +16,7 @@ const codes = ["ENOSPC", "EIO", "EACCES", "EMFILE"] as const;
 
 /** The files and the database of this process, each operation of which can be made to fail. */
 export interface PlatformFaults {
-  /** Creates the operation number `n` from now on fail, counted from 1. */
+  /** Lets the `n`th operation from now on fail, counted from 1. */
   readonly arm: (n: number, how: Failing) => void;
   /** Lets everything succeed again; returns whether the operation was reached. */
   readonly disarm: () => boolean;

@@ -129,7 +129,7 @@ export function openCall(port: number, call: Call): ClientRequest {
   return outgoing;
 }
 
-/** Creates a call and reads the whole answer; rejects when it is cut short. */
+/** Sends a call and reads the whole answer; rejects if that is cut short. */
 export async function call(port: number, options: Call): Promise<Answer> {
   const outgoing = openCall(port, options);
   outgoing.end(options.body);

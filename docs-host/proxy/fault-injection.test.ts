@@ -239,7 +239,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
-/** Creates a call and leaves after so many turns of the event loop. */
+/** Sends a call, and closes its connection after that many turns of the event loop. */
 async function leaveAfter(count: number, port: number, url: string): Promise<void> {
   if (url.startsWith("ws")) {
     const { socket } = connectTo(port, url);

@@ -302,7 +302,7 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
   return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), isProbe };
 }
 
-/** Creates a call what is sent; gives nothing when it has been refused. */
+/** Builds the upstream request of a call; `undefined` if the call has been refused. */
 function takeOrder(
   { request, facts, refuse }: Exchange,
   { url, method, apiId, isProbe }: Asked,

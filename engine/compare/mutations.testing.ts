@@ -141,7 +141,7 @@ export const arbitrarySteps = (other: fc.Arbitrary<Shape>, maxLength = 3): fc.Ar
     { minLength: 1, maxLength },
   );
 
-/** Creates the changes, one after the other, each at a shape that it can be made to. */
+/** Applies the changes in order, each at a shape that it fits. */
 export function mutated<T extends { readonly table: TypeTable }>(data: T, steps: readonly Step[]): T {
   let now = data;
   for (const { name, location, dice, other } of steps) {

@@ -78,7 +78,7 @@ const credentialNames: ReadonlySet<string> = new Set([
 export const isCredentialHeader = (name: string): boolean => credentialNames.has(headerKey(name));
 
 /**
- * Creates the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
+ * Returns the planned headers of the values of a form, without those that only a sender may set. A reader may type a
  * credential there instead of at the authorization card, so the value of a header known to hold one is secret.
  */
 export function formHeaders(

@@ -24,7 +24,7 @@ interface Breaker {
 }
 
 /**
- * Creates the list of the ways to break exactly one rule of a valid value, by what the rules say and not by asking the
+ * Lists the ways to break exactly one rule of a valid value, by what the rules say and not by asking the
  * check. The value has the selection that it suggests, so that it is known which variant each of its unions is.
  *
  * Inside an undiscriminated union the broken value may fit another variant: such ways are marked `inUnion`.

@@ -52,7 +52,7 @@ export function judge(model: ApiModel): readonly Verdict[] {
 }
 
 /**
- * Creates the answer to what is wrong with a published value; `undefined` if a form takes it and would send it again.
+ * Creates the function that says what is wrong with a published value; `undefined` if a form takes it and would send it again.
  */
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];

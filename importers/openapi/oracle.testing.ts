@@ -13,7 +13,7 @@ const isLoose = (value: unknown): value is Loose =>
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "enum", "const"]);
 
 /**
- * Creates a judge of values that knows nothing of our shapes: a validator of JSON Schema by other people, which is
+ * Creates a validator of values that knows nothing of our shapes: a validator of JSON Schema by other people, which is
  * given the schemas of an OpenAPI 3.0 document in the words of JSON Schema. `schemas` are those that will be asked
  * about.
  */

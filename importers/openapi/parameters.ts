@@ -83,7 +83,7 @@ export interface RequestParameters {
 const written: ReadonlySet<string> = new Set(["accept", "content-type"]);
 
 /**
- * Creates the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the
+ * Returns the properties of the parameters that are not bodies. `hasAuth`: a scheme fills in `Authorization`. `at` is the
  * operation.
  */
 export function requestParameters(

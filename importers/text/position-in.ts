@@ -6,7 +6,7 @@ import { yamlPositions } from "./yaml/yaml-positions.ts";
 export type { TextPosition } from "./positions-in.ts";
 
 /**
- * Creates the answer to where in a text, JSON or YAML, the value of a JSON pointer stands: at its key where it has one.
+ * Creates the function that finds the value of a JSON Pointer in a text, JSON or YAML: at its key where it has one.
  * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
  */
 export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { missingFiles } from "./cited-files.ts";
 import { missingHeadings, type ReadText } from "./cited-headings.ts";
 import { citedTests, missingTests } from "./cited-tests.ts";
 import { anchorsOf } from "./headings.ts";
@@ -30,6 +31,14 @@ it("finds every test that the page on security names", () => {
   expect(missingTests(page, read)).toEqual([]);
 });
 
+it("finds every file that a page names", () => {
+  const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("docs/decisions/"));
+  const missing = pages.flatMap((page) =>
+    missingFiles(read(page) ?? "", (path) => existsSync(resolve(root, path))).map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 const pages: ReadText = (path) =>
   ({
     "docs/a.md": "# A page\n\n## What holds, and `why`\n\n```md\n## No heading\n```\n\n## Twice\n\n## Twice\n",
@@ -49,6 +58,11 @@ it("reports a missing page or heading", () => {
   ]);
   const links = "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-holds-and-why) [d](a.md#gone) [e](a.md) [f](b.md)";
   expect(missingHeadings("docs/a.md", links, pages)).toEqual(["docs/a.md: docs/a.md#gone", "docs/a.md: docs/b.md"]);
+});
+
+it("reports a missing file", () => {
+  const page = "See `ui/here.tsx`, `docs/a.md`, `ui/gone.tsx`, `gone.ts`, `ui/*.tsx` and ui/no-code.tsx.";
+  expect(missingFiles(page, (path) => path === "ui/here.tsx" || path === "docs/a.md")).toEqual(["ui/gone.tsx"]);
 });
 
 it("reports a missing test", () => {

@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 /**
- * Creates one try of a call, cut short by the caller's signal or by its time. The connection of an answer in pieces
+ * Makes one attempt at a call, cut short by the caller's signal or by its time. The connection of an answer in pieces
  * stays open until they are read.
  */
 export async function attempt(carrying: Attempt): Promise<AnswerText> {

@@ -124,7 +124,7 @@ const placeOf = (gesture: Gesture): Path => {
   return "row" in gesture ? gesture.row : [];
 };
 
-/** Creates a gesture on a page. Rejects when a widget is not there or does not take it in time. */
+/** Performs a gesture on a page. Rejects when a widget is not there or does not take it in time. */
 export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void> {
   const { page, patience } = stage;
   await goNear(page, placeOf(gesture), patience);

@@ -187,7 +187,7 @@ async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));
 }
 
-/** A message as it is alone. */
+/** A message on its own. */
 const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -54,7 +54,7 @@ export interface StartedAuth {
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
   /** The login of the chosen set, loaded at its first use; `undefined` if it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
-  /** Creates a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
+  /** Prepares a plan for sending: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
   /** The login to the site, if there is one. */
   readonly injection: Injection | undefined;

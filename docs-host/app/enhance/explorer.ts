@@ -16,7 +16,7 @@ const addressWith = (open: boolean): string => {
 export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
 
 /**
- * Creates the address open and close the playground (docs/behavior.md#routes): with `?explorer=true` it is open, and
+ * Opens and closes the playground by the address (docs/behavior.md#routes): with `?explorer=true` it is open, and
  * removing that closes it. The close button replaces the history entry and does not scroll.
  */
 export function enableExplorer(load: LoadPlayground): void {

@@ -43,7 +43,7 @@ export interface StartedForm {
   readonly history: () => History;
   /** Takes the latest step back and gives it; `undefined` if there is none. */
   readonly undo: () => StepName | undefined;
-  /** Creates the step again that was taken back last, and gives it; `undefined` if there is none. */
+  /** Redoes the step that was undone last, and returns it; `undefined` if there is none. */
   readonly redo: () => StepName | undefined;
   /** Values typed for an earlier shape of the endpoint that are invalid in this one. */
   readonly unmigrated: () => readonly UnmigratedValue[];

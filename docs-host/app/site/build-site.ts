@@ -98,7 +98,7 @@ const referenceNode = (api: ApiModel, index: number): NavigationNode => ({
   apiDefinitionId: api.id,
 });
 
-/** Creates the root lead somewhere, and lets the first page sum up the site's APIs when no page before it does. */
+/** Gives the root a target, and lets the first page sum up the site's APIs if no page before it does. */
 function openFirstPage(
   pages: Map<string, SitePage>,
   redirects: Map<string, string>,

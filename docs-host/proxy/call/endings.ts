@@ -15,7 +15,7 @@ export interface Endings {
 const most = 1000;
 
 /**
- * Creates a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for
+ * Creates a list of call endings in the memory of this process. Request ids are random, so only who made a call can ask for
  * it.
  */
 export function createEndings(): Endings {

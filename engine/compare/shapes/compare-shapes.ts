@@ -25,7 +25,7 @@ type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: Compariso
 const deepestUnnamed = 16;
 
 /**
- * Creates the comparison of two shapes. Shapes of the same kind are compared part by part; for others it checks in
+ * Compares two shapes. Shapes of the same kind are compared part by part; for others it checks in
  * which direction values are assignable.
  * @param mostUnnamed how often a named type is compared part by part with a shape without a name. Two named types are
  * compared once, but these at each location.

@@ -33,7 +33,7 @@ type Offers = {
 const epoch: InitialValueDeps = { now: () => new Date(0) };
 
 /**
- * Creates the list of all edits that a form offers at a path and below: each optional property and item that can be
+ * Lists all edits that a form offers at a path and below: each optional property and item that can be
  * added or removed, each variant, each option, and for text and numbers a few valid and invalid values. Laws and model
  * tests use it.
  *

@@ -100,7 +100,7 @@ async function touch(path: string): Promise<boolean> {
 
 const putAtOf = async (path: string): Promise<Date | undefined> => (await stat(path).catch(absent))?.mtime;
 
-/** Creates the name of a renamed file survive a power failure. Windows does so itself. */
+/** Makes the name of a renamed file survive a power failure. Windows does so itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

@@ -22,6 +22,6 @@ const longestClipped = 300;
 export const clipped = (text: string): string =>
   text.length <= longestClipped ? text : `${text.slice(0, longestClipped)}…`;
 
-/** Creates a fact where there is something to say. */
+/** Returns a fact if there is something to say. */
 export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>
   text === undefined ? [] : [{ term, text: String(text), ...(code ? { code } : {}) }];
