@@ -1,6 +1,6 @@
 /**
- * Resolves the address of a reference against that of its file (RFC 3986 §5). File names stay as they
- * are: relative to what the description's own name is relative to.
+ * Resolves the address of a reference against that of its file (RFC 3986 §5). File names stay relative to the same
+ * folder as the description's own name.
  */
 export function resolveAddress(reference: string, base: string): string {
   if (isUrl(reference)) return reference;

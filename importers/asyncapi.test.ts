@@ -77,7 +77,7 @@ const second: JsonObject = {
   },
 };
 
-/** The same garden as AsyncAPI 3 says it. */
+/** The same garden in AsyncAPI 3. */
 const third: JsonObject = {
   asyncapi: "3.0.0",
   info: { title: "Garden", version: "1.2.0", tags: [{ name: "care", description: "Looking after plants." }] },

@@ -113,7 +113,7 @@ function readChannels(whole: Whole): readonly Channel[] {
   });
 }
 
-/** The words of an address as a name: `/v1/{symbol}` gives `v1_symbol`. */
+/** Returns the words of an address as a name: `/v1/{symbol}` becomes `v1_symbol`. */
 const wordsOf = (address: string): string =>
   address.replace(/[^\p{L}\p{N}.-]+/gu, "_").replace(/^_+|_+$/g, "") || "root";
 

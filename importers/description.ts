@@ -10,7 +10,7 @@ import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 import { readText } from "./text/read-text.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** A description of an API as it was found. */
+/** The text of an API description, and its name. */
 export interface Description {
   /** A file name or an address: for messages, to tell JSON from YAML, and for what relative references start from. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Description {
 export interface ImportOptions {
   /** The id that the model gets. */
   readonly id: string;
-  /** Reads what a `$ref` names, another file or an address; without it such references are diagnostics. */
+  /** Reads the target of a `$ref`, another file or an address. Without it such references are diagnostics. */
   readonly read?: (address: string) => Promise<string>;
   /** Limits that differ from the usual ones. A text that passes one is not read. */
   readonly limits?: Partial<DescriptionLimits>;
@@ -30,7 +30,7 @@ export interface ImportOptions {
 /** The forms of descriptions that are understood. */
 export type DescriptionFormat = "openapi" | "asyncapi" | "openrpc" | "registry";
 
-/** The result of an import: a model with diagnostics of what was not usable as written, or diagnostics alone. */
+/** The result of an import: a model with diagnostics of what could not be used as written, or diagnostics alone. */
 export type DescriptionAnswer =
   | {
       readonly ok: true;

@@ -6,11 +6,11 @@ export type ImportCode =
   | "missing"
   /** Something is not of the kind that it has to be, such as a number where text is needed. */
   | "type"
-  /** A tag that names none of the known kinds. */
+  /** A tag that is not one of the known kinds. */
   | "unknown-kind"
   /** A reference to a type, scheme or section that the description does not hold. */
   | "unknown-reference"
-  /** A type that is nothing but itself. */
+  /** A type that is an alias of itself. */
   | "cycle"
   /** Two things that exclude each other, such as a path parameter that the path does not name. */
   | "mismatch"
@@ -18,16 +18,16 @@ export type ImportCode =
   | "limit"
   /** Something that no shape can say; any JSON value is accepted. */
   | "fallback"
-  /** Something that is legal but has no place in the product; it is left out, and what it is in works without. */
+  /** Something legal that the product does not support. It is left out, and the part around it works without it. */
   | "unsupported"
   /** Another file that could not be read. */
   | "unreadable"
   /** Something of a model that the form it is written in has no place for. */
   | "lost";
 
-/** A diagnostic of a description. What it is in is imported as far as it can be used. */
+/** A diagnostic of a description. The part around it is imported as far as it can be used. */
 export interface ImportDiagnostic {
-  /** JSON pointer (RFC 6901) into the description; into another file, that file's address and `#` come before it. */
+  /** A JSON Pointer (RFC 6901) into the description. In another file, that file's address and `#` precede it. */
   readonly at: string;
   readonly code: ImportCode;
   /** A sentence for the author of the description: the error, and what was used instead. */

@@ -84,7 +84,7 @@ const documentOf = (schemas: JsonObject): JsonObject => ({
   components: { schemas },
 });
 
-/** A description of schemas that each hold the next one as `double` says; the last one has a name. */
+/** A description of nested schemas, each of which holds the next one as `double` says. The last one has a name. */
 const chain = (length: number, double: (next: JsonObject) => JsonObject): JsonObject =>
   documentOf(
     Object.fromEntries(

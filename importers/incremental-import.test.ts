@@ -159,7 +159,7 @@ const schema = (name: string, value: Json | undefined) => [`components schemas $
 const body = (value: Json | undefined) =>
   ["paths /pets post requestBody content application/json schema", value] as const;
 
-/** The responses of an operation that reads nothing else. */
+/** The responses of an operation that depends on nothing else. */
 const gone = (value: Json) => ["paths /pets/{id} delete responses 204 content application/json schema", value] as const;
 
 /** Two schemas that two unions could tell apart by different properties. */
@@ -173,7 +173,7 @@ const twins: Changes = ["A", "B"].map((name) =>
 const union = (propertyName: string): Json => ({ oneOf: [ref("A"), ref("B")], discriminator: { propertyName } });
 const inHome = "components schemas Pet properties home properties";
 
-/** Includes the room that contains it, and so itself: it gets a type for that, although nothing names it. */
+/** A room that includes the room around it, and so itself. It gets a named type, although nothing references it. */
 const nested = schema("Room", {
   properties: {
     inner: {
@@ -186,7 +186,10 @@ const nested = schema("Room", {
   },
 });
 
-/** On what a unit may depend without holding it: for each two descriptions, between which the change goes both ways. */
+/**
+ * Pairs of descriptions that differ in something that a unit depends on but does not contain. The change is made in
+ * both directions.
+ */
 const dependencies: readonly (readonly [what: string, one: Changes, other: Changes])[] = [
   [
     "that a reference that led nowhere leads somewhere",
@@ -270,7 +273,7 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
   ],
 ];
 
-/** The model of an answer; what stays as it was is taken from the last one. */
+/** The model of an answer; unchanged parts are those of the last model. */
 function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiModel | undefined {
   if (answer.kind === "whole") return answer.answer.ok ? answer.answer.model : undefined;
   const { model, endpoints, webhooks, types } = answer.some;
@@ -315,7 +318,7 @@ describe("importing a changed description again", () => {
       }),
       { numRuns: 60 },
     );
-    // It would hold, too, if nothing were ever kept.
+    // The test would also pass if nothing were ever reused.
     expect(kept).toBeGreaterThan(60);
   });
 
@@ -331,7 +334,7 @@ describe("importing a changed description again", () => {
       const model = print(modelOf(found, modelOf(first, undefined)));
       expect(model).toBe(print(modelOf(fresh, undefined)));
       expect(print(diagnosticsOf(found))).toBe(print(diagnosticsOf(fresh)));
-      // The change is one that counts, or this would say nothing.
+      // Without an effect of the change the test would prove nothing.
       expect([model, print(diagnosticsOf(found))]).not.toEqual([
         print(modelOf(first, undefined)),
         print(diagnosticsOf(first)),

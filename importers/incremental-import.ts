@@ -8,8 +8,8 @@ import { finderOf, positionFinder, type TextPosition } from "./text/position-in.
 import { isJsonText, withoutMark } from "./text/read-text.ts";
 
 /**
- * The stored part of an import, so that the next import of the same description, changed somewhere, reads only what the
- * change affects. Plain data.
+ * The cache of an import. With it, the next import of the same description reads only the parts that a change affects.
+ * Plain data.
  */
 export interface ImportCache {
   /** The parts that all units depend on: the ids of security schemes, the headings of tags. */
@@ -106,7 +106,7 @@ function cacheOf(
   };
 }
 
-/** Returns the units that can be reused: those that depend on nothing that has changed. */
+/** Returns the units that can be reused: those without a changed dependency. */
 function cachedResult({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): Kept {
   const schemas = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => /^\/(?:components\/schemas|definitions)\//.test(part)));

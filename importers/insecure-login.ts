@@ -1,7 +1,10 @@
 import { isSecureUrl } from "#engine/host";
 import { type Node, note } from "./node.ts";
 
-/** Notes the address of a login page that the playground leads no one to, since what is entered there could be read. */
+/**
+ * Reports the address of a login page that is not encrypted. The playground does not open it, since others could read
+ * the password.
+ */
 export function noteInsecureLogin(node: Node): void {
   if (typeof node.value !== "string" || isSecureUrl(node.value)) return;
   note(

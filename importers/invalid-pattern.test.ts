@@ -55,7 +55,10 @@ const formats: readonly (readonly [format: string, description: (schema: Json) =
 const message = (pattern: string): string =>
   `expected a regular expression of JavaScript, found ${JSON.stringify(pattern)}; any text is taken`;
 
-/** The first is none, the second one of Perl, the third is none with the `u` flag or without. */
+/**
+ * The first is not a regular expression, the second one is one of Perl, the third one is invalid with and without the
+ * `u` flag.
+ */
 const invalid = ["(", "(?i)abc", "[z-a]"];
 /** The last is only one without the `u` flag. */
 const valid = ["^[a-z]+$", "^\\p{Lu}", "(?<=a)b", "^[\\w-.]+$"];

@@ -1,7 +1,8 @@
 import { deepestJson, type JsonLimits } from "#engine/json";
 
 /**
- * Limits of a description: of each of its texts, and of how many there are. What an alias stands for counts each time.
+ * Limits of a description: of each of its texts, and of their number. A YAML alias counts as much as its target, each
+ * time.
  */
 export interface DescriptionLimits extends JsonLimits {
   /** Other files and addresses that `$ref` names. */
@@ -11,8 +12,8 @@ export interface DescriptionLimits extends JsonLimits {
 export type DescriptionLimit = keyof DescriptionLimits;
 
 /**
- * The limits that apply where none are given. The densest published descriptions have 15 bytes a value, keys of 180
- * characters and 32 levels, so that 50 MB of them pass with room to spare.
+ * The default limits. The densest published descriptions have 15 bytes for each value, keys of 180 characters and 32
+ * levels, so that 50 MB of them are well within the limits.
  */
 export const defaultDescriptionLimits: DescriptionLimits = {
   values: 5_000_000,

@@ -4,7 +4,7 @@ import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 
-/** A value in a description that is being read, where it stands, and where its faults are noted. */
+/** A value of a description with its path, and the list for its diagnostics. */
 export interface Node {
   readonly value: Json | undefined;
   /** The steps to it from the root of its file; undefined for the root. */
@@ -46,7 +46,7 @@ export function note(node: Node, code: ImportCode, message: string): void {
     node.diagnostics.push({ at: placeOf(node), code, message });
 }
 
-/** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
+/** Returns the location of a node: a JSON Pointer; in another file, the file's address and `#` precede it. */
 export const placeOf = (node: Node): string =>
   (node.file === undefined ? "" : `${node.file}#`) + toPointer(pathOf(node));
 
@@ -54,12 +54,12 @@ export const placeOf = (node: Node): string =>
 export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>
   nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
 
-/** The end of what is said of a reference to something that is not there. */
+/** The end of the message about a reference without a target. */
 export const danglingSuffix = "leads to nothing";
 
 /**
- * Lists each fault once, where it was found first: what is inherited is read in each type that inherits it, and a
- * reference that leads nowhere may be in many places.
+ * Returns each diagnostic once, with its first location: an inherited part is read in each type that inherits it, and
+ * many references may lack the same target.
  */
 export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
   const found = new Map<string, ImportDiagnostic>();
@@ -72,7 +72,7 @@ export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly Imp
   return [...found.values()];
 }
 
-/** Goes to a member of an object; where there is none, or no object, the node holds nothing. */
+/** Returns the node of a member; its value is `undefined` if there is no such member, or no object. */
 export const member = (node: Node, key: string): Node =>
   inside(node, isObject(node.value) ? own(node.value, key) : undefined, key);
 
@@ -89,7 +89,7 @@ export const isThere = (node: Node): boolean => node.value !== undefined && node
 export const textOf = (node: Node): string | undefined =>
   typeof node.value === "string" ? node.value : nothing(node, "text");
 
-/** Reads text that has to be there; without it, the other is taken. */
+/** Reads a required text. If it is missing, this is reported, and the fallback is used. */
 export function textOr(node: Node, other: string): string {
   if (!isThere(node)) note(node, "missing", `expected text, found nothing; ${JSON.stringify(other)} is taken`);
   return textOf(node) ?? other;

@@ -255,7 +255,7 @@ describe("real APIs", () => {
     const { document } = openApiFromModel(model);
     expect(await faultsOf(document)).toEqual([]);
     const once = await again(model);
-    // Calls stand by path in OpenAPI, so those of one path come together.
+    // OpenAPI groups operations by path, so those of one path are together.
     expect(once.endpoints.map(({ id }) => id).sort()).toEqual(model.endpoints.map(({ id }) => id).sort());
     expect(Object.keys(once.types)).toHaveLength(Object.keys(model.types).length);
     expect(await again(once)).toEqual(once);

@@ -12,7 +12,7 @@ import { compact, lose, plainNames, type Writing } from "./openapi-from-model/wr
 /** A model as an OpenAPI document, and what of the model that has no place for. */
 export interface OpenApiDocument {
   readonly document: JsonObject;
-  /** Each loss once, with the place in the model where it was met first; the code is `lost`. */
+  /** Each loss once, with its first location in the model; the code is `lost`. */
   readonly diagnostics: readonly ImportDiagnostic[];
 }
 
@@ -184,7 +184,7 @@ function writeOperation(
   });
 }
 
-/** The headers of an endpoint with those that all share; its own count where names are the same (RFC 9110 §5.1). */
+/** Returns the headers of an endpoint with the global ones. Its own win if names are equal (RFC 9110 §5.1). */
 function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {
   const own = new Set(requestHeaders.map(({ key }) => key.toLowerCase()));
   return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...requestHeaders];

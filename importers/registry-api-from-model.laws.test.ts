@@ -10,7 +10,7 @@ import { apiModelFromRegistry, registryApiFromModel } from "./index.ts";
 
 const options = { names: ["a", "b", "kind", "constructor", "__proto__", "a/b"] };
 /**
- * Returns the shape after a round trip: a file where none is possible becomes any value, and `null` is allowed at most
+ * Returns the shape after a round trip: a file becomes any value if it has no place, and `null` is allowed at most
  * once.
  */
 const onTheWire = fold<Shape>(typesFrom(), {
@@ -26,7 +26,7 @@ const onTheWire = fold<Shape>(typesFrom(), {
   date: (node) => node,
   uuid: (node) => node,
   base64: (node) => node,
-  // Of a closed list of numbers only the limits are kept, which is not asked here.
+  // A closed list of numbers comes back with its limits only, which this law does not cover.
   enum: (node) => (node.numeric ? { kind: "double" } : node),
   literal: (node) => node,
   unknown: (node) => node,
@@ -264,7 +264,7 @@ const models: fc.Arbitrary<ApiModel> = fc.record({
   globalHeaders: properties,
 });
 
-/** Puts shapes that were given a name back where they are used. */
+/** Inlines the types that the conversion named. */
 const withoutNames = (value: unknown, own: TypeTable, all: TypeTable): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withoutNames(item, own, all));

@@ -5,8 +5,8 @@ import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
 
 /**
- * Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes
- * objects and that integers may be of any size.
+ * Inlines the types that the conversion named, and ignores that objects are closed and that integers may be of any
+ * size.
  */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));
@@ -21,7 +21,7 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   return Object.fromEntries(described.map(([key, one]) => [key, withoutNames(one, before, after)]));
 }
 
-/** Returns true if an endpoint has a part that the registry can't store, beside the styles of its parameters. */
+/** Returns true if the registry can't store a part of an endpoint, apart from the styles of its parameters. */
 const hasLosses = ({ responses, environments, request, examples }: Endpoint): boolean =>
   responses.some(({ body }) => body.kind === "text") ||
   environments.some(({ description }) => description !== undefined) ||

@@ -11,7 +11,7 @@ import { lose, type Place, type Writing } from "./registry-api/write/writing.ts"
 /** A model as the registry takes it, and what of the model it has no place for. */
 export interface RegistryApi {
   readonly definition: ApiDefinition;
-  /** Each loss once, with the place in the model where it was met first; the code is `lost`. */
+  /** Each loss once, with its first location in the model; the code is `lost`. */
   readonly diagnostics: readonly ImportDiagnostic[];
 }
 

@@ -29,7 +29,7 @@ const type = (name: string, shape: Json): JsonObject => ({ name, shape });
 const string: Shape = { kind: "string" };
 const text = primitive("string");
 
-/** The shape that comes of a wire shape, and the codes of what was wrong with it. */
+/** The result of a wire shape, and the codes of its diagnostics. */
 function shapeOf(
   shape: Json,
   types: JsonObject = {},
@@ -402,7 +402,7 @@ describe("an object that extends others", () => {
   });
 });
 
-/** An endpoint that has all it needs, and what comes of it. */
+/** A complete endpoint, and its import. */
 function endpointOf(
   parts: JsonObject,
   api: JsonObject = {},

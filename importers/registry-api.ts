@@ -13,7 +13,7 @@ import { readType, shapeWhenThere } from "./registry-api/shape.ts";
 import { readWebhook } from "./registry-api/webhook.ts";
 import { resolveAliases } from "./resolve-aliases.ts";
 
-/** The result of a definition: the model, and diagnostics of what was not usable as written. */
+/** The result of reading a definition: the model, and diagnostics of what could not be used as written. */
 export interface Imported {
   readonly model: ApiModel;
   readonly diagnostics: readonly ImportDiagnostic[];

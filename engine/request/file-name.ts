@@ -4,8 +4,8 @@ import { defined, itemAt } from "#engine/item-at";
 const longestName = 60;
 
 /**
- * Returns a name that is safe to save under on any system: the last step of a path, without control, format and bidirectional
- * characters, without the signs that Windows forbids, without dots and blanks at its ends.
+ * Returns a name that is safe to save under on any system: the last step of a path, without control, format and
+ * bidirectional characters, without the signs that Windows forbids, without dots and blanks at its ends.
  */
 export function safeName(name: string): string | undefined {
   const last = itemAt(name.split(/[/\\]/), -1);

@@ -74,7 +74,7 @@ function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
   return [];
 }
 
-/** The messages of a channel as the model has them: of what one side sends, each type once. */
+/** Returns the messages of a channel in the model's form: each type that one side sends, once. */
 export function messagesOf(said: readonly Said[]): readonly ChannelMessage[] {
   const known = new Map<string, ChannelMessage>();
   for (const { origin, message } of said) {
@@ -84,9 +84,7 @@ export function messagesOf(said: readonly Said[]): readonly ChannelMessage[] {
   return [...known.values()];
 }
 
-/**
- * Makes conversations of the examples that messages have: one of all first examples, one of all second ones, and so on.
- */
+/** Builds conversations from the examples of messages: one of all first examples, one of all second ones, and so on. */
 export function examplesOf(
   said: readonly Said[],
   address: string,
@@ -112,7 +110,7 @@ export function examplesOf(
   });
 }
 
-/** Example values of the parameters of an address, where a document gives any. */
+/** Example values of the parameters of an address, if the document has any. */
 export function parameterValues(node: Node, { documents }: Reading): ReadonlyMap<string, string> {
   const entries = entriesOf(node).flatMap(([key, at]): readonly (readonly [string, string])[] => {
     const target = documents.follow(at);

@@ -4,7 +4,7 @@ import type { Shape } from "#engine/shape";
 import { isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
-/** A message as a document has it, whoever sends it. */
+/** A message of a document, whoever sends it. */
 export interface Message {
   readonly type: string;
   readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability">;
@@ -12,7 +12,7 @@ export interface Message {
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
 }
 
-/** Reads a message, given in place or by reference; `wish` is its name when it has none of its own. */
+/** Reads a message, written in place or referenced. `wish` is its name if it declares none. */
 export function readMessage(at: Node, wish: string, reading: Reading): Message | undefined {
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;
@@ -60,7 +60,7 @@ function readPayload(message: Traited, reading: Reading): Shape {
   }
   const payload = part(message, "payload");
   if (!isThere(payload)) return { kind: "unknown" };
-  // Since version 3, a payload that says its format holds the schema one level down.
+  // Since version 3, a payload that declares its format holds the schema one level down.
   const target = reading.documents.follow(payload) ?? payload;
   const inner = member(target, "schema");
   const multi = isThere(member(target, "schemaFormat")) && isThere(inner);

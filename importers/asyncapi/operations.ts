@@ -15,8 +15,8 @@ type Origin = ChannelMessage["origin"];
 const other = (origin: Origin): Origin => (origin === "client" ? "server" : "client");
 
 /**
- * Reads the operations of a channel before version 3. They describe what the reader of the document may do: `publish`
- * is what a client sends, `subscribe` what it receives.
+ * Reads the operations of a channel before version 3. They take the point of view of the document's reader: a client
+ * sends what `publish` describes, and receives what `subscribe` describes.
  */
 export function operationsInChannel(channel: Node, wish: string, reading: Reading): ChannelOperations {
   const all = (["publish", "subscribe"] as const).flatMap((key) => {
@@ -37,15 +37,15 @@ export function operationsInChannel(channel: Node, wish: string, reading: Readin
   return { operations: all.map(({ operation }) => operation), said: all.flatMap(({ said }) => said) };
 }
 
-/** The channels of a document since version 3, by the value that a reference to one leads to. */
+/** The channels of a document since version 3, by the value that a reference resolves to. */
 interface Channels {
   readonly byValue: ReadonlyMap<Json | undefined, string>;
   readonly messages: ReadonlyMap<string, readonly (readonly [string, Node])[]>;
 }
 
 /**
- * Reads the operations of a document since version 3, by channel. They describe what the application behind the servers
- * does: `receive` is what a client sends, `send` what it receives; a reply goes the other way.
+ * Reads the operations of a document since version 3, by channel. They take the point of view of the application behind
+ * the servers: a client sends what `receive` describes, and receives what `send` describes. A reply goes the other way.
  */
 export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, ChannelOperations> {
   const channels = channelsOf(root, reading);
@@ -74,7 +74,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     if (reply === undefined || !isThere(reply)) continue;
     const back = member(reply, "channel");
     const replied = isThere(back) ? channelOf(back, channels, reading) : channel;
-    // Without a channel or messages of its own, a reply says nothing of what it is.
+    // A reply without a channel or messages describes nothing.
     if (replied !== undefined && (isThere(back) || isThere(member(reply, "messages")))) {
       say(replied, other(origin), member(reply, "messages"));
     }
@@ -105,7 +105,7 @@ function channelsOf(root: Node, { documents }: Reading): Channels {
 function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): string | undefined {
   const target = documents.follow(at);
   const key = target && byValue.get(target.value);
-  // A reference that leads to nothing at all is noted where it is followed.
+  // A reference without a target is reported where it is resolved.
   if (key === undefined && target !== undefined)
     note(at, "unknown-reference", "this leads to no channel; the operation is left out");
   return key;

@@ -7,10 +7,10 @@ import { isThere, member, type Node, note } from "../node.ts";
 /**  */
 export interface Reading {
   readonly documents: Documents;
-  /** AsyncAPI 3 tells operations and channels apart, and says of both what the application does. */
+  /** AsyncAPI 3 separates operations from channels, and describes both from the application's point of view. */
   readonly version: 2 | 3;
   readonly schemas: SchemaReader;
-  /** Sentences that have been said; what is true of many places is said of the first. */
+  /** Messages that were reported already: one that applies to many nodes is reported for the first only. */
   readonly said: Set<string>;
 }
 
@@ -21,7 +21,7 @@ export function noteOnce({ said }: Reading, node: Node, code: ImportCode, messag
   note(node, code, message);
 }
 
-/** A thing with its traits, those that count first: `part` asks each of them in turn. */
+/** A node with its traits, those with precedence first. `part` looks a member up in each of them in turn. */
 export type Traited = readonly Node[];
 
 /**
@@ -47,7 +47,7 @@ class NothingToReadError extends Error {
   override readonly name = "NothingToReadError";
 }
 
-/** The last step of a reference, which is the name of what it leads to: `#/components/messages/Tick` gives `Tick`. */
+/** Returns the last step of a reference, the name of its target: `Tick` for `#/components/messages/Tick`. */
 export function nameInReference(node: Node): string | undefined {
   const reference = member(node, "$ref").value;
   const last = typeof reference === "string" ? reference.split(/[/#]/).pop() : undefined;
@@ -56,7 +56,7 @@ export function nameInReference(node: Node): string | undefined {
   try {
     return decodeURIComponent(plain);
   } catch {
-    // A stray percent sign stands for itself.
+    // A stray percent sign is a literal one.
     return plain;
   }
 }

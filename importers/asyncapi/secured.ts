@@ -4,9 +4,9 @@ import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from ".
 import { nameInReference, type Reading } from "./reading.ts";
 import { readScheme } from "./security.ts";
 
-/** The schemes of a document by their ids, those that are in place added when they are met. */
+/** The security schemes of a document by id. Those written in place are added when they are first read. */
 export interface Schemes {
-  /** The scheme's id, or nothing for one that can't be used. */
+  /** Returns the id of a scheme, or `undefined` if the scheme can't be used. */
   readonly idOf: (node: Node, wish: string) => string | undefined;
   /** The scopes that a scheme itself asks for, as they are since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
@@ -37,7 +37,7 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
   return { idOf, scopesOf, all: () => Object.fromEntries(byId) };
 }
 
-/** A name that is not taken, numbered where the wish is. */
+/** Returns the wanted name, with a number if it is taken. */
 export function freshName(wish: string, taken: (name: string) => boolean): string {
   let name = wish;
   for (let number = 2; taken(name); number += 1) name = `${wish}_${number}`;
@@ -76,12 +76,12 @@ export function bothScopes(one: Scopes, other: Scopes): Scopes {
 /** Since version 3 a scheme is in place, or is referred to. */
 const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 
-/** Sets of schemes, one of which has to be given whole; `undefined` if nothing is demanded. */
+/** Sets of schemes. A client needs all schemes of one set; `undefined` if it needs none. */
 export type Demand = readonly (readonly string[])[] | undefined;
 
 /**
- * Reads a `security`: before version 3 names with scopes, since then schemes or references to them, one a set. A set
- * with a scheme that can't be used is none.
+ * Reads a `security`: names with scopes before version 3, one scheme or reference for each set since then. A set with a
+ * scheme that can't be used is left out.
  */
 export function readDemand(node: Node, schemes: Schemes, root: Node, wish: string): Demand {
   if (!isThere(node)) return undefined;

@@ -3,7 +3,7 @@ import { noteInsecureLogin } from "../insecure-login.ts";
 import { entriesOf, fetchedFrom, found, isThere, member, type Node, note, textOf, textOr } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 
-/** Reads a security scheme; one that a handshake has no place for is noted and left out. */
+/** Reads a security scheme. One that a handshake can't carry is reported and left out. */
 export function readScheme(node: Node): AuthScheme | undefined {
   const about = optionalText(node, "description");
   const kind = member(node, "type");

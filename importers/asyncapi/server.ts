@@ -4,7 +4,7 @@ import { optionalText } from "../registry-api/documented.ts";
 import { noteOnce, type Reading } from "./reading.ts";
 import { type Demand, readDemand, type Schemes } from "./secured.ts";
 
-/** A server that a browser can connect to, and what it demands. */
+/** A server that a browser can connect to, and the credentials that it requires. */
 export interface Server {
   readonly name: string;
   readonly environment: Environment;
@@ -13,7 +13,7 @@ export interface Server {
   readonly security: Node;
 }
 
-/** Reads a server; nothing for one that does not speak WebSocket, which is noted. */
+/** Reads a server. Reports one that does not speak WebSocket, and returns `undefined`. */
 export function readServer(name: string, at: Node, schemes: Schemes, root: Node, reading: Reading): Server | undefined {
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;

@@ -2,8 +2,8 @@ import { isList, isObject, own } from "#engine/json";
 import { inside, type Node } from "../node.ts";
 
 /**
- * Finds what a document names by itself: `$anchor` and `$dynamicAnchor` as `#name`, `$id` as the address it says (JSON
- * Schema 2020-12 §8.2). Of equal names the first stands.
+ * Lists the names that a document defines: `$anchor` and `$dynamicAnchor` as `#name`, `$id` as its address (JSON Schema
+ * 2020-12 §8.2). The first of equal names wins.
  */
 export function anchorsIn(root: Node): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();

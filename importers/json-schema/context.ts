@@ -12,12 +12,12 @@ export interface Context {
   readonly dialect: Dialect;
   /** Which schemas include which others by `allOf`. */
   readonly subtypes: Subtypes;
-  /** Puts together what schemas say; `base` is what is known already. */
+  /** Merges schemas into facts; `base` holds the facts that are known already. */
   readonly gather: (nodes: readonly Node[], base?: Facts) => Facts;
   /** The shape of a value that has to fit all of these schemas. */
   readonly shapeOfAll: (nodes: readonly Node[]) => Shape;
   readonly shapeFrom: (facts: Facts) => Shape;
-  /** The schema that a node is only another name of, at the end of all names; the node itself where it says more. */
+  /** Returns the schema that a node is an alias of, at the end of the chain; the node itself if it adds something. */
   readonly standsFor: (node: Node) => Node | undefined;
   /** The named type of a schema. */
   readonly typeOf: (node: Node) => Shape;

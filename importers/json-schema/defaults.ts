@@ -9,7 +9,7 @@ export interface WaitingDefault {
   readonly wire: Json;
 }
 
-/** Returns properties their defaults as forms hold them; one that does not fit its own schema is left out. */
+/** Sets the defaults of properties, as form values. A default that its own schema rejects is left out. */
 export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTable): void {
   if (waiting.length === 0) return;
   const known = typesFrom(types);

@@ -8,7 +8,7 @@ import type { Discriminator, Facts } from "./facts.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
 
-/** A schema among several of which one counts, with all that it says. */
+/** A schema among several alternatives, with all its keywords. */
 export interface Candidate {
   readonly node: Node;
   readonly facts: Facts;
@@ -29,9 +29,9 @@ export interface Tagged {
 }
 
 /**
- * Names candidates as a discriminator says: by its mapping, else by the only values of the property, else by the names
- * of the schemas. Returns `undefined` if one has no name, two have the same, one is not an object, or the property may
- * be left out.
+ * Names candidates as a discriminator says: by its mapping, by the only values of the property, or by the names of the
+ * schemas. Returns `undefined` if one has no name, two have the same name, one is not an object, or the property may be
+ * absent.
  */
 export function tagByNames(
   candidates: readonly Candidate[],
@@ -89,7 +89,7 @@ const isObjectOnly = ({ types, choices, properties, values, nullable }: Facts): 
   !nullable &&
   (types === undefined ? properties.size > 0 : [...types].every((type) => type === "object"));
 
-/** The texts that a property may have, where it may have no others. */
+/** Returns the texts that a property may have, if the list is closed. */
 function onlyTexts({ properties }: Facts, property: string, context: Context): readonly string[] | undefined {
   const nodes = properties.get(property);
   const values = nodes && context.gather(nodes).values;
@@ -114,7 +114,7 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
   return typeof value === "string" ? [value] : undefined;
 }
 
-/** The name of a schema: that of the place where it stands, or that it is referred to by. */
+/** Returns the name of a schema: the last step of its reference or of its own path. */
 function nameOf(node: Node): string | undefined {
   const reference = referenceOf(node);
   const last = reference === undefined ? lastStep(node) : reference.split(/[#/]/).at(-1);
@@ -139,7 +139,7 @@ export function discriminatedShape({ property, variants }: Tagged, context: Cont
   return { kind: "discriminatedUnion", discriminant: property, variants: made };
 }
 
-/** The variant as a reference, where its type says by itself which variant it is. */
+/** Returns the variant as a reference, if its type alone says which variant it is. */
 function namedVariant(
   { node, facts, alone, value }: TaggedVariant,
   property: string,

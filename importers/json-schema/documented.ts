@@ -16,8 +16,8 @@ const availabilities: ReadonlyMap<string, Availability> = new Map([
 ]);
 
 /**
- * Reads what a description says to people of a part of it: text, with the rules that forms can't check, and how far the
- * part may be relied on, in the standard's own words and in those of docs tools.
+ * Reads the documentation of a part: its text, with the rules that forms can't check, and its availability, in the
+ * words of the standard and of docs tools.
  */
 export function documentedPart(node: Node): Documented {
   const { value } = node;

@@ -19,7 +19,8 @@ export interface Documents {
   /** The same without a report of a dangling one. */
   readonly find: (reference: string, from: Node) => Node | undefined;
   /**
-   * The node itself, or what it refers to by `$ref`, at the end of all references; `undefined` if they lead nowhere.
+   * Returns the node itself or the target of its `$ref`, at the end of all references; `undefined` if there is no
+   * target.
    */
   readonly follow: (node: Node) => Node | undefined;
   /** The dependencies of each unit of the description. */
@@ -32,15 +33,15 @@ export interface OpenOptions {
   readonly name?: string;
   /** Reads another file by the address that a reference makes; without it such references are diagnostics. */
   readonly read?: (address: string) => Promise<string>;
-  /** True if it is known that nothing in it refers to another file. */
+  /** True if it is known that it has no reference to another file. */
   readonly isAlone?: boolean;
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<DescriptionLimits>;
 }
 
 /**
- * Opens a description: reads every other file that it refers to, and those that they refer to. What cannot be read is
- * noted and left out.
+ * Opens a description with all files that it references, directly or through others. A file that can't be read is
+ * reported and left out.
  */
 export async function openDocuments(
   value: Json,
@@ -90,7 +91,7 @@ async function openFile(
   return [address, undefined];
 }
 
-/** Notes that there are more files than are read, at the first one that is left out; `undefined` if there is none. */
+/** Reports the first file beyond the limit; `undefined` if all files are within it. */
 function noteFiles(first: readonly [address: string, from: Node] | undefined, files: number): void {
   if (first === undefined) return;
   const [address, from] = first;
@@ -106,7 +107,7 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
   if (roots.size > 1) units.entangle();
 
   const anchored = (root: Node, anchor: string): Node | undefined => {
-    // Names are looked for everywhere.
+    // The search for a name reads the whole document.
     units.entangle();
     const all = anchors.get(root) ?? anchorsIn(root);
     anchors.set(root, all);

@@ -40,7 +40,7 @@ export interface Facts {
   /** The node that they were gathered from; the first of several. */
   at: Node;
   types?: ReadonlySet<JsonType>;
-  /** `null` is allowed beside what the types say. */
+  /** True if `null` is allowed in addition to `types`. */
   nullable: boolean;
   /** The only values: an `enum`, or the one of a `const`. */
   values?: readonly Json[];
@@ -65,13 +65,13 @@ export interface Facts {
   places?: { readonly nodes: readonly Node[]; readonly closed: boolean };
   unique: boolean;
   choices: Choice[];
-  /** Of the schema itself, not of one that it includes. */
+  /** That of the schema itself, not of an included one. */
   discriminator?: Discriminator;
   title?: string;
   default?: Json;
 }
 
-/** Nothing is said. */
+/** Returns facts without any restriction. */
 export const noFacts = (at: Node): Facts => ({
   at,
   nullable: false,

@@ -30,7 +30,7 @@ export interface FinishDeps {
   readonly readType: (id: TypeId, node: Node) => void;
 }
 
-/** All types in their order; undefined for those that did not change. */
+/** All types in order; `undefined` for unchanged ones. */
 export type FinishedTypes = readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
 
 const entryOf = <T>(id: TypeId, types: ReadonlyMap<TypeId, T>): readonly (readonly [TypeId, T])[] => {
@@ -49,13 +49,13 @@ export function finisher({ documents, named, waiting, orders, readType }: Finish
   const { units } = documents;
   const { types, ownTypes, others, firsts, names } = named;
 
-  /** A type that stays as it was, for those who have to look at it. */
+  /** Returns an unchanged type, for code that looks into it. */
   function readDetached(id: TypeId): void {
     const node = ownTypes.get(id) ?? others.get(id);
     if (types.has(id) || node === undefined) return;
     const waits = waiting.length;
     units.detached(() => readType(id, node));
-    // Its own defaults were reported when it was read by itself.
+    // Its own defaults were reported when it was read on its own.
     waiting.length = waits;
     order(id);
   }
@@ -65,7 +65,7 @@ export function finisher({ documents, named, waiting, orders, readType }: Finish
     if (key !== undefined) putFirst(key, orders.get(types.get(id)?.shape ?? onlyNull));
   }
 
-  /** Reads all types that do not stay as they were, and gives the ids of all. */
+  /** Reads all types except the unchanged ones, and returns the ids of all. */
   function readTypes(): readonly TypeId[] {
     const read = (id: TypeId, node: Node): unknown => units.read(typeUnit(id), [node], () => readType(id, node));
     for (const [id, node] of ownTypes) read(id, node);

@@ -17,7 +17,7 @@ import { compareNumbers } from "./numbers.ts";
 /** Maximum depth of schemas that include each other by `allOf` and references. */
 const deepest = 200;
 
-/** Puts together what schemas say. */
+/** Merges schemas into facts. */
 export type Gather = (nodes: readonly Node[], base?: Facts) => Facts;
 
 /** Creates the gatherer of one set of documents. */
@@ -32,10 +32,9 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
   };
 
   /**
-   * Adds what a schema says, once however often it is included: `allOf` of one schema twice, 30 times in itself, would
-   * be read 2^30 times.
-   *
-   * @param trail the schemas that this one is a part of by `allOf` or a reference
+   * Adds the facts of a schema once, however often it is included: with `allOf` of the same schema twice, nested 30
+   * deep, it would be read 2^30 times.
+   * @param trail the schemas that include this one by `allOf` or a reference
    * @param added the schemas that were added
    */
   function addTo(facts: Facts, node: Node, trail: readonly Json[], added: Set<Json>): void {
@@ -57,7 +56,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     if (referenceOf(node) !== undefined) {
       const target = documents.follow(node);
       if (target !== undefined) addTo(facts, target, around, added);
-      // Before JSON Schema came in, whatever was beside a reference did not count.
+      // Before OpenAPI 3.1, keywords beside a reference are ignored.
       if (dialect !== "json-schema" || !isStructural(node)) {
         addNotes(facts, value);
         return;
@@ -161,7 +160,7 @@ function addTypes(facts: Facts, node: Node, type: Json): void {
     (one) => before === undefined || before.has(one) || (one === "integer" && before.has("number")),
   );
   if (before?.has("integer") && named.includes("number")) both.push("integer");
-  // Types that exclude each other leave no value at all; the first ones are kept so that something can be sent.
+  // Types that exclude each other allow no value. The first ones win, so that something can be sent.
   if (both.length > 0) facts.types = new Set(both);
 }
 
@@ -211,7 +210,7 @@ function addNotes(facts: Facts, schema: JsonObject): void {
   if (value !== undefined) facts.default ??= value;
 }
 
-/** Values with what the tools of several vendors let authors say of them. */
+/** Reads the names and descriptions of values, in the extensions of several vendors. */
 function addValueDocs(facts: Facts, schema: JsonObject, values: readonly Json[]): void {
   const docs = new Map(facts.valueDocs);
   const addDoc = (value: Json | undefined, doc: ValueDoc): void => {

@@ -29,7 +29,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
   const sizeOf = treeSizes();
   units.atEach(() => made.clear());
 
-  /** Reads schemas where they stand. One that is in itself without a name is given one. */
+  /** Reads schemas in place. An unnamed one that contains itself gets a name. */
   function inline(nodes: readonly Node[]): Shape {
     const [first] = nodes;
     if (first === undefined) return anyValue;

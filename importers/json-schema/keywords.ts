@@ -4,7 +4,7 @@ import type { Node } from "../node.ts";
 /** Which rules a schema follows: those of OpenAPI 2.0 and 3.0 are their own, later ones are JSON Schema's. */
 export type Dialect = "openapi-2.0" | "openapi-3.0" | "json-schema";
 
-/** Keywords that say what values may be; a schema without any of them says nothing of its values. */
+/** Keywords that restrict values. A schema without any of them allows every value. */
 const structural: ReadonlySet<string> = new Set([
   "additionalProperties",
   "allOf",

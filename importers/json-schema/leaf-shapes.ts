@@ -40,8 +40,8 @@ const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
 const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 
 /**
- * The shape of an integer: one of 32 bits only where the schema says so by its format or its limits, one of 64 where it
- * names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size, too.
+ * Returns the shape of an integer: of 32 or 64 bits if format or limits say so, else of any size. Unsigned kinds have
+ * no limits, so an integer with limits is of any size as well.
  */
 export function wholeShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);
@@ -87,7 +87,7 @@ const unsignedGreatest: ReadonlyMap<string | undefined, bigint> = new Map([
 
 const shortFormats: ReadonlySet<string> = new Set(["int32", "int16", "int8", "uint16", "uint8"]);
 
-/** The shape of a number with decimals. A limit that is itself not allowed is kept as one that is. */
+/** Returns the shape of a decimal number. An exclusive limit becomes an inclusive one. */
 export function numberShape(facts: Facts): DoubleShape {
   const [least, most] = [facts.minimum, facts.maximum].map((limit) => limit && numberOf(limit.value));
   const value = facts.default;

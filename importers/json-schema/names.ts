@@ -2,16 +2,16 @@ import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { pathOf, placeOf } from "../node.ts";
 
-/** Returns every schema that needs a name one that no other has, the same one each time. */
+/** Gives each schema that needs a name a unique one, the same at every import. */
 export interface Names {
   readonly of: (node: Node) => TypeId;
   /** True if a name depends only on its own path, not on names given before. */
   readonly isPlain: (node: Node) => boolean;
-  /** Where the schema of a name stands. */
+  /** Returns the pointer of the schema with a name. */
   readonly placeOf: (id: TypeId) => string;
 }
 
-/** Steps of a pointer that say where in a description something stands, and nothing of what it is. */
+/** Steps of a pointer that only say where something is, not what it is. */
 const silent: ReadonlySet<string> = new Set([
   "components",
   "schemas",
@@ -31,7 +31,7 @@ const silent: ReadonlySet<string> = new Set([
   "payload",
 ]);
 
-/** Makes names. `reserved` are those of schemas that authors named; they are given to no one else. */
+/** Creates the names of schemas. `reserved` are the names that authors chose; no other schema gets them. */
 export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
   const given = new Map<string, TypeId>(reserved);
   const taken = new Map<TypeId, string>([...reserved].map(([place, id]) => [id, place]));
@@ -51,7 +51,8 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
 }
 
 /**
- * The steps that say what it is, joined with dots: `Plant.leaf` for a property, `pet` for a file `schemas/pet.json`.
+ * Returns the meaningful steps of a path, joined with dots: `Plant.leaf` for a property, `pet` for a file
+ * `schemas/pet.json`.
  */
 function plainName(node: Node): string {
   const { file } = node;

@@ -1,7 +1,7 @@
 import { exactText, isExact, type Json } from "#engine/json";
 import type { Limit } from "./facts.ts";
 
-/** The text of a JSON number; nothing for any other value. */
+/** Returns the text of a JSON number; `undefined` for any other value. */
 export function numberText(value: Json | undefined): string | undefined {
   if (isExact(value)) return exactText(value);
   return typeof value === "number" ? String(value) : undefined;
@@ -26,7 +26,7 @@ export function compareNumbers(a: Json, b: Json): number {
   return numberOf(a) - numberOf(b);
 }
 
-/** The least integer that a limit from below allows; `undefined` if there is none of use. */
+/** Returns the least integer that a lower limit allows; `undefined` if there is none of use. */
 export function leastWhole(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const whole = wholeOf(limit.value);

@@ -19,7 +19,10 @@ export function membersShape(facts: Facts, context: Context): Shape {
   return map;
 }
 
-/** The shape of an object with the properties that it names; one that is only required may be anything. */
+/**
+ * Returns the shape of an object with its declared properties. A property that is only listed as required may have any
+ * value.
+ */
 export function objectShape(facts: Facts, context: Context): ObjectShape {
   const properties = [...facts.properties].map(([key, nodes]) =>
     propertyOf({ key, nodes, optional: !facts.required.has(key) }, context),
@@ -78,7 +81,7 @@ function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shap
   const rest = Array.isArray(extra) ? context.shapeOfAll(extra) : open;
   if (patterns.length === 0) return rest;
   const known = patterns.map(([, node]) => context.shapeOfAll([node]));
-  // A key that fits no pattern may hold anything, unless the schema says otherwise.
+  // A key that matches no pattern may have any value, unless the schema says otherwise.
   const others = extra === undefined ? unknown : rest;
   const all = [...known, ...(others === undefined ? [] : [others])];
   const [only, second] = all;

@@ -12,7 +12,7 @@ export interface PlainReferences {
 
 /** Creates the functions that follow plain references. */
 export function plainReferences(documents: Documents, dialect: Dialect): PlainReferences {
-  /** A schema that says no more than another one's name: a `$ref`, or an `allOf` of nothing else. */
+  /** Returns true for a schema that adds nothing to another one: a `$ref`, or an `allOf` of nothing else. */
   function plainReference(node: Node): Node | undefined {
     const { value } = node;
     if (!isObject(value)) return undefined;

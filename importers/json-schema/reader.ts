@@ -17,19 +17,19 @@ import { subtypesIn } from "./subtypes.ts";
 
 /** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */
 export interface SchemaReader {
-  /** The shape of a schema; a node that holds nothing says nothing, so any value will do. */
+  /** Returns the shape of a schema. A node without a value allows any value. */
   readonly shapeOf: (schema: Node) => Shape;
   /** A property, parameter or header of this schema. */
   readonly propertyOf: (member: Member) => Property;
-  /** All that a schema says, with what it includes, for those who need more than its shape. */
+  /** Returns all facts of a schema, with those that it includes, for callers that need more than its shape. */
   readonly factsOf: (schema: Node) => Facts;
   /** All that several schemas say of one value. */
   readonly factsOfAll: (schemas: readonly Node[]) => Facts;
   /** The object that a schema describes, references followed. */
   readonly objectOf: (facts: Facts) => ObjectShape;
-  /** All named types, those that nothing refers to included. To be called last, and once. */
+  /** Returns all named types, also unreferenced ones. Call it once, as the last function. */
   readonly finish: () => TypeTable;
-  /** The same in their order; undefined for those that did not change. */
+  /** Returns the same types in order; `undefined` for unchanged ones. */
   readonly finishSome: () => FinishedTypes;
 }
 

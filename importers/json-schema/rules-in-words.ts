@@ -18,8 +18,8 @@ const keywords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says the rules of a schema that no shape holds, as sentences for people: forms can't check them, but readers can keep
- * them. Returns `undefined` if there are none.
+ * Returns the rules of a schema that a shape can't hold, as sentences: forms can't check them, but readers can follow
+ * them. `undefined` if there are none.
  */
 export function rulesInWords(schema: Json | undefined): string | undefined {
   if (!isObject(schema) || !Object.keys(schema).some((key) => keywords.has(key))) return undefined;
@@ -34,7 +34,7 @@ export function rulesInWords(schema: Json | undefined): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** A limit that is itself not allowed; of integers the next one is taken instead. */
+/** Exclusive limits. Those of integers become inclusive limits of the shape. */
 function limits(schema: JsonObject): readonly string[] {
   const type = own(schema, "type");
   if (type === "integer") return [];

@@ -3,7 +3,7 @@ import { type Alternative, fold, leaves, type Shape, typesFrom } from "#engine/s
 /** Any JSON value. */
 export const anyValue: Shape = { kind: "unknown" };
 
-/** No value but `null`, which has no shape of its own. */
+/** Only `null`, which has no shape of its own. */
 export const onlyNull: Shape = { kind: "unknown", displayName: "null" };
 
 /** Returns true if `null` is a value of a shape, as far as the shape itself decides it. */
@@ -23,7 +23,7 @@ const takesNull: (shape: Shape) => boolean = fold<boolean>(typesFrom(), {
 /** The shape, or `null`. */
 export const asNullable = (shape: Shape): Shape => (takesNull(shape) ? shape : { kind: "nullable", item: shape });
 
-/** One of several; of one only that one, of none any value. */
+/** Returns a union; the shape itself if there is one only, any value if there is none. */
 export function unionOf(variants: readonly Alternative[]): Shape {
   const [only, second] = variants;
   if (only === undefined) return anyValue;
@@ -32,7 +32,7 @@ export function unionOf(variants: readonly Alternative[]): Shape {
 
 const nothing = (): undefined => undefined;
 
-/** The only value of a shape that is a literal; nothing for any other shape. */
+/** Returns the value of a literal; `undefined` for any other shape. */
 export const literalOf: (shape: Shape) => string | boolean | undefined = fold<string | boolean | undefined>(
   typesFrom(),
   {

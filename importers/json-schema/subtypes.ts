@@ -13,7 +13,7 @@ export interface Subtype {
   readonly node: Node;
 }
 
-/** Finds the heirs of every named schema; looked up when first asked for. */
+/** Finds the subtypes of every named schema, computed on first use. */
 export function subtypesIn(documents: Documents, places: readonly Node[]): Subtypes {
   let known: ReadonlyMap<Json, readonly Subtype[]> | undefined;
   return {

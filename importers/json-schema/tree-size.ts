@@ -16,7 +16,7 @@ const parts: (shape: Shape) => readonly Shape[] = fold<readonly Shape[]>(typesFr
 
 /**
  * Creates a function that returns the number of shapes in a shape without names, each counted as often as it is
- * written. It looks at each once, so that it also counts what could never be written.
+ * written. It visits each shape once, so that it can count trees far too large to write.
  */
 export function treeSizes(): (shape: Shape) => number {
   const sizes = new WeakMap<Shape, number>();

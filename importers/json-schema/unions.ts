@@ -10,7 +10,7 @@ import { isNullable } from "./keywords.ts";
 import { objectShape } from "./objects.ts";
 import { unionOf } from "./shapes.ts";
 
-/** A shape, and whether `null` is a value beside it. */
+/** A shape, and whether `null` is allowed in addition. */
 interface Chosen {
   readonly shape: Shape;
   readonly nullable: boolean;
@@ -101,11 +101,11 @@ function isOnlyNull(node: Node, { documents }: Context): boolean {
   const [type, only, list] = [own(value, "type"), own(value, "const"), own(value, "enum")];
   if (type === "null" || (Array.isArray(type) && type.length === 1 && type[0] === "null")) return true;
   if (only === null || (Array.isArray(list) && list.length === 1 && list[0] === null)) return true;
-  // A schema that some OpenAPI 3.0 authors write for `null`: it only says that null is allowed.
+  // A schema that some OpenAPI 3.0 authors write for `null`: it only allows null.
   return isNullable(node) && Object.keys(value).length === 1;
 }
 
-/** A schema that only says which members there must or must not be; what they are is said elsewhere. */
+/** Returns true for a schema that only restricts which members are present, not their values. */
 function saysOnlyPresence({ value }: Node): boolean {
   const silent = new Set(["required", "not", "title", "description", "type", "minProperties", "maxProperties"]);
   if (!isObject(value)) return false;
@@ -114,7 +114,7 @@ function saysOnlyPresence({ value }: Node): boolean {
   return says && keys.every((key) => silent.has(key)) && (own(value, "type") ?? "object") === "object";
 }
 
-/** The union of the schemas that include this one, and it, where a property tells them apart; nothing without any. */
+/** Returns the union of a schema and its subtypes, if a property discriminates them; `undefined` without subtypes. */
 export function subtypesShape(facts: Facts, discriminator: Discriminator, context: Context): Shape | undefined {
   const self = facts.at;
   const subtypes = self.value === undefined ? [] : context.subtypes.of(self.value);
@@ -123,7 +123,7 @@ export function subtypesShape(facts: Facts, discriminator: Discriminator, contex
   const merged = nodes.map((node) => ({ node, facts: context.gather([node]), alone: true }));
   const tagged = tagByNames(merged, discriminator, context);
   if (tagged === undefined) {
-    // An heir that adds nothing is only another name of the base, which is a variant by itself.
+    // A subtype that adds nothing is an alias of the base, which is a variant itself.
     const own = subtypes.filter(({ node }) => context.standsFor(node)?.value !== self.value);
     const variants = own.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
     return unionOf([...variants, { shape: objectShape(facts, context) }]);

@@ -4,8 +4,8 @@ import { type Node, pathOf, placeOf } from "../node.ts";
 import { partDepth, partKey } from "../text/cut-json.ts";
 
 /**
- * The dependencies of one unit of a description (an operation, a named schema), and what it requested of the whole
- * beside its result. While none of these change, reading it again gives the same result. Plain data.
+ * The dependencies of one unit of a description (an operation or a named schema), and its requests to the whole, beside
+ * its result. While none of the dependencies change, the result stays the same. Plain data.
  */
 export interface UnitRecord {
   /** Parts of the text whose content was read, as `partKey` names them. */
@@ -25,20 +25,20 @@ export interface UnitRecord {
   readonly bare?: readonly TypeId[];
 }
 
-/** Notes what reading depends on. What is read outside of any unit is not noted. */
+/** Records the dependencies of units while they are read. Nothing is recorded outside of a unit. */
 export interface Units {
   /** Says which units may stay as they were; before the first is read. */
   readonly keep: (kept: Kept) => void;
-  /** Reads a unit, or gives nothing where it may stay as it was. `at` are the nodes that it is read from. */
+  /** Reads a unit from the nodes `at`; returns `undefined` if the last result is reused. */
   readonly read: <T>(key: string, at: readonly Node[], make: () => T) => T | undefined;
   /** Reads something that no unit is read for. */
   readonly detached: <T>(make: () => T) => T;
   readonly isKept: (key: string) => boolean;
-  /** Calls before each unit, so that nothing is known from another one. */
+  /** Registers a callback that runs before each unit, to clear caches of another one. */
   readonly atEach: (begin: () => void) => void;
   /** Called with the record of each unit that did not change, instead of reading it. */
   readonly atKept: (keep: (record: UnitRecord) => void) => void;
-  /** A unit that was read; nothing for one that stays as it was. */
+  /** Returns a unit that was read; `undefined` if its last result is reused. */
   readonly openOf: (key: string) => OpenUnit | undefined;
   /** The content of all named schemas was read. */
   readonly touchedSchemas: () => void;
@@ -86,9 +86,9 @@ const openUnit = (): OpenUnit => ({
 
 /** Stores reusable units. */
 export interface Kept {
-  /** The record of a unit that may stay as it was. */
+  /** Returns the record of a unit that may be reused. */
   readonly recordOf: (key: string) => UnitRecord | undefined;
-  /** The property that had to come first in a type. */
+  /** Returns the property that had to come first in a type. */
   readonly firstOf: (id: TypeId) => string | undefined;
 }
 

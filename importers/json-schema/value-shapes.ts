@@ -10,8 +10,8 @@ export interface ValueShapes {
 }
 
 /**
- * Makes shapes of the only values that a schema allows: one of its texts, one of its numbers, one of its truth values.
- * Nothing where a value is a list or an object, which no closed list of ours holds.
+ * Returns shapes for a closed list of values: one of its texts, one of its numbers, one of its booleans. `undefined` if
+ * a value is a list or an object, which a closed list can't hold.
  */
 export function valueShapes({ types, values, valueDocs, default: preset }: Facts): ValueShapes | undefined {
   if (values === undefined || values.some((value) => isList(value) || isObject(value))) return undefined;

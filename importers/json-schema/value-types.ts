@@ -12,7 +12,7 @@ const textFormats: ReadonlySet<string> = new Set([
   "password",
 ]);
 
-/** The types of values beside `null`; where they are left out, those that the other words are of. */
+/** Returns the types of values, except `null`. Without a declared type, those that the other keywords restrict. */
 export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
   const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, places } = facts;
   if (types !== undefined) {
@@ -29,6 +29,6 @@ export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
   return format === "int32" || format === "int64" ? ["integer"] : ["any"];
 }
 
-/** Returns true if `null` is allowed beside other values. */
+/** Returns true if `null` is allowed in addition to other values. */
 export const allowsNull = ({ nullable, types }: Facts): boolean =>
   nullable || (types?.has("null") === true && types.size > 1);

@@ -9,7 +9,7 @@ type Place = "path" | "query" | "header" | "cookie";
 /** Values of one parameter in the examples of an endpoint, by the name of the example. */
 type Encodings = (key: string) => JsonObject | undefined;
 
-/** Writes the parameters of an endpoint; headers that all endpoints share stand with its own. */
+/** Writes the parameters of an endpoint, including the headers that all endpoints share. */
 export function writeParameters(
   endpoint: Endpoint,
   headers: readonly Property[],

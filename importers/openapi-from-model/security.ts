@@ -4,7 +4,7 @@ import type { Path } from "#engine/shape";
 import { loginExtension } from "../openapi/security.ts";
 import { compact, lose, type Writing } from "./writing.ts";
 
-/** Writes a scheme as a "Security Scheme Object"; `endpoints` hold the one that gives tokens. */
+/** Writes a scheme as a "Security Scheme Object". `endpoints` contains the endpoint that issues tokens. */
 export function writeScheme(
   scheme: AuthScheme,
   endpoints: readonly Endpoint[],
@@ -84,7 +84,7 @@ function tokenUrlOf(endpoint: Endpoint | undefined): string {
   );
 }
 
-/** Writes what an endpoint demands, or nothing for an open one. */
+/** Writes the security requirements of an endpoint; `undefined` for a public one. */
 export function writeDemands(
   { auth, security, scopes = {} }: Endpoint,
   { schemeNames }: Writing,

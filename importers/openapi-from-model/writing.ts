@@ -10,7 +10,7 @@ export interface Writing {
   /** Names that OpenAPI allows, by the ids of types and of schemes. */
   readonly typeNames: ReadonlyMap<TypeId, string>;
   readonly schemeNames: ReadonlyMap<string, string>;
-  /** Answers that have a name of their own, by that name: the document keeps them apart. */
+  /** Responses that have a name, by name. The document stores them among its components. */
   readonly namedAnswers: Map<string, JsonObject>;
   readonly losses: Losses;
 }
@@ -21,11 +21,13 @@ export const lose = ({ losses }: Writing, at: Path, message: string): void => co
 /** Returns true if OpenAPI allows a text as a component name. */
 export const isPlain = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
 
-/** Makes names of ids: OpenAPI allows letters, digits, dots, blanks of one line and dashes in them (§4.8.7 of 3.1). */
+/**
+ * Turns ids into component names, which may have letters, digits, dots, underscores and dashes (OpenAPI 3.1 §4.8.7).
+ */
 export function plainNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
-  // Ids that are names already keep them, whatever comes before.
+  // An id that is a valid name keeps it, also if another id comes first.
   for (const id of ids) if (isPlain(id)) names.set(id, id);
   for (const name of names.values()) taken.add(name);
   for (const id of ids) {

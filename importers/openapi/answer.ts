@@ -7,7 +7,7 @@ export interface Answer {
   readonly statusCode: number;
   readonly statusRange?: string;
   readonly media: readonly Media[];
-  /** The name under which the description keeps it, where it is shared. */
+  /** The component name of a shared response. */
   readonly name?: string;
 }
 

@@ -21,7 +21,7 @@ export interface ReadRequest {
   readonly media: readonly Media[];
 }
 
-/** Reads a "Request Body Object" of OpenAPI 3; JSON is taken first, the other media types are its alternatives. */
+/** Reads a "Request Body Object" of OpenAPI 3. JSON comes first; the other media types are alternatives. */
 export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
   const media = mediaOf(member(node, "content"));
   const optional = flagOf(member(node, "required")) !== true;
@@ -81,7 +81,7 @@ function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): Reque
 const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
-/** Content that is not JSON is typed as text; a schema that says more than that of it can't be kept to. */
+/** Content that is not JSON is typed as text, so a schema that says more can't be followed. */
 function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, scope: Scope): Shape {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =
@@ -180,7 +180,7 @@ const listOf = (nodes: readonly Node[], { schemas }: Scope): boolean =>
   nodes.length > 0 &&
   (schemas.factsOfAll(nodes).types?.has("array") === true || schemas.factsOfAll(nodes).items !== undefined);
 
-/** The shape of a part that is a file or several; nothing for any other part. */
+/** Returns the shape of a part that is one or several files; `undefined` for any other part. */
 function fileShape(nodes: readonly Node[], contentType: readonly string[], { schemas }: Scope): Shape | undefined {
   if (nodes.length === 0) return undefined;
   const facts = schemas.factsOfAll(nodes);

@@ -20,7 +20,7 @@ const documents = [
   return parsed.value;
 });
 
-/** Words that mean something to the importer, so that a broken document is broken where it hurts. */
+/** Keywords of the importer, so that a document is broken in a part that matters. */
 const words = fc.constantFrom<Json>(
   null,
   true,
@@ -64,7 +64,7 @@ const keys = fc.constantFrom(
   "__proto__",
 );
 
-/** One change: at the place that is reached by these steps, modulo what is there. */
+/** One change at a path; each step is taken modulo the number of members. */
 const change = fc.record({
   steps: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 12 }),
   how: fc.constantFrom("replace", "remove", "add", "copy"),
@@ -96,7 +96,7 @@ function changed(value: Json, { steps, how, key, value: fresh }: Change, root: J
   return isList(value) ? made.map(([, item]) => item) : objectOf(made);
 }
 
-/** Uses all that a model holds: every type is there, and every endpoint has a form and a request. */
+/** Uses everything in a model: all types resolve, and every endpoint has a form and a request. */
 function use({ model }: Awaited<ReturnType<typeof importOpenApi>>): void {
   const types = typesFrom(model.types);
   for (const endpoint of model.endpoints) {

@@ -55,7 +55,7 @@ const nearest = (nodes: readonly Node[], key: string): Node => {
   return all.find(isThere) ?? (all[0] as Node); // callers name at least one
 };
 
-/** A GET carries no content (RFC 9110 §9.3.1), so what a description says of one can't be sent. */
+/** A GET request has no content (RFC 9110 §9.3.1), so a described body can't be sent. */
 function carriesBody({ method, node }: Operation, scope: Scope): boolean {
   if (method !== "GET" && method !== "HEAD" && method !== "TRACE") return true;
   const body = partAt(member(node, "requestBody"), scope);
@@ -64,7 +64,7 @@ function carriesBody({ method, node }: Operation, scope: Scope): boolean {
   return false;
 }
 
-/** Some writers give every operation a body of nothing. */
+/** Some tools write an empty body into every operation. */
 function saysContent({ node }: Media, { schemas }: Scope): boolean {
   const { properties, types, choices } = schemas.factsOf(member(node, "schema"));
   return properties.size > 0 || choices.length > 0 || (types !== undefined && !types.has("object"));

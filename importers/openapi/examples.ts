@@ -81,7 +81,7 @@ function unquoted(value: Json, facts: () => Facts): Json {
   return parsed?.ok ? parsed.value : value;
 }
 
-/** The example that a schema has by itself. */
+/** Returns the example in a schema itself. */
 function schemaExample(schema: Node, { documents }: Scope): { readonly value: Json; readonly at: Node } | undefined {
   const target = isThere(schema) ? documents.follow(schema) : undefined;
   if (target === undefined || !isObject(target.value)) return undefined;
@@ -104,8 +104,8 @@ export interface ExampleParts {
 }
 
 /**
- * Puts the examples of an operation together: those of request, parameters and answers that have the same name make one
- * call; a parameter that has one example only has it in all of them.
+ * Combines the examples of an operation into calls: request, parameter and response examples of the same name belong
+ * together. The only example of a parameter belongs to all of them.
  */
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
   const { path, parameters, request, requestNode, answers } = parts;
@@ -150,7 +150,7 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
   });
 }
 
-/** The fields of a form of OpenAPI 2.0 have their examples each by itself. */
+/** In OpenAPI 2.0, each form field has its own examples. */
 function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
   const fields = parameters.filter(({ placement: place }) => place === "formData");
   const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {

@@ -12,8 +12,8 @@ export interface Headings {
 }
 
 /**
- * Reads tags as groups, in the order of the description, then those that only operations name. A tag may be in
- * another (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
+ * Reads tags as groups: those of the description in its order, then those that only operations name. A tag may be in
+ * another tag (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
  */
 export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const taken = new Set<string>();
@@ -62,7 +62,7 @@ function aboutTag(node: Node): Partial<Group> {
   return { ...rest, ...withLink(description, node), ...(shown !== undefined && { displayName: shown }) };
 }
 
-/** Lists the tags that operations name, in the order in which they come. */
+/** Lists the tags that operations name, in order of first use. */
 export const usedTags = (operations: Iterable<Node>): ReadonlySet<string> => {
   const used = new Set<string>();
   for (const operation of operations) for (const tag of textsOf(member(operation, "tags"))) used.add(tag);

@@ -8,7 +8,7 @@ import { importOpenApi } from "./import.ts";
 const text: Shape = { kind: "string" };
 const property = (key: string, shape: Shape, optional = true): Property => ({ key, shape, optional });
 
-/** Imports a document of one operation, and gives what came of it. */
+/** Imports a document with one operation, and returns the result. */
 async function endpointOf(operation: Json, around: { readonly [key: string]: Json } = {}, method = "post") {
   const version: Json = "swagger" in around ? {} : { openapi: "3.1.0" };
   const document: Json = { ...(version as object), paths: { "/plants/{id}": { [method]: operation } }, ...around };

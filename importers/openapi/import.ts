@@ -25,9 +25,9 @@ export interface OpenApiOptions {
   readonly id: string;
   /** The name or the address of the document, which relative references and addresses start from. */
   readonly name?: string;
-  /** Reads what a `$ref` to another file or address names; without it such references are noted. */
+  /** Reads the file or address of a `$ref`. Without it such references are reported. */
   readonly read?: (address: string) => Promise<string>;
-  /** True if it is known that nothing in it refers to another file. */
+  /** True if it is known that it has no reference to another file. */
   readonly isAlone?: boolean;
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<DescriptionLimits>;
@@ -76,10 +76,7 @@ export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: S
   };
 }
 
-/**
- * Reads a document as `importOpenApi` does; units that `kept` holds stay as they were, where all that they depend on
- * does.
- */
+/** Reads a document as `importOpenApi` does, and reuses the units of `kept` whose dependencies are unchanged. */
 export async function importSome(
   document: Json,
   { id, name = "", isAlone = false, ...options }: OpenApiOptions,

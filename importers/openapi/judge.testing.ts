@@ -12,7 +12,7 @@ import { operationIds, operationsIn } from "./operations.ts";
 /** One published example and what came of it. */
 export interface Verdict {
   readonly endpoint: string;
-  /** Where it stands: the request, or the answer of a status. */
+  /** Its part: the request, or the response with a status. */
   readonly part: string;
   readonly name?: string;
   /** The issues that `validate` reports; empty if the example is valid. */
@@ -52,7 +52,8 @@ export function judge(model: ApiModel): readonly Verdict[] {
 }
 
 /**
- * Creates the function that says what is wrong with a published value; `undefined` if a form takes it and would send it again.
+ * Creates the function that says what is wrong with a published value; `undefined` if a form accepts it and sends the
+ * same value.
  */
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
@@ -159,13 +160,13 @@ const harmless: ReadonlySet<string> = new Set(["mismatch", "missing", "unsupport
 /** Counts of one API's operations. */
 export interface Tally {
   readonly operations: number;
-  /** Operations in which, or in the types of which, nothing was noted. */
+  /** Operations without a diagnostic, also in their types. */
   readonly clean: number;
-  /** Operations with a field that can only be typed as JSON, or as text where it is more. */
+  /** Operations with a field that can only be typed as JSON, or as text although it is more. */
   readonly fallen: number;
 }
 
-/** Counts what was noted by operation: in itself, or in a part or a type that it reaches. */
+/** Counts diagnostics by operation: its own, and those of the parts and types that it references. */
 export function tally(document: Json, model: ApiModel, diagnostics: readonly ImportDiagnostic[]): Tally {
   const operations = operationsOf(document);
   if (diagnostics.length === 0) return { operations: model.endpoints.length, clean: model.endpoints.length, fallen: 0 };

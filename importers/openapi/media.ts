@@ -4,7 +4,7 @@ import { entriesOf, type Node } from "../node.ts";
 /** The kinds of content by media type. */
 export type MediaKind = "json" | "multipart" | "urlencoded" | "sse" | "ndjson" | "xml" | "text" | "binary" | "any";
 
-/** One media type with what is said of it. */
+/** One media type with its description. */
 export interface Media {
   readonly type: string;
   readonly kind: MediaKind;

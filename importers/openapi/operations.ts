@@ -4,14 +4,14 @@ import { claimName } from "#engine/text";
 import { entriesOf, member, type Node, note, textOf } from "../node.ts";
 import { partAt, type Scope } from "./scope.ts";
 
-/** An operation and where it stands. */
+/** An operation and its location. */
 export interface Operation {
   readonly path: string;
   readonly method: HttpMethod;
   readonly node: Node;
   /** The path item that it is in. */
   readonly item: Node;
-  /** Where the path stands, which may only refer to the path item. */
+  /** The node of the path, which may be a reference to the path item. */
   readonly entry: Node;
 }
 
@@ -28,10 +28,10 @@ const methods: ReadonlySet<string> = new Set<HttpMethod>([
 ]);
 const isMethod = (text: string): text is HttpMethod => methods.has(text);
 
-/** Words of docs tools for what is not to be shown to readers. */
+/** Extensions of docs tools that hide an operation from readers. */
 const hiding = ["x-internal", "x-hidden", "x-excluded", "x-fern-ignore", "x-speakeasy-ignore", "x-scalar-ignore"];
 
-/** Lists the operations of path items by path, those that authors keep to themselves left out. */
+/** Lists the operations of path items by path, without hidden ones. */
 export function operationsIn(paths: Node, scope: Pick<Scope, "documents">): readonly Operation[] {
   return entriesOf(paths).flatMap(([path, at]) => {
     if (path.startsWith("x-")) return [];
@@ -59,7 +59,7 @@ function operationsOf(path: string, item: Node, entry: Node): readonly Operation
 
 const isHidden = ({ value }: Node): boolean => isObject(value) && hiding.some((key) => own(value, key) === true);
 
-/** Returns each operation its own id: the one that the description gives it, else its method and path. */
+/** Gives each operation a unique id: its declared one, else its method and path. */
 export function operationIds(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
   const ids = new Map<Operation, string>();
   const taken = new Set<string>();

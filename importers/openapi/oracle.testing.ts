@@ -13,16 +13,15 @@ const isLoose = (value: unknown): value is Loose =>
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "enum", "const"]);
 
 /**
- * Creates a validator of values that knows nothing of our shapes: a validator of JSON Schema by other people, which is
- * given the schemas of an OpenAPI 3.0 document in the words of JSON Schema. `schemas` are those that will be asked
- * about.
+ * Creates an independent validator of values: an established JSON Schema library, with the schemas of an OpenAPI 3.0
+ * document converted to JSON Schema. `schemas` are those to be validated against.
  */
 export function oracleOf(named: unknown, schemas: readonly unknown[]): Oracle {
   const places = new Map<unknown, number>();
   for (const schema of schemas) if (!places.has(schema)) places.set(schema, places.size);
   const asked = [...places.keys()].map((schema) => plainSchema(schema));
   const whole = { components: { schemas: plainSchema(named, true) }, $defs: Object.fromEntries(asked.entries()) };
-  // The library's type of a schema is what it reads of one; `whole` is a schema like any other.
+  // The library types only the keywords that it reads; `whole` is a schema like any other.
   const schema: object = whole;
   const lookup = dereference(schema as Schema);
   return (schema, value) => {

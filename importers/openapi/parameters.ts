@@ -6,7 +6,7 @@ import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from
 import { mediaOf } from "./media.ts";
 import { partAt, type Scope } from "./scope.ts";
 
-/** Where a parameter stands. The last two are in OpenAPI 2.0 only and make the body. */
+/** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
 export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
 
 /** A parameter as the description has it, with what its values are. */
@@ -79,12 +79,12 @@ export interface RequestParameters {
   };
 }
 
-/** Headers that say how a message is written; they follow from the body and from what is understood. */
+/** Headers that describe the message itself; they follow from the body and the accepted types. */
 const written: ReadonlySet<string> = new Set(["accept", "content-type"]);
 
 /**
- * Returns the properties of the parameters that are not bodies. `hasAuth`: a scheme fills in `Authorization`. `at` is the
- * operation.
+ * Returns the properties of the parameters that are not bodies. `hasAuth`: a scheme fills in `Authorization`. `at` is
+ * the operation.
  */
 export function requestParameters(
   all: readonly Parameter[],
@@ -113,14 +113,14 @@ export function requestParameters(
   };
 }
 
-/** Creates the property of a parameter; what the parameter itself says counts more than what its schema says. */
+/** Creates the property of a parameter. Keywords of the parameter itself override those of its schema. */
 export function parameterProperty({ name, node, schema, placement }: Parameter, { schemas }: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);
   return {
     ...schemas.propertyOf({ key: name, nodes: [schema], optional }),
     ...about,
-    // A parameter of 2.0 is its own schema and has said its rules already.
+    // A parameter of 2.0 is its own schema, so its rules are in the text already.
     ...(description !== undefined && {
       description: (schema === node ? undefined : withRules(description, schema)) ?? description,
     }),
@@ -207,7 +207,7 @@ function compound({ types, choices, properties, items, values }: Facts): {
   };
 }
 
-/** OpenAPI 3 "Parameter Object": the style, and what holds where it is not said. */
+/** OpenAPI 3 "Parameter Object": the style, and its default by location. */
 export function writtenStyle(node: Node, placement: "query" | ParameterLocation): ParameterStyle {
   const declared = textOf(member(node, "style"));
   const usual = placement === "query" || placement === "cookie" || placement === "formData" ? "form" : "simple";

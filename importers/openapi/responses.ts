@@ -41,7 +41,7 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** The answers that are no errors; a stream beside another body is its own answer. */
+/** The successful responses. A stream beside another body is a response of its own. */
 export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
   return answers
     .filter((answer) => !isError(answer))

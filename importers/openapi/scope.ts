@@ -21,7 +21,8 @@ export interface Scope {
 }
 
 /**
- * Follows a reference of a part that is not a schema; what its own words say beside the `$ref` counts (OpenAPI 3.1).
+ * Resolves a reference of a part that is not a schema. Texts beside the `$ref` override those of the target (OpenAPI
+ * 3.1).
  */
 export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Node | undefined {
   if (referenceOf(node) === undefined) return node;
@@ -32,7 +33,7 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
   return { ...target, value: { ...target.value, ...(description !== undefined && { description }) } };
 }
 
-/** A text that is there and not empty. */
+/** Returns a text unless it is absent or empty. */
 export function saidIn(node: Node, key: string): string | undefined {
   const text = textOf(member(node, key));
   return text === undefined || text.trim() === "" ? undefined : text;

@@ -33,7 +33,7 @@ export const loginExtension = "x-callboard-login";
 
 const loginParts = ["endpointId", "accessTokenLocator", "headerName", "tokenPrefix"] as const;
 
-/** Reads where the tokens of a scheme come from, where its provider says that a call of the API gives them. */
+/** Reads the endpoint that issues the tokens of a scheme, if its provider names a call of the API. */
 function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | undefined {
   const login = member(node, loginExtension);
   if (!isThere(login)) return undefined;
@@ -158,7 +158,7 @@ export interface Demands {
 }
 
 /**
- * Reads which schemes a call takes, and with which scopes; combinations are kept where one scheme alone is not always
+ * Reads the schemes that a call accepts, with their scopes. Combinations are stored if one scheme alone is not always
  * enough.
  */
 export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {

@@ -14,7 +14,7 @@ export function openApiVersion(document: Json): OpenApiVersion | undefined {
   return /^3\.0(?:\.|$)/.test(current) ? "3.0" : "3.1";
 }
 
-/** Notes that a document is of a version that is not known, such as one to come. */
+/** Reports a document of an unknown version, such as a future one. */
 export function noteVersion(root: Node, readAs: OpenApiVersion): void {
   const at = member(root, readAs === "2.0" ? "swagger" : "openapi");
   const said = textOf(at.value) ?? "";

@@ -26,7 +26,7 @@ export const readErrors = (errors: Node, { documents }: Reading): readonly Endpo
     ];
   });
 
-/** The HTTP status that goes with a code ("JSON-RPC over HTTP", draft of 2013, §3.6.2); errors of a method are 500. */
+/** Returns the HTTP status of a code ("JSON-RPC over HTTP", draft of 2013, §3.6.2); 500 for errors of a method. */
 const statusOf = (code: number | undefined): number => (code === -32600 ? 400 : code === -32601 ? 404 : 500);
 
 function errorShape(code: number | undefined): ObjectShape {

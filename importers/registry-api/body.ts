@@ -17,7 +17,7 @@ import { documented, optionalText } from "./documented.ts";
 import type { Scope } from "./scope.ts";
 import { isOptional, readProperty, readReference, readType, shapeOfUse, shapeWhenThere, type Use } from "./shape.ts";
 
-/** Reads an `HttpRequest`; a body of an unknown kind is taken for any JSON value. */
+/** Reads an `HttpRequest`. A body of an unknown kind accepts any JSON value. */
 export function readRequestBody(request: Node, scope: Scope): RequestBody {
   const body = member(request, "body");
   const kind = member(body, "type");
@@ -35,7 +35,7 @@ export function readRequestBody(request: Node, scope: Scope): RequestBody {
       return jsonBody(readReference(member(body, "value"), scope), contentType);
     }
     default:
-      // An `object` body is a `TypeShape` of its own; so are others that clients may put here.
+      // An `object` body is itself a `TypeShape`; clients may put other ones here, too.
       return jsonBody(readType(body, scope), contentType);
   }
 }

@@ -6,7 +6,10 @@ import { valuesOf } from "./example.ts";
 import type { Scope } from "./scope.ts";
 import { readType, shapeOfUse } from "./shape.ts";
 
-/** Reads a `WebSocketChannel`. Of messages of one side that share a `type`, the first is kept, since forms go by it. */
+/**
+ * Reads a `WebSocketChannel`. If several messages of one side share a `type`, the first one wins, since forms are
+ * chosen by type.
+ */
 export function readChannel(node: Node, key: string, scope: Scope, known: Known): Channel {
   const path = readPath(member(node, "path"));
   const types = new Set<string>();

@@ -12,7 +12,7 @@ const availabilities: ReadonlySet<string> = new Set<Availability>([
 
 const isAvailability = (text: string): text is Availability => availabilities.has(text);
 
-/** Reads what documentation says of a thing. */
+/** Reads the documentation of a node. */
 export function documented(node: Node): Documented {
   const description = textOf(member(node, "description"));
   const at = member(node, "availability");

@@ -8,7 +8,7 @@ import { readErrorExamples, readExample } from "./example.ts";
 import type { Scope } from "./scope.ts";
 import { readProperty, readType, shapeOfUse } from "./shape.ts";
 
-/** The parts that an endpoint may refer to beside types. */
+/** The parts that an endpoint may reference, apart from types. */
 export interface Known {
   readonly auths: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
   };
 }
 
-/** Reads the snippet templates as they are: who fills them in knows what they mean. */
+/** Reads the snippet templates unchanged, since only the code that fills them in knows their meaning. */
 function readTemplates({ value }: Node): Pick<Endpoint, "snippetTemplates"> {
   const there = isObject(value) ? Object.entries(value).filter(([, template]) => template !== null) : [];
   return there.length === 0 ? {} : { snippetTemplates: objectOf(there) };
@@ -77,7 +77,7 @@ export function readMethod(node: Node, other: HttpMethod = "GET"): HttpMethod {
   return other;
 }
 
-/** Reads a path; empty literals say nothing and are left out. */
+/** Reads a path, without its empty literals. */
 export function readPath(node: Node): readonly PathPart[] {
   return itemsOf(node).flatMap((part): readonly PathPart[] => {
     const kind = member(part, "type");
@@ -109,7 +109,7 @@ export function readPathParameters(node: Node, path: readonly PathPart[], scope:
   return [...declared, ...missing];
 }
 
-/** Reads the schemes, and which of them are wanted together: `multiAuth`, which takes precedence where it is there. */
+/** Reads the schemes, and which of them are required together: `multiAuth` takes precedence. */
 function readSecurity(node: Node, known: ReadonlySet<string>): Pick<Endpoint, "auth" | "security"> {
   const sets = itemsOf(member(node, "multiAuth")).map((set) =>
     references(member(set, "schemes"), known, "authentication scheme"),

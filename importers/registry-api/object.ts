@@ -9,11 +9,9 @@ export interface PropertyNode {
 }
 
 /**
- * Lists the properties of an object with those that it inherits: each extended type's in their order, then its own. An
- * own property of the same key takes the inherited one's place.
- *
- * An object in a property that is written in place may extend the type that it is inherited from. That has no end, so
- * within the properties of a type nothing is inherited from it again.
+ * Lists the properties of an object with the inherited ones: those of each extended type in order, then its own. An own
+ * property replaces an inherited one of the same key. An inline object in a property may extend the type that it is
+ * inherited from. That recursion has no end, so within its own properties a type inherits nothing.
  */
 export function flatProperties(node: Node, scope: Scope): readonly PropertyNode[] {
   const byKey = new Map<string, PropertyNode>();

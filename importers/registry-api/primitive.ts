@@ -72,15 +72,15 @@ function numbers<K extends string>(node: Node, ...keys: readonly K[]): { readonl
     const value = numberOf(member(node, key));
     return value === undefined ? [] : [[key, value] as const];
   });
-  // The keys are those asked for; the compiler does not see that in entries.
+  // The compiler does not narrow the keys of entries.
   return Object.fromEntries(entries) as { readonly [P in K]?: number };
 }
 
-/** Reads a number as it is written. */
+/** Reads a number with all its digits. */
 function numeral<K extends string>(node: Node, key: K): { readonly [P in K]?: number | Exact } {
   const at = member(node, key);
   const value = isExact(at.value) ? at.value : numberOf(at);
-  // The key is the one asked for; the compiler does not see that.
+  // The compiler does not narrow the key.
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: number | Exact };
 }
 

@@ -7,8 +7,8 @@ import { digitText, isDigitKind, primitiveShape } from "./primitive.ts";
 import type { Scope } from "./scope.ts";
 
 /**
- * A use of a type: what its values look like when they are there, and whether they may be absent or `null`. The wire
- * format says so by wrapping the type; here optionality goes to the property that uses it.
+ * A use of a type: its shape, and whether the value may be absent or `null`. The wire format wraps the type for that;
+ * here, optionality belongs to the property.
  */
 export interface Use {
   readonly shape: Shape;
@@ -22,11 +22,11 @@ export interface Use {
 const unknown: Use = { shape: { kind: "unknown" }, optional: false, nullable: false, digits: false };
 const always = (shape: Shape): Use => ({ shape, optional: false, nullable: false, digits: false });
 
-/** The shape of a use in a place that has no optionality of its own: what may be absent there is `null`. */
+/** Returns the shape of a use where nothing can be absent: an optional value becomes a nullable one. */
 export const shapeOfUse = (use: Use): Shape =>
   use.optional ? { kind: "nullable", item: use.shape } : shapeWhenThere(use);
 
-/** The shape of a use in a place that says by itself whether the value may be absent. */
+/** Returns the shape of a use where the property says whether the value may be absent. */
 export const shapeWhenThere = ({ shape, nullable }: Use): Shape =>
   nullable ? { kind: "nullable", item: shape } : shape;
 

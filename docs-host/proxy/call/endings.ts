@@ -15,8 +15,8 @@ export interface Endings {
 const most = 1000;
 
 /**
- * Creates a list of call endings in the memory of this process. Request ids are random, so only who made a call can ask for
- * it.
+ * Creates a list of call endings in the memory of this process. Request ids are random, so only who made a call can ask
+ * for it.
  */
 export function createEndings(): Endings {
   const kept = new Map<string, CauseCode>();
