@@ -11,7 +11,7 @@ const advice: { readonly [code: string]: (port: number, variable: string) => str
 };
 
 /**
- * Creates a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it.
+ * Lets a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it.
  */
 export function listen(server: Server, port: number, variable: string, host = "127.0.0.1"): Promise<Listening> {
   return new Promise((done) => {

@@ -135,7 +135,7 @@ describe("the login to the site", () => {
         type: `xstate.after.refresh.apiKey.${state}`,
       })),
     ];
-    // The ends of calls and delays are no events of the machine's own type, yet they are what leads on.
+    // The ends of calls and delays are not events of the machine's own type, but they cause transitions.
     const paths = getShortestPaths(apiKeyMachine, { events: events as never });
     const reached = [...new Set(paths.map(({ state }) => state.value as string))].sort();
     // `settling` is passed through and never rested in.

@@ -10,11 +10,11 @@ export interface ApiKeyInjection {
   readonly returnToQueryParam: string;
 }
 
-/** `ask` asks before the time for it has come: the reader is back at the page, or is about to send. */
+/** `ask` requests the state before the next interval: the reader is back at the page, or is about to send. */
 export type ApiKeyEvent = { readonly type: "ask" };
 
 interface ApiKeyContext {
-  /** The last answer; a failed call leaves it as it was. */
+  /** The last answer; a failed call does not change it. */
   readonly known?: ApiKeyInjection | undefined;
   /** Why the last call gave no answer. */
   readonly problem?: string | undefined;
@@ -23,8 +23,8 @@ interface ApiKeyContext {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Returns true if the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
- * once and every 300000 ms while the login is enabled, and ends permanently when the site says that it is not. A failed
+ * Tracks whether the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
+ * once and every 300000 ms while the login is enabled, and stops for good when the site says that it is not. A failed
  * call changes nothing and is only logged. The request is injected and must stop when its signal aborts.
  */
 export const apiKeyMachine = setup({
@@ -33,7 +33,7 @@ export const apiKeyMachine = setup({
   actions: {
     take: assign((_, known: ApiKeyInjection) => ({ known, problem: undefined })),
     fail: assign((_, problem: string) => ({ problem })),
-    /** Called with every answer, also one that repeats the last; injected. */
+    /** Called with every answer, also with a repeated one; injected. */
     learn: (_, _known: ApiKeyInjection) => {},
     /** Injected by the host, which alone logs. */
     logProblem: (_, _problem: string) => {},
@@ -49,7 +49,7 @@ export const apiKeyMachine = setup({
   initial: "asking",
   context: {},
   states: {
-    /** Asks the site; `context.known` holds what is known meanwhile. */
+    /** Asks the site; until then `context.known` holds the last answer. */
     asking: {
       invoke: {
         id: "ask",

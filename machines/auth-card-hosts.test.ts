@@ -35,7 +35,7 @@ const set: SchemeSet = {
 };
 const nothing: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
-/** The card as one endpoint after the other opens it: what is kept goes through storage. */
+/** The card as several endpoints open it one after the other; its state goes through storage. */
 function start(destination: Destination, kept = nothing, initial: AuthState = {}) {
   let saved = kept;
   const machine = authCardMachine.provide({ actions: { keep: (_, next) => (saved = next) } });
@@ -182,7 +182,7 @@ const everywhere = [
   ["http://localhost:1", "garden"],
   ["http://eu.example.com", "pond"],
 ] as const;
-/** Mostly one of a few hosts, so that short stories come back to a host. */
+/** Mostly one of a few hosts, so that short runs return to a host. */
 const places = fc
   .oneof({ weight: 3, arbitrary: fc.constantFrom(...everywhere.slice(0, 4)) }, fc.constantFrom(...everywhere))
   .map(([url, api]) => at(url, api));

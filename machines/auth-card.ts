@@ -23,8 +23,8 @@ export type AuthCardEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close" }
   /**
-   * The card holds other values. `renewed` if the page replaced an expired token by itself; `at` is the destination for
-   * which the values were entered, by default the current one.
+   * The values have changed. `renewed` if the page replaced an expired token on its own; `at` is the destination that
+   * they were entered for, by default the current one.
    */
   | { readonly type: "change"; readonly state: AuthState; readonly renewed?: boolean; readonly at?: Destination }
   | { readonly type: "login" }
@@ -33,11 +33,14 @@ export type AuthCardEvent =
   | { readonly type: "choose"; readonly key: string }
   /** Forgets one secret, by the id of its holding. */
   | { readonly type: "forget"; readonly id: string }
-  /** A login form, by its key, was filled in for a destination, or holds nothing any more. */
+  /** A login form, by its key, was filled in for a destination, or was cleared. */
   | { readonly type: "form"; readonly key: string; readonly at: Destination | undefined }
-  /** Requests go to a destination from now on. What is filled in for readers goes to the `registered` origins alone. */
+  /** The destination of requests has changed. Default values go to the `registered` origins only. */
   | { readonly type: "aim"; readonly destination: Destination; readonly registered: readonly string[] }
-  /** The reader says whether credentials, by their ids, go to a destination; without an answer it is asked again. */
+  /**
+   * The reader answers whether credentials, by their ids, may go to a destination. Without an answer the question
+   * returns.
+   */
   | {
       readonly type: "answer";
       readonly ids: readonly string[];
@@ -45,18 +48,17 @@ export type AuthCardEvent =
       readonly answer: "send" | "withhold" | undefined;
     }
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
-  /** Opens the card, where it is not open already. */
+  /** Opens the card unless it is open. */
   | { readonly type: "open" }
   /** A token has ended and could not be renewed, which the open card tells. */
   | { readonly type: "ended" }
-  /** True if secrets are kept in memory only, so that a reload forgets them. */
+  /** True if secrets are only held in memory, so that a reload forgets them. */
   | { readonly type: "memoryOnly"; readonly on: boolean }
   /**
-   * The values for fields in which the reader has entered nothing, such as the token of a login to the site; `force` if
-   * the reader has just asked for it.
+   * Values for empty fields, such as the token of a login to the site; `force` if the reader has just requested them.
    */
   | { readonly type: "defaults"; readonly state: AuthState; readonly force?: boolean }
-  /** The reader logs out of the site: nothing that was entered remains. */
+  /** The reader logs out of the site: all entered values are removed. */
   | { readonly type: "logout" }
   /** Hides the login error. */
   | { readonly type: "dismiss" };
@@ -118,7 +120,7 @@ function withEntered(context: AuthCardContext, entered: AuthState, renewed?: boo
 /** Returns the defaults that the reader has not removed. */
 const wanted = (defaults: AuthState, forgotten: readonly string[]): AuthState => forgotten.reduce(forget, defaults);
 
-/** Returns the state with other defaults; with `force` also those that the reader had removed. */
+/** Returns the state with other defaults; with `force` also those that the reader has removed. */
 function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: boolean): Partial<AuthCardContext> {
   const forgotten = force ? [] : context.forgotten;
   const before = wanted(context.initial, context.forgotten);
@@ -126,7 +128,7 @@ function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: 
   return { ...withCredentials({ ...context, initial }, credentials), initial, forgotten };
 }
 
-/** Returns the state after a login form was filled in for a destination, or cleared if there is none. */
+/** Returns the state after a login form was filled in for a destination, or cleared if there is no destination. */
 function withForm(context: AuthCardContext, key: string, at: Destination | undefined): Partial<AuthCardContext> {
   const id = formHolding(key);
   const forms = context.forms.filter((one) => one !== key);

@@ -22,7 +22,7 @@ export interface WaitingMessage extends OutgoingMessage {
 
 /** Events for the message log, in the order in which they happen (docs/behavior.md#message-log). */
 export type ChannelLogEvent =
-  /** `id` is counted from 1 over all that goes out of one playground. */
+  /** `id` counts the messages of one playground from 1. */
   | { readonly origin: "client"; readonly id: number; readonly message: OutgoingMessage }
   /** The message logged under this id was not sent after all. */
   | { readonly origin: "refused"; readonly id: number; readonly why: LineFailure }
@@ -72,7 +72,7 @@ interface ChannelContext {
   /** Openings that were tried by themselves since a connection last held. */
   readonly tries: number;
   readonly failure?: ChannelFailure | undefined;
-  /** Set when the other side has ended a connection by its own decision, which is not tried again by itself. */
+  /** Set if the other side has ended a connection on purpose; then there is no automatic reconnect. */
   readonly left?: PendingMessages | undefined;
   /** Messages that the line did not take: how many, and why the last. */
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
@@ -82,7 +82,7 @@ interface ChannelContext {
   readonly justChanged: boolean;
 }
 
-/** After so many tries in a row an automatic reconnect gives up: some six minutes. */
+/** Number of failed attempts in a row after which an automatic reconnect gives up: about six minutes. */
 export const mostReconnects = 10;
 
 /**
@@ -150,7 +150,7 @@ export const channelMachine = setup({
     queue: assign(({ context: { waiting, handshake } }, message: OutgoingMessage) => ({
       waiting: [...waiting, { ...message, to: originOf(handshake) }],
     })),
-    /** Where nothing is connected, sending what waits already is trying again, and sends it once. */
+    /** Without a connection, sending a waiting message means reconnecting, which sends it once. */
     queueOnce: assign(({ context: { waiting, handshake } }, message: OutgoingMessage) => {
       const next = { ...message, to: originOf(handshake) };
       return { waiting: waiting.some((one) => isSame(one, next)) ? waiting : [...waiting, next] };
@@ -163,7 +163,7 @@ export const channelMachine = setup({
     noteFault: assign((_, { code, reason, why, ended }: LineClosed) => ({
       failure: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
     })),
-    /** Of a connection that never was there is nothing that the other side has left. */
+    /** A connection that never opened was not ended by the other side. */
     noteLeft: assign(({ context: { accepted, tries } }, { code, reason, ended }: LineClosed) => ({
       left: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
     })),
@@ -182,7 +182,7 @@ export const channelMachine = setup({
     doubleClick: doubleClickTime,
     /** A connection that holds for so long counts as a good one, from which the pauses begin again. */
     steady: 10_000,
-    /** So long the other side has to answer a close; what is still on its way goes out until then. */
+    /** Time for the other side to answer a close. Messages on their way are still sent. */
     goodbye: 5000,
     backOff: ({ context }) => reconnectPause(context.tries, context.chance),
   },
@@ -253,7 +253,7 @@ export const channelMachine = setup({
           invoke: {
             id: "prepare",
             src: "prepare",
-            // Whatever leads to `opening` has put it there.
+            // All transitions to `opening` set it.
             input: ({ context }) => context.handshake as HandshakePlan,
             onDone: {
               target: "connecting",
@@ -377,7 +377,7 @@ export const channelMachine = setup({
       states: {
         fresh: { after: { steady: "steady" } },
         steady: { entry: assign({ tries: 0 }) },
-        /** The reader has pressed Disconnect; what is sent from now on wants its own connection. */
+        /** The reader has pressed Disconnect; later messages need a new connection. */
         closing: {
           entry: sendTo("line", { type: "line.close" }),
           after: {

@@ -8,7 +8,7 @@ export interface NamedMachine {
   readonly machine: AnyStateMachine;
 }
 
-/** An export is called a machine and is none: a bug of whoever named it. */
+/** An export is named like a machine but is not one: a bug. */
 export class NoMachineError extends Error {
   override readonly name = "NoMachineError";
 }
@@ -19,9 +19,7 @@ function machineOf(name: string, value: unknown): AnyStateMachine {
   return made;
 }
 
-/**
- * Every machine of the room, by the room's door: what is exported as `…Machine`, or made by a function of that name.
- */
+/** All machines that the room exports: as `…Machine`, or as the result of a function of that name. */
 export const machines: readonly NamedMachine[] = Object.entries(door)
   .filter(([name]) => name.endsWith("Machine"))
   .map(([name, value]) => ({ name, machine: machineOf(name, value) }));

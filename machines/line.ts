@@ -22,7 +22,7 @@ export interface LineInput {
     readonly url: string;
     readonly headers: readonly (readonly [name: string, value: string])[];
   };
-  /** Subprotocols to offer, the one liked best first; beside any in a `sec-websocket-protocol` header. */
+  /** Subprotocols to offer, in order of preference, in addition to those in a `sec-websocket-protocol` header. */
   readonly protocols?: readonly string[];
   /** So many messages it may carry, both ways counted: it ends `capped` when the last of them is through. */
   readonly cap?: number | undefined;
@@ -30,9 +30,9 @@ export interface LineInput {
 
 /** Commands to a connection. Messages sent before it is open wait in order. */
 export type LineCommand =
-  /** `id` comes back when the line does not take it. */
+  /** `id` is returned if the connection does not accept the message. */
   | { readonly type: "line.send"; readonly id: number; readonly data: LineData }
-  /** Code 1000 when absent. What was sent before still goes out. */
+  /** Code 1000 by default. Earlier messages are still sent. */
   | { readonly type: "line.close"; readonly code?: number; readonly reason?: string };
 
 /**
@@ -43,7 +43,7 @@ export type LineCommand =
  */
 export type LineEnd = "normal" | "capped" | "lost" | "failed";
 
-/** Events of a connection. `line.closed` comes exactly once and is the last. */
+/** Events of a connection. `line.closed` is the last one, and occurs exactly once. */
 export type LineEvent =
   /**
    * The API's own server has accepted: not only the proxy. `unsent` are the names of headers that did not reach it,

@@ -42,9 +42,6 @@ export const loadMachine = <T>() =>
 /** The platform's abort signal, as injected functions receive it: this room has no platform types. */
 type Signal<T> = Parameters<Parameters<typeof fromPromise<T>>[0]>[0]["signal"];
 
-/**
- * The loading of one value, started. It loads when it is sent `load`; whoever starts it stops it, which aborts the
- * fetch.
- */
+/** Starts the actor that loads one value. It loads on the event `load`; stopping it aborts the fetch. */
 export const startLoad = <T>(load: (signal: Signal<T>) => Promise<T>): Actor<ReturnType<typeof loadMachine<T>>> =>
   createActor(loadMachine<T>().provide({ actors: { load: fromPromise<T>(({ signal }) => load(signal)) } })).start();

@@ -26,7 +26,7 @@ interface ChannelMark {
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
 
-/** Options for walking each machine; one whose events hold nothing but their type needs no row. */
+/** Options for walking each machine. A machine whose events have no payload needs no entry. */
 const walks: { readonly [name: string]: Walk } = {
   apiKeyMachine: {
     events: [{}, { authenticated: false }, { enabled: false }].map((less) => ({

@@ -4,7 +4,7 @@ import { getAdjacencyMap } from "xstate/graph";
 /** The facts needed to walk all paths of a machine. */
 export interface Walk {
   readonly input?: unknown;
-  /** Events that hold more than their type, as they may come; the other events are known from the machine. */
+  /** Example events with a payload; the other events are known from the machine. */
   readonly events?: readonly (EventObject & { readonly [key: string]: unknown })[];
   /** The part of the context that decides where events lead, if any does. */
   readonly mark?: (context: never) => unknown;
@@ -12,7 +12,7 @@ export interface Walk {
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** Every kind of event that leads somewhere, those of ended calls and of time gone by included. */
+/** All types of events with a transition, including those of ended calls and delays. */
 const typesIn = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()])),
 ];
@@ -26,7 +26,7 @@ function eventsOf(machine: AnyStateMachine, given: Walk["events"] = []): readonl
   ];
 }
 
-/** A state that is left at once is never one that a machine is in. */
+/** A transient state is never the current one. */
 const isPassed = ({ always }: AnyStateNode): boolean => always?.some(({ guard }) => guard === undefined) ?? false;
 
 const waits = (node: AnyStateNode): boolean =>
@@ -41,21 +41,21 @@ const serial = ({ value, context }: AnyMachineSnapshot, mark: (context: never) =
 
 /** The result of a walk over all paths of a machine; each list is empty if the machine keeps its promise. */
 export interface Walked {
-  /** States that no path leads to. */
+  /** Unreachable states. */
   readonly unreached: readonly string[];
-  /** States from which no path leads to rest. */
+  /** States from which no resting state can be reached. */
   readonly endless: readonly string[];
-  /** Calls whose failure leads nowhere. */
+  /** Calls without a transition for their failure. */
   readonly unanswered: readonly string[];
 }
 
-/** Walks all paths of a machine, by what it declares and without running anything. */
+/** Walks all paths of a machine by its declaration, without running it. */
 export function walk(machine: AnyStateMachine, { input, events, mark = () => undefined }: Walk = {}): Walked {
   const nodes = nodesOf(machine.root);
   const map = getAdjacencyMap(machine, {
     events: eventsOf(machine, events) as EventObject[],
     input,
-    // Only what the walk tells apart: contexts count and grow without end.
+    // Only the parts that distinguish states, since contexts count and grow without end.
     serializeState: (state: AnyMachineSnapshot) => serial(state, mark),
   });
   const places = Object.values(map);

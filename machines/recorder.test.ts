@@ -12,7 +12,7 @@ import {
 
 const bytes = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]);
 
-/** A recorder whose microphone is played by the test; what it holds open is counted. */
+/** A recorder with a scripted microphone; open handles are counted. */
 function start() {
   const clock = new SimulatedClock();
   const kept: Uint8Array[] = [];
@@ -34,7 +34,7 @@ function start() {
   });
   const actor = createActor(machine, { clock }).start();
   const send = (...events: readonly (RecorderEvent | RecorderEvent["type"])[]): void => {
-    // A word stands for an event that holds nothing else.
+    // A string stands for an event without a payload.
     for (const event of events) actor.send(typeof event === "string" ? ({ type: event } as RecorderEvent) : event);
   };
   return {

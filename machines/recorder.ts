@@ -2,15 +2,13 @@ import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xs
 import { limits } from "#engine/limits";
 import { doubleClickTime } from "./double-click.ts";
 
-/** Why nothing was recorded. `detail` is what the browser said, where no one foresaw it. */
+/** Why nothing was recorded. `detail` is the browser's message, for an unexpected error. */
 export interface RecordingProblem {
   readonly cause: "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
   readonly detail?: string;
 }
 
-/**
- * The reason why a recording that is kept ended: the reader stopped it, the microphone went, or the page was hidden.
- */
+/** Why a saved recording ended: the reader stopped it, the microphone was disconnected, or the page was hidden. */
 export type RecordingEnding = "stopped" | "unplugged" | "hidden";
 
 /** Events of a microphone. `volume` is between 0 and 1. */
@@ -28,18 +26,18 @@ export interface Listening {
 }
 
 /**
- * Asks for the microphone and records from it at once. It gives what releases the microphone, which is called in every
- * ending, also while the reader is still being asked.
+ * Requests the microphone and records from it at once. Returns the function that releases the microphone. It is called
+ * in every ending, also while the browser still asks the reader.
  */
 export type OpenMicrophone = (listening: Listening) => () => void;
 
 /** Events of a recorder: the reader's actions and those of the microphone. */
 export type RecorderEvent =
   | { readonly type: "record" }
-  /** `again` where it is the second press of a double click. */
+  /** `again` is true for the second press of a double click. */
   | { readonly type: "stop"; readonly again?: boolean }
   | { readonly type: "cancel" }
-  /** The recorder goes out of sight: what was recorded is kept, and nothing more is. */
+  /** The recorder leaves the screen: the recording so far is saved, and recording ends. */
   | { readonly type: "leave" }
   | MicrophoneEvent;
 
@@ -65,9 +63,9 @@ const unexpected = (error: unknown): RecordingProblem => ({
 });
 
 /**
- * Records audio (docs/behavior.md#audio-recorder): idle, recording, done; in between it asks for the microphone and
- * joins the bytes. The microphone is an actor of `capturing` alone, so every exit releases it. A recording is kept when
- * the microphone goes, the page is hidden or the recorder leaves the screen.
+ * Records audio (docs/behavior.md#audio-recorder): idle, recording, done; in between it requests the microphone and
+ * joins the bytes. Only `capturing` has the microphone as an actor, so every exit releases it. A recording is saved
+ * when the microphone is disconnected, the page is hidden or the recorder leaves the screen.
  */
 export const recorderMachine = setup({
   types: { context: {} as RecorderContext, events: {} as RecorderEvent },
@@ -172,14 +170,14 @@ const lendMicrophone = (open: OpenMicrophone): typeof recorderMachine =>
     },
   });
 
-/** Starts a recorder; whoever starts it stops it, which releases the microphone. `keep` is given what was recorded. */
+/** Starts a recorder. Stopping it releases the microphone. `keep` receives the recording. */
 export const startRecorder = (
   open: OpenMicrophone,
   keep: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): Actor<typeof recorderMachine> =>
   createActor(lendMicrophone(open).provide({ actions: { keep: (_, { bytes }) => keep(bytes) } })).start();
 
-/** Runs `begin` while a recorder has something that may come to be kept, and what `begin` gives once it has not. */
+/** Runs `begin` once a recorder has something to save, and the function that it returned once it has not. */
 export function whileCapturing(actor: Actor<typeof recorderMachine>, begin: () => () => void): void {
   let end: (() => void) | undefined;
   const finish = (): void => {
@@ -196,8 +194,8 @@ export function whileCapturing(actor: Actor<typeof recorderMachine>, begin: () =
 }
 
 /**
- * Leaves a recorder that goes out of sight: at once, or, where what it has is to be kept, when that has been put
- * together. Either way nothing more is recorded.
+ * Stops a recorder that leaves the screen: at once, or after its recording has been joined and saved. Either way
+ * recording ends.
  */
 export function leaveRecorder(actor: Actor<typeof recorderMachine>, keeps: boolean): void {
   if (keeps) actor.send({ type: "leave" });

@@ -22,7 +22,7 @@ const answer: SentResponse = {
   size: 5,
 };
 
-/** An answer of which some bytes have come. */
+/** A response of which some bytes have arrived. */
 const streaming = (bytes: number): StreamingAnswer => ({
   status: 200,
   statusText: "OK",

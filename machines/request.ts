@@ -21,7 +21,7 @@ export interface SentResponse extends SentHead {
   readonly stream?: StreamProgress;
 }
 
-/** An answer that comes bit by bit, as far as it has come. */
+/** A streamed response, as far as it has arrived. */
 export interface StreamingAnswer extends SentHead {
   readonly stream: StreamProgress;
 }
@@ -45,7 +45,7 @@ export class SendFailedError extends Error {
   }
 }
 
-/** Events of a request. `progress` comes from the sender and counts only while that sender is the latest. */
+/** Events of a request. `progress` comes from the sender, and is ignored unless that is the latest one. */
 export type RequestEvent =
   | { readonly type: "send"; readonly plan: RequestPlan }
   | { readonly type: "stop" }
@@ -59,10 +59,10 @@ export interface SendInput {
 }
 
 export interface RequestContext {
-  /** Counts the sends, so that what an older one still tells is not taken for the new one's. */
+  /** Counts the requests, so that events of an earlier one are ignored. */
   readonly turn: number;
   readonly plan?: RequestPlan | undefined;
-  /** The part of the response that has arrived; kept when it breaks or is stopped. */
+  /** The part of the response that has arrived; it stays after an error or a stop. */
   readonly answer?: StreamingAnswer | undefined;
   readonly response?: SentResponse | undefined;
   readonly failure?: SendFailure | undefined;

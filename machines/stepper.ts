@@ -1,7 +1,7 @@
 import { type Actor, assign, createActor, setup } from "xstate";
 import { limits } from "#engine/limits";
 
-/** Which way a step goes. */
+/** The direction of a step. */
 export type StepDirection = 1 | -1;
 
 /** Events of a stepper's buttons: one is pressed or released. */
@@ -42,7 +42,7 @@ export const stepperMachine = setup({
   },
 });
 
-/** Starts a stepper that makes its steps by `step`; whoever starts it stops it, which ends a step that is pending. */
+/** Starts a stepper that calls `step`. Stopping it cancels a pending step. */
 export const startStepper = (step: (direction: StepDirection, goesOn: boolean) => void): Actor<typeof stepperMachine> =>
   createActor(
     stepperMachine.provide({ actions: { step: (_, { direction, goesOn }) => step(direction, goesOn) } }),

@@ -40,7 +40,7 @@ function refusalOf({ method = "", url = "" }: IncomingMessage): RelayRefusal | u
 }
 
 /**
- * Creates a server refuse requests that are meant for proxies: an absolute request target (RFC 9112 §3.2.2) and
+ * Lets a server refuse requests that are meant for proxies: an absolute request target (RFC 9112 §3.2.2) and
  * CONNECT; also TRACE and TRACK, which echo a request. All other requests reach the server's listeners.
  */
 export function refuseRelaying(server: Server, bodyOf: RefusalBody = plainText): void {

@@ -41,7 +41,7 @@ const unknownHost = (host: string): HostRefusal => ({
 const retryAfter = "1";
 
 /**
- * Creates a server answer requests and upgrades for its own hosts only, before any listener runs. Otherwise a page of
+ * Lets a server answer requests and upgrades for its own hosts only, before any listener runs. Otherwise a page of
  * another site could read what is served here, by pointing its own name at this machine (DNS rebinding): the browser
  * takes both for one origin, and only the host in the request identifies the page.
  */

@@ -25,7 +25,10 @@ export interface RunningProxy {
 export interface RunOptions extends Partial<Omit<ProxyOptions, "limits" | "log" | "privateRanges">> {
   readonly registered?: readonly string[];
   readonly reachable?: readonly string[];
-  /** Where the names of reachable origins may lead; this machine too, where tests run, unless it is said or `usual`. */
+  /**
+   * The ranges of private addresses that may be reached; by default loopback, where tests run. `usual` stands for the
+   * product's default.
+   */
   readonly privateRanges?: readonly string[] | "usual";
   readonly limits?: Partial<ProxyLimits>;
 }
@@ -91,7 +94,7 @@ export interface Call {
   /** Headers to forward: listed and copied. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Headers of the call itself, over those that the rest makes; `undefined` takes one away. */
+  /** Headers of the call itself, which override the generated ones; `undefined` removes one. */
   readonly own?: Readonly<Record<string, string | undefined>>;
   /** The method of the call itself. */
   readonly verb?: string;

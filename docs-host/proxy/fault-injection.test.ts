@@ -36,7 +36,7 @@ const resolvesTo =
   async () =>
     addresses;
 
-/** A name that leads to this machine, at a port. */
+/** A host name that resolves to loopback, with a port. */
 const named = async (port: number | Promise<number>, options: RunOptions = {}): Promise<Faulty> => ({
   host: `api.test:${await port}`,
   options: { resolve: resolvesTo("127.0.0.1"), ...options },
@@ -219,7 +219,7 @@ const faults: { readonly [name: string]: Fault } = {
 
 const cases = Object.entries(faults).flatMap(([name, { schemes }]) => schemes.map((scheme) => [scheme, name] as const));
 
-/** The cause of a call's end, from its refusal or asked for after its answer was cut. */
+/** Returns the cause of a call's end: from its refusal, or requested after its answer was cut. */
 async function causeOf(port: number, url: string): Promise<string | undefined> {
   if (url.startsWith("ws")) {
     const { note } = await connectTo(port, url).ended;

@@ -11,7 +11,7 @@ import { WebSocket } from "ws";
 /** Error codes of the operating system that a test may ask for. */
 export type NetworkFault = "ENETUNREACH" | "EMFILE" | "EPIPE" | "ECONNREFUSED";
 
-/** As much of Node's handle of a TCP connection as is replaced. Each call gives 0 or a negative error number. */
+/** The replaced part of Node's handle of a TCP connection. Each call returns 0 or a negative error number. */
 interface Handle {
   connect(request: unknown, address: string, port: number): number;
   connect6(request: unknown, address: string, port: number): number;
@@ -50,11 +50,11 @@ export async function failAtConnect(port: number, fault: NetworkFault): Promise<
   }
 }
 
-/** Until the test is over, the operating system refuses at once to write to a connection that leads to a port. */
+/** Until the test ends, every write to a connection to a port fails at once in the operating system. */
 export async function failAtWrite(port: number, fault: NetworkFault): Promise<void> {
   const handles = await tcpHandles();
   for (const name of ["writeLatin1String", "writeUtf8String", "writeBuffer", "writev"] as const) {
-    // Each takes what the others take, as far as this test is concerned.
+    // All of them have the same parameters, as far as this test is concerned.
     const original = handles[name] as (this: Handle, ...details: unknown[]) => number;
     handles[name] = function (this: Handle, ...details: unknown[]) {
       const peer: { port?: number } = {};

@@ -18,8 +18,8 @@ import { EnvironmentFileError, openEnvironmentFile, readSettings, type Settings 
 import { channelPath } from "./wire/index.ts";
 
 /**
- * Runs the proxy as its own process. It ignores HTTP_PROXY and its kin, so it can run in its own network, behind a
- * firewall rule that lets it reach the APIs and nothing else (docs/security.md#firewall).
+ * Runs the proxy as its own process. It ignores HTTP_PROXY and similar variables. It can run in its own network, behind
+ * a firewall rule that lets it reach only the APIs (docs/security.md#firewall).
  */
 async function main(): Promise<void> {
   const verdict = readSettings(process.env);
@@ -48,7 +48,7 @@ async function serve(settings: Settings): Promise<void> {
     environments,
     log,
   });
-  // Room for a block that is just too large, so that its refusal is the proxy's own and says why.
+  // Room for a block slightly above the limit, so that the proxy itself refuses it with a reason.
   const server = createServer({ maxHeaderSize: 2 * limits.headerBytes }, proxy.handle);
   takeUpgrades(server, { path: channelPath, proxy: () => proxy });
   const onError = (error: unknown): void => log({ event: "bug", ...errorEntry(error) });

@@ -6,8 +6,8 @@ import { takeUpgrades } from "./channel/upgrades.ts";
 import { createProxy } from "./proxy.ts";
 import { channelPath, proxyHeaders } from "./wire/wire.ts";
 
-// A program, run by no-route.test.ts on a machine without a route. It calls each of the addresses in its arguments
-// through a proxy with Node's own name lookup and prints each cause; the last call goes to an API that answers.
+// A program that no-route.test.ts runs on a machine without a route. It calls each of the addresses in its arguments
+// through a proxy with Node's own name lookup, and prints each cause. The last call goes to an API that answers.
 
 const pageOrigin = "https://docs.example";
 const api = createServer((_request, response) => response.end("fine")).listen(0, "127.0.0.1");

@@ -5,7 +5,7 @@ import { proxyHeaders } from "./wire/wire.ts";
 
 const look = { [proxyHeaders.look]: "cors" };
 
-/** An API that keeps what it was asked, and answers with a header block and more body than one would like. */
+/** An API that records its requests, and answers with a header block and a long body. */
 async function startAsked() {
   const asked: unknown[] = [];
   const api = await startApi((request, response) => {

@@ -46,8 +46,8 @@ import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire/index.ts";
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
   /**
-   * The environments of registered APIs, asked for at every call; the lender caches, and gives the same list while it
-   * holds.
+   * Returns the environments of registered APIs, at every call. It should cache, and return the same list until that
+   * changes.
    */
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
   /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
@@ -66,17 +66,15 @@ export interface ProxyOptions {
   readonly log: (entry: LogEntry) => void;
   /** The name lookup; Node's own when absent. */
   readonly resolve?: Resolve;
-  /** A clock that never goes back, in milliseconds; Node's own when absent. */
+  /** A monotonic clock, in milliseconds; Node's own by default. */
   readonly now?: () => number;
   /**
    * The number of the operator's own reverse proxies in front, each of which appends to `x-forwarded-for`. Default 0.
    */
   readonly trustedHops?: number;
-  /** Certificates (PEM) to trust beside the usual ones. */
+  /** Additional trusted certificates (PEM). */
   readonly certificateAuthorities?: readonly string[];
-  /**
-   * Pages send requests straight to the APIs, so nothing is forwarded; they may still ask it to look why that failed.
-   */
+  /** Pages send requests straight to the APIs, so calls are not forwarded; pages may still ask why a request failed. */
   readonly probeOnly?: boolean;
 }
 
@@ -92,9 +90,7 @@ export interface ForwardingProxy {
   close(): Promise<void>;
 }
 
-/**
- * A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `error` a clause about it.
- */
+/** A setting of the proxy is invalid: `setting` names it, `value` is the entry, `error` a clause about it. */
 export class ProxySettingError extends Error {
   override readonly name = "ProxySettingError";
   readonly setting: "privateOrigins" | "pageOrigins" | "privateRanges";
@@ -133,7 +129,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     certificateAuthorities: options.certificateAuthorities ?? [],
     connectMs: limits.connectMs,
   };
-  // Kept connections are shared by origin, so what may reach this machine has connections of its own.
+  // Connections are pooled by origin, so environments with access to this machine have a pool of their own.
   const usual = createReach({ ...dialing, loopback: false }, limits);
   const withLoopback = createReach({ ...dialing, loopback: true }, limits);
   const reachOf = ({ environment }: Target) => (environment.loopback === true ? withLoopback : usual);
@@ -199,13 +195,13 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
   return { connect, agent };
 }
 
-/** A call that broke no rule so far; `leave` gives its place to another one. */
+/** A call that has passed the rules so far; `leave` frees its slot. */
 interface Admitted {
   readonly call: Asked;
   readonly leave: () => void;
 }
 
-/** Takes one call through the rules, in their order; the first that it breaks refuses it. Throws nothing. */
+/** Applies the rules to a call, in order; the first broken one refuses it. Never throws. */
 function serve(exchange: Exchange, deps: ProxyDeps): void {
   const orRefuse = (act: () => void): void => {
     try {
@@ -288,7 +284,7 @@ interface Asked {
   readonly isProbe: boolean;
 }
 
-/** Reads what a call asks for; gives nothing when it has been refused. */
+/** Reads the control headers of a call; `undefined` if it has been refused. */
 function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): Asked | undefined {
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
@@ -323,7 +319,7 @@ function takeOrder(
   return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, isProbe };
 }
 
-/** A look must change nothing at the API. */
+/** A probe must not change anything at the API. */
 const preflightMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
 
 function answerPreflight({ request, response, cors }: Exchange): void {
@@ -331,7 +327,7 @@ function answerPreflight({ request, response, cors }: Exchange): void {
   response.end();
 }
 
-/** Says why an answer was cut, or by 204 that nothing is known of that. */
+/** Answers why a response was cut, or 204 if that is unknown. */
 function answerEnding({ response, cors }: Exchange, cause: CauseCode | undefined): void {
   const reported =
     cause === undefined ? [] : ["content-type", "application/json; charset=utf-8", proxyHeaders.cause, cause];
@@ -373,7 +369,7 @@ function textOf(value: string | readonly string[] | undefined): string | undefin
   return typeof value === "string" ? value : value?.[0];
 }
 
-/** Decodes a percent-encoded header; an id that is not encoded properly matches no API as it is. */
+/** Decodes a percent-encoded header. An invalid one is returned unchanged, and matches no API. */
 function decoded(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

@@ -32,7 +32,7 @@ async function stalledUpload(origin: string, limits: RunOptions["limits"]): Prom
   return readAnswer(await answerTo(outgoing));
 }
 
-/** One call that hangs and one more beside it. */
+/** Starts a call that hangs, and a second one. */
 async function besideAHangingOne(limits: RunOptions["limits"]): Promise<Answer> {
   let arrived = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ async function besideAHangingOne(limits: RunOptions["limits"]): Promise<Answer> 
   return call(port, { url: `${api.origin}/` });
 }
 
-/** A call to `api.test` over TLS, by a proxy that trusts the certificate if asked to. */
+/** Calls `api.test` over TLS; the proxy trusts the certificate if `trusted`. */
 async function overTls(certificate: Certificate, trusts: boolean, host = "api.test"): Promise<Answer> {
   const api = await startSecureApi(certificate, (_request, response) => response.end());
   const certificateAuthorities = trusts ? [certificate.cert] : [];
@@ -124,7 +124,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     await proxy.close();
     return call(port, { url: `${somewhere}/` });
   },
-  // A lender that breaks its own type: what a bug looks like from outside.
+  // A dependency that breaks its own type: a bug, as seen from outside.
   internal: () => through(somewhere, { environments: async () => undefined as never }),
 };
 

@@ -6,7 +6,7 @@ import { type AllowedEnvironment, findTarget } from "./target/target.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
-/** The same server, described by a file of the operator's and by somebody else. */
+/** The same server in the operator's own file and in a document by someone else. */
 const bothNaming = (own: string, foreign: string): readonly AllowedEnvironment[] => [
   { apiId: "own", environmentId: "here", baseUrl: own, loopback: true },
   { apiId: "foreign", environmentId: "here", baseUrl: foreign },

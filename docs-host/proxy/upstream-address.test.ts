@@ -53,7 +53,7 @@ const path = fc.oneof(
       .map((code) => String.fromCharCode(code)),
   }),
 );
-/** Beyond what a header may hold; the handshake of a channel is JSON and takes anything. */
+/** Too long for a header; the handshake of a channel is JSON and has no such limit. */
 const anyPath = fc.oneof(
   path,
   fc

@@ -10,7 +10,7 @@ export interface Upstream {
   readonly port: number;
   /** `http://127.0.0.1:<port>`, or https. */
   readonly origin: string;
-  /** Connections taken so far. */
+  /** The number of accepted connections. */
   connections(): number;
 }
 
@@ -48,7 +48,7 @@ export function startScript(
   });
 }
 
-/** A port at which nothing listens. */
+/** Returns a port without a listener. */
 export async function findClosedPort(): Promise<number> {
   const server = createTcpServer();
   const port = await listen(server);

@@ -9,16 +9,15 @@ const protocolMessages: ReadonlySet<string> = new Set(["bad upgrade", "bad respo
 export const isStatus = (status: number): boolean => status >= 100 && status <= 599;
 
 /**
- * Names the cause behind an error of the API's side; `answered` says whether its header block had arrived. An error
- * that no one foresaw is `internal`.
+ * Returns the cause of an error on the API's side. `answered` is true if its header block had arrived. An unexpected
+ * error is `internal`.
  */
 export function causeOf(error: unknown, answered: boolean): CauseCode {
   if (error instanceof DialError) return error.reason;
   if (error instanceof errors.SocketError) {
     return protocolMessages.has(error.message) ? "upstream-protocol" : "upstream-vanished";
   }
-  // The parser gives every error of its own the same code; only its words tell the end of a connection inside a
-  // message.
+  // All errors of the parser have the same code; only the message names the end of a connection within a message.
   if (error instanceof errors.HTTPParserError) {
     return error.message.includes("Invalid EOF state") ? "upstream-vanished" : "upstream-protocol";
   }

@@ -21,7 +21,7 @@ const farthest = 30_000;
 
 /**
  * Creates the deadlines; `late` is called once with the one that expired. One timer serves both: it is set for the
- * earlier one, and set again if activity moved that meanwhile. Most calls end long before.
+ * earlier deadline, and again if activity has moved that. Most calls end long before.
  */
 export function createDeadlines(late: (cause: Latency) => void): Deadlines {
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export function createDeadlines(late: (cause: Latency) => void): Deadlines {
       setFor(now);
     },
     touch() {
-      // No phase has begun yet, or none is to end any more.
+      // No phase has begun, or the current one has no deadline.
       if (phaseEnds !== Number.POSITIVE_INFINITY) phaseEnds = performance.now() + phaseMs;
     },
     allow(ms) {

@@ -31,8 +31,8 @@ export interface DownloadOptions {
 const chunkBytes = 64 * 1024;
 
 /**
- * The coding named by a content-encoding value, if it is one that can be undone. Several codings at once, and any
- * other, are passed on as they are.
+ * Returns the coding of a content-encoding value if it can be decoded. Several codings, and unknown ones, are passed on
+ * unchanged.
  */
 export function codingOf(contentEncoding: string | undefined): Coding | undefined {
   const name = contentEncoding?.trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { CauseCode } from "../wire/index.ts";
 export interface Endings {
   /** Keeps why the answer of a call was cut. */
   keep(requestId: string, cause: CauseCode): void;
-  /** Returns the cause once; nothing for a call that was not cut, or too long ago. */
+  /** Returns the cause once; `undefined` for a call that was not cut, or too long ago. */
   take(requestId: string): CauseCode | undefined;
 }
 

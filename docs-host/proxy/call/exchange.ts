@@ -28,9 +28,7 @@ export interface LogEntry {
   readonly originLatencyMs?: number;
   readonly responseTimeMs?: number;
   readonly totalMs: number;
-  /**
-   * Of a channel, as far as it was opened: messages passed to the API and to the reader, and the code that ended it.
-   */
+  /** Of a channel that was opened: messages passed to the API and to the reader, and its close code. */
   readonly requestMessages?: number;
   readonly responseMessages?: number;
   readonly closeCode?: number;
@@ -40,7 +38,7 @@ export interface LogEntry {
 export type Facts = Mutable<Omit<LogEntry, "requestId" | "cause" | "totalMs">>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** One call on its way through the proxy: both ends of the reader's connection, what is known, and its one ending. */
+/** One call through the proxy: request and response, its facts for the log, and its only ending. */
 export interface Exchange {
   readonly id: string;
   readonly request: IncomingMessage;
@@ -53,14 +51,17 @@ export interface Exchange {
   isOver(): boolean;
   /** Runs `act` at the ending; at once if that has been. */
   whenOver(act: () => void): void;
-  /** Ends the call by a refusal or, when the answer has begun, by cutting it short. Does nothing after the ending. */
+  /**
+   * Ends the call with a refusal; once the response has begun, by closing the connection. Does nothing after the
+   * ending.
+   */
   refuse(cause: CauseCode, details?: RefusalDetails): void;
 }
 
-/** Optional details of a refusal, beside its cause. */
+/** Optional details of a refusal. */
 export interface RefusalDetails {
   readonly blockedRange?: string | undefined;
-  /** The error behind `internal`; of it only a code or a class name is kept. */
+  /** The error behind `internal`; only its code or class name is logged. */
   readonly error?: unknown;
   readonly retryAfterSeconds?: number;
 }
@@ -113,8 +114,7 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
         try {
           sendRefusal(exchange, cause, details.retryAfterSeconds);
         } catch (error) {
-          // A refusal that can't be written must not take other calls along: whoever refuses may be a timer or a
-          // socket.
+          // An error while refusing must not end other calls: the caller may be a timer or a socket.
           facts.errorName = nameOf(error);
           response.destroy();
         }
@@ -126,7 +126,7 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
   response.on("close", () => {
     if (!over) end(response.writableFinished ? undefined : "reader-left");
   });
-  // A reader who is gone is noticed by `close`; the error adds nothing.
+  // The `close` event reports a reader who has left; the error adds nothing.
   response.on("error", ignore);
   request.on("error", ignore);
   return exchange;

@@ -16,7 +16,7 @@ const stalled = 64 * MiB;
 
 const digest = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Waits until a count has stood still for a while, and gives it. */
+/** Waits until a count has been stable for a while, and returns it. */
 async function settled(count: () => number): Promise<number> {
   for (let before = -1; before !== count(); ) {
     before = count();

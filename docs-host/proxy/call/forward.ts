@@ -20,7 +20,7 @@ export interface UpstreamRequest {
   readonly headers: readonly string[];
   /** Headers that were listed and left out. */
   readonly dropped: readonly string[];
-  /** True if only the header block of the response is wanted; then nothing of the call's body is sent. */
+  /** True if only the header block of the response is wanted; then the body of the call is not sent. */
   readonly isProbe: boolean;
 }
 
@@ -187,7 +187,7 @@ export function forward(
     );
   atTurnEnd(() => {
     if (exchange.isOver()) {
-      // The reader has left within the turn; there is nothing to give up.
+      // The reader has left within the turn, so there is no upstream request to abort.
       upstreamOver = true;
       return settle();
     }

@@ -1,6 +1,6 @@
 /**
- * Makes what counts bytes against a limit, over the whole or within one window after another; it says whether they may
- * pass.
+ * Creates a byte budget, total or per time window. The returned function counts bytes, and returns false once the
+ * budget is spent.
  */
 export function createMeter(
   limit: number,

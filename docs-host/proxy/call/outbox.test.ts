@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Lets an outbox answer one call, and gives the answer as received. */
+/** Answers one call through an outbox, and returns the answer as received. */
 async function answerBy(
   head: readonly string[],
   act: (outbox: Outbox, response: ServerResponse) => void,

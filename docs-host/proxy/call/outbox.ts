@@ -6,20 +6,22 @@ export interface Outbox {
   write(bytes: Buffer, drained: () => void): boolean;
   /** There are no more bytes. */
   end(): void;
-  /** Sends what is held back. What comes later is sent at once. */
+  /** Sends buffered bytes. Later bytes are sent at once. */
   flush(): void;
 }
 
-/** Up to so many first bytes are held back to go out with the header block; more are worth a write of their own. */
+/**
+ * Maximum number of first bytes that are buffered to be sent with the header block. More are worth a write of their
+ * own.
+ */
 const heldBytes = 16 * 1024;
 
 /**
- * Opens the way with a header block, a flat list of names and values. The block and the first bytes wait for `flush`,
- * so that a short answer is one write, and one that is complete by then tells its length though the API did not.
+ * Opens a response with a header block, a flat list of names and values. The block and the first bytes wait for
+ * `flush`, so that a short answer is one write, and gets a content length even if the API did not send one.
  */
 export function openOutbox(response: ServerResponse, head: readonly string[], hasLength: boolean): Outbox {
-  // Node joins a header block with text alone; bytes beside it are written as a list. Latin-1 has a character for each
-  // byte.
+  // Node joins a header block with text only; a buffer would be a second write. Latin-1 has a character for each byte.
   let held = "";
   let isEnded = false;
   let isSent = false;
@@ -33,8 +35,7 @@ export function openOutbox(response: ServerResponse, head: readonly string[], ha
     else {
       // An end with bytes would be written as a list of two parts, of which the second is empty.
       if (held !== "") response.write(held, "latin1");
-      // Node would hold the text to write it together with what comes after it in this turn, where nothing comes any
-      // more.
+      // Node would buffer the text until the end of this turn, in which no more follows.
       response.socket?.uncork();
     }
     if (isEnded) response.end();

@@ -1,9 +1,9 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Runs an act when this turn of the event loop has read what there is to read, together with all others that wait for
- * it. Under load the writes of many calls then stand side by side, and whoever reads them wakes once instead of each
- * time: waking costs the writer more than the write. An act must not throw.
+ * Runs a callback at the end of this turn of the event loop, together with all others. Under load, the writes of many
+ * calls are then adjacent, and their receivers wake up once: a wake-up costs the writer more than the write. A callback
+ * must not throw.
  */
 export function atTurnEnd(act: () => void): void {
   if (waiting.push(act) === 1) setImmediate(runAll);

@@ -3,17 +3,17 @@ import { Readable } from "node:stream";
 
 /** The callbacks of an upload. */
 export interface UploadEvents {
-  /** Some bytes were taken from the reader. */
+  /** Called with the number of bytes that were read. */
   readonly moved: (bytes: number) => void;
   /** The reader's body is complete. */
   readonly complete: () => void;
-  /** The body grew past the limit; nothing more is passed on. */
+  /** Called once the body exceeds the limit; the rest is not passed on. */
   readonly tooLarge: () => void;
 }
 
 /**
- * Creates a stream of a call's body for the HTTP client to consume and, when it fails, to destroy: the reader's own
- * connection is not harmed by that. It takes from the reader only as fast as it is consumed.
+ * Creates a stream of a call's body. The HTTP client consumes it and destroys it on failure, which leaves the reader's
+ * connection open. It reads only as fast as it is consumed.
  */
 export function openUpload(request: IncomingMessage, limit: number, events: UploadEvents): Readable {
   let size = 0;

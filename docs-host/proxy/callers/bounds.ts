@@ -1,7 +1,7 @@
 import type { ProxyLimits } from "../limits/index.ts";
 import { createWindow } from "./window.ts";
 
-/** The answer to a wish to run one more call: a function that gives the place back, or why there is none. */
+/** The result of entering: a function that leaves again, or the reason why there is no room. */
 export type Entry =
   | { readonly ok: true; readonly leave: () => void }
   | { readonly ok: false; readonly cause: "too-many-parallel" | "proxy-busy" };
@@ -9,9 +9,9 @@ export type Entry =
 /** Counts calls, running and in the last minute, by client and by target host (docs/security.md#limits). */
 export interface Bounds {
   enter(client: string): Entry;
-  /** Counts one call of a client; gives the seconds to wait when it is one too many. */
+  /** Counts one call of a client; returns the seconds to wait if it exceeds the limit. */
   spendClient(client: string): number | undefined;
-  /** Counts one call to a target host; gives the seconds to wait when it is one too many. */
+  /** Counts one call to a target host; returns the seconds to wait if it exceeds the limit. */
   spendHost(hostname: string): number | undefined;
 }
 

@@ -18,8 +18,8 @@ export interface CallingPages {
 }
 
 /**
- * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the host that was
- * called. No Origin, or `null`, is neither (docs/security.md#callers).
+ * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the requested host. A
+ * missing Origin, or `null`, is not allowed (docs/security.md#callers).
  */
 export function isAllowedOrigin(
   { origin, host = "" }: IncomingHttpHeaders,
@@ -46,7 +46,10 @@ export function corsHeaders(origin: string): readonly string[] {
   return ["access-control-allow-origin", origin, "vary", "origin", "access-control-expose-headers", "*"];
 }
 
-/** The answer to a preflight from an allowed origin: POST, and of the asked headers those that a call is made of. */
+/**
+ * Returns the headers of the response to a preflight from an allowed origin: POST, and those requested headers that a
+ * call may have.
+ */
 export function preflightHeaders(headers: IncomingHttpHeaders): readonly string[] {
   const asked = splitList(headers["access-control-request-headers"]).map((name) => name.toLowerCase());
   const allowed = asked.filter(

@@ -1,6 +1,6 @@
 /** Counts events by key within windows of time. */
 export interface Window {
-  /** Counts one; gives the seconds to wait when it is one too many. */
+  /** Counts one event; returns the seconds to wait if it exceeds the limit. */
   spend(key: string): number | undefined;
 }
 

@@ -27,9 +27,9 @@ export interface ConnectOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The address in the channel's own URL; that of the handshake when absent. */
   readonly address?: string;
-  /** The API that the channel is said to belong to. */
+  /** The API that the URL of the channel names. */
   readonly api?: string;
-  /** The first message; a handshake for the address when absent, none when null. */
+  /** The first message; by default a handshake for the address, none if null. */
   readonly first?: string | Buffer | null;
   readonly origin?: string;
 }
@@ -40,13 +40,13 @@ export interface PageEnd {
   readonly received: readonly (string | Buffer)[];
   /** The proxy's first message. */
   readonly first: Promise<ChannelNote>;
-  /** The first that fits of what the API sent, waited for. */
+  /** Waits for the first message of the API that matches. */
   readonly message: (fits?: (data: string | Buffer) => boolean) => Promise<string | Buffer>;
   /** The close, with the proxy's last message if there was one. */
   readonly ended: Promise<{ readonly code: number; readonly reason: string; readonly note?: ChannelNote }>;
 }
 
-/** Connects to a channel through the proxy by plain means, so that the wire itself is what is tested. */
+/** Connects to a channel through the proxy without a client of ours, so that the test sees the wire itself. */
 export function connectTo(port: number, url: string, options: ConnectOptions = {}): PageEnd {
   const address = options.address ?? url.split("?")[0] ?? "";
   const query = new URLSearchParams({ url: address, ...(options.api !== undefined && { api: options.api }) });

@@ -61,7 +61,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
 
   socket.on("data", weigh);
   reader.on("message", (data, isBinary) => {
-    // Messages come as buffers unless asked otherwise.
+    // `ws` delivers messages as buffers by default.
     if (!session.isOver()) take(data as Buffer, isBinary);
   });
   reader.on("error", (error) => session.abandon(readerFrameCause(error), 1006));
@@ -102,7 +102,7 @@ function dialApi(
   });
 }
 
-/** Keeps the messages of a page before the API has accepted: it should wait, but none of them is lost. */
+/** Stores the messages that a page sends before the API has accepted. It should wait, but none of them is lost. */
 function earlyMessages(reader: WebSocket, mostBytes: number) {
   const messages: (readonly [data: Buffer, isBinary: boolean])[] = [];
   let weight = 0;

@@ -25,7 +25,8 @@ export interface Channels {
   /** Answers one upgrade, whatever its path. Never throws. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /**
-   * Takes no more, ends those that are open and tells their readers why; settles when all are gone, `closeMs` at most.
+   * Accepts no more channels, ends the open ones with a reason, and resolves when all are closed, after `closeMs` at
+   * most.
    */
   close(): Promise<void>;
 }
@@ -40,7 +41,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: Math.max(limits.messageBytes, limits.handshakeBytes),
-    // The page offers none to the proxy; those for the API are in the handshake.
+    // The page offers no subprotocol to the proxy; those for the API are in the handshake.
     handleProtocols: () => false as const,
     // Milliseconds that a page may take to read what still waits. The type declaration lacks this option.
     closeTimeout: limits.idleMs,
@@ -98,7 +99,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
   };
 }
 
-/** The API's address in a channel's own URL; it is relative to nothing, so only the query is read. */
+/** Reads the API's address from the URL of a channel. Only the query is read, so the base does not matter. */
 function parametersIn(url: string): { readonly address: string | null; readonly apiId: string | undefined } {
   const query = url.indexOf("?");
   const parameters = new URLSearchParams(query === -1 ? "" : url.slice(query));

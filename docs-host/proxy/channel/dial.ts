@@ -18,7 +18,7 @@ export interface ChannelOrder {
 /** Why the API has not opened a channel. */
 export interface DialFailure {
   readonly cause: CauseCode | ChannelCauseCode;
-  /** The API's own answer, where it gave one. */
+  /** The API's own response, if there was one. */
   readonly status?: number;
   readonly blockedRange?: string | undefined;
   readonly error?: unknown;
@@ -65,7 +65,7 @@ export function dialChannel(
     });
   };
   const options = {
-    // Node takes a function that calls back; the declaration knows only the one that returns a socket.
+    // Node also accepts a function with a callback; the declaration only has the one that returns a socket.
     createConnection: dial as unknown as typeof createConnection,
     headers: Object.fromEntries(pairsOf(headers)),
     maxHeaderSize: limits.headerBytes,

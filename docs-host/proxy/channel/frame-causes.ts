@@ -20,7 +20,7 @@ export function openingCause(error: unknown): CauseCode | ChannelCauseCode {
   if (code.startsWith("ERR_SSL_") || code === "EPROTO") return "tls";
   // The HTTP client calls an early end of the connection a reset as well.
   if (code === "ECONNRESET" || (error instanceof Error && "syscall" in error)) return "connection-reset";
-  // The library reports an invalid accepting response without a code, only in words.
+  // The library reports an invalid response to the handshake without a code, only by a message.
   if (error instanceof Error && /subprotocol/.test(error.message)) return "channel-protocol";
   if (error instanceof Error && /^(Invalid|Server (sent|indicated))/.test(error.message)) return "upstream-protocol";
   return "internal";

@@ -9,7 +9,7 @@ export interface ChannelHandshake {
   readonly protocols: readonly string[];
 }
 
-/** A handshake, or why a message is none. */
+/** A handshake, or the reason why a message is not one. */
 export type HandshakeVerdict =
   | { readonly ok: true; readonly handshake: ChannelHandshake }
   | { readonly ok: false; readonly cause: "bad-handshake" | "bad-header" };

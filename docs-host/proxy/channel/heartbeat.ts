@@ -1,14 +1,14 @@
 import type { WebSocket } from "ws";
 
-/** One side of a channel, and what is done when it is gone. */
+/** One side of a channel, and the callback for its end. */
 export interface Beating {
   readonly socket: WebSocket;
   readonly gone: () => void;
 }
 
 /**
- * Pings both sides of a channel every `ms`, and reports one that showed no activity since the last ping: no message, no
- * pong, no progress in reading. A paused side, since the other is slow, cannot show any.
+ * Pings both sides of a channel every `ms`, and reports a side that showed no activity since the last ping: no message,
+ * no pong, no bytes read. A side that is paused because the other one is slow can't show any.
  */
 export function startHeartbeat(sides: readonly Beating[], ms: number): { readonly stop: () => void } {
   const watched = sides.map(({ socket, gone }) => {

@@ -6,7 +6,7 @@ import { startHeartbeat } from "./heartbeat.ts";
 import { createRelay, type Pass } from "./relay.ts";
 import type { ChannelSession } from "./session.ts";
 
-/** The cost of a frame beside its content, so that empty messages count too (RFC 6455 §5.2, at most 14 bytes). */
+/** The cost of a frame apart from its content, so that empty messages count too (RFC 6455 §5.2, at most 14 bytes). */
 export const frameBytes = 14;
 
 /** The dependencies of passing messages on. */
@@ -68,7 +68,7 @@ export function passMessages(
   const { messageBytes } = limits;
   session.open({ type: "opened", id, protocol: server.protocol, messageBytes, dropped: order.dropped });
   server.on("message", (data, isBinary) => {
-    // Messages come as buffers unless asked otherwise.
+    // `ws` delivers messages as buffers by default.
     if (!session.isOver()) toReader(data as Buffer, isBinary);
   });
   return toApi;

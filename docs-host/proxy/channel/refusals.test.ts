@@ -22,7 +22,7 @@ async function through(
   return connectTo(port, url, made).ended;
 }
 
-/** A channel to the upstream, with what the page then does. */
+/** Opens a channel to the upstream, and runs the page's part. */
 async function open(
   path: string,
   options: RunOptions = {},
@@ -34,7 +34,7 @@ async function open(
   return page.ended;
 }
 
-/** A channel over TLS to a name, by a proxy that trusts the certificate if asked to. */
+/** Opens a channel over TLS to a host name; the proxy trusts the certificate if `trusted`. */
 async function overTls(trusts: boolean, host = "api.test", day = Date.now()): Promise<Ended> {
   const certificate = makeCertificate("api.test", day);
   const { port } = await startUpstream(certificate);
@@ -45,7 +45,7 @@ async function overTls(trusts: boolean, host = "api.test", day = Date.now()): Pr
 
 const manyHeaders = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${index}`, "1"]));
 
-/** Causes that only calls over HTTP know, that come before the upgrade, or that no close can tell. */
+/** Causes of HTTP calls only, those before the upgrade, and those that a close can't carry. */
 type Elsewhere =
   | ("not-post" | "missing-control-header" | "bad-method" | "bad-scheme" | "bad-origin" | "request-too-large")
   | ("idle-timeout" | "response-too-large" | "upstream-vanished" | "bad-upgrade" | "bad-frame" | "message-too-large");
@@ -70,7 +70,7 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "too-many-parallel": () => through(somewhere, { limits: { clientParallel: 0 } }),
   "proxy-busy": () => through(somewhere, { limits: { parallel: 0 } }),
   "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
-  // A host that breaks its own type: what a bug looks like from outside.
+  // A dependency that breaks its own type: a bug, as seen from outside.
   internal: () => through(somewhere, { environments: async () => undefined as never }),
   "blocked-address": () => through("ws://127.0.0.1:1/talk", { reachable: [] }),
   "name-not-found": () => through(somewhere, { resolve: async () => [] }),

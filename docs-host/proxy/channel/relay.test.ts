@@ -28,7 +28,7 @@ describe("messages through the proxy", () => {
     await page.first;
     page.socket.pause();
     const { socket } = await upstream.next();
-    // The API is held back when what it has to send stays where it is.
+    // The API is paused while its messages are not delivered.
     let before = -1;
     await until(() => {
       const held = socket.bufferedAmount > 0 && socket.bufferedAmount === before;
@@ -145,7 +145,7 @@ describe("when one side goes away without a word", () => {
       ...[`origin: ${pageOrigin}`, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="],
     ];
     const handshake = Buffer.from(JSON.stringify({ type: "handshake", url }));
-    // A masked text of under 126 bytes (RFC 6455 §5.2), with a mask that changes nothing.
+    // A masked text of under 126 bytes (RFC 6455 §5.2), with a mask of zeros.
     const frame = Buffer.concat([Buffer.from([0x81, 0x80 | handshake.length, 0, 0, 0, 0]), handshake]);
     expect(handshake.length).toBeLessThan(126);
     socket.write(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), frame]));
@@ -159,7 +159,7 @@ describe("when one side goes away without a word", () => {
     await good.first;
     const bad = connectTo(port, `${upstream.url}/quiet`);
     await bad.first;
-    // A text that is not UTF-8, masked with nothing; the library keeps its socket under this name.
+    // A text that is not UTF-8, with a mask of zeros. The library stores its socket under this name.
     Reflect.get(bad.socket, "_socket").write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]));
     expect(await bad.ended).toMatchObject({ code: 1007 });
     expect(await entry(() => true)).toMatchObject({ cause: "bad-frame" });

@@ -6,7 +6,7 @@ export interface Relay {
   readonly to: WebSocket;
   /** Bytes that may wait for `to` before `from` is paused. */
   readonly bufferBytes: number;
-  /** Asked of each message before it passes; whoever says no has ended the channel. */
+  /** Called before each message passes; returns false after ending the channel. */
   readonly mayPass: (bytes: number) => boolean;
   /** Called for each message that was passed on. */
   readonly passed: () => void;
@@ -15,7 +15,7 @@ export interface Relay {
 /** Passes a message on, and stops reading its side while more waits for the other than may. */
 export type Pass = (data: Buffer, isBinary: boolean) => void;
 
-/** Makes what passes messages one way, text as text and bytes as bytes, with back-pressure. */
+/** Passes messages in one direction, text as text and bytes as bytes, with back-pressure. */
 export function createRelay({ from, to, bufferBytes, mayPass, passed }: Relay): Pass {
   const flushed = () => {
     if (from.isPaused && to.bufferedAmount <= bufferBytes / 2) from.resume();

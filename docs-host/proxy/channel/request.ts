@@ -21,10 +21,8 @@ export type OrderVerdict =
 const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) as const;
 
 /**
- * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked
- * up.
- *
- * @param own what the URL of the channel itself says: the address of the API's channel, and the API that it belongs to
+ * Applies the rules of HTTP calls to a handshake, in the same order, before any name lookup.
+ * @param own the API's channel address and the API's id in the URL of the channel itself
  */
 export async function readOrder(
   text: string,

@@ -4,9 +4,9 @@ import type { CauseCode } from "../wire/index.ts";
 import { type ChannelCauseCode, type ChannelNote, capCode, capReason, closeCodeOf, wordsOf } from "../wire/index.ts";
 import type { DialFailure } from "./dial.ts";
 
-/** Optional details of the end of a channel, beside its cause. */
+/** Optional details of the end of a channel. */
 export interface EndDetails extends Omit<DialFailure, "cause"> {
-  /** The code to close with, where it is not that of the cause. */
+  /** The close code, if not that of the cause. */
   readonly closeCode?: number;
 }
 
@@ -18,7 +18,7 @@ export interface SessionDeps {
   readonly log: (entry: LogEntry) => void;
 }
 
-/** The two sides of a channel, what is known of it, and its one ending, which both sides share. */
+/** The two sides of a channel, its facts for the log, and its only ending, which both sides share. */
 export interface ChannelSession {
   readonly reader: WebSocket;
   /** The log entry so far. */
@@ -34,11 +34,11 @@ export interface ChannelSession {
   refuseAfter(ms: number, cause: CauseCode | ChannelCauseCode): NodeJS.Timeout;
   /** Runs `stop` at the ending. */
   whenOver(stop: () => void): void;
-  /** Ends the channel with a message about why. Does nothing after the ending. */
+  /** Ends the channel with a message that gives the reason. Does nothing after the ending. */
   refuse(cause: CauseCode | ChannelCauseCode, details?: EndDetails): void;
   /** Ends the channel since it has carried as many messages as it may. */
   cap(): void;
-  /** Ends the channel since the reader can't be reached any more. Does nothing after the ending. */
+  /** Ends the channel because the reader can't be reached any more. Does nothing after the ending. */
   abandon(cause: LogEntry["cause"], code: number): void;
   /** Ends the channel as the reader has closed it. */
   closedByReader(code: number, reason: string): void;

@@ -72,7 +72,7 @@ describe("an upgrade", () => {
   ])("is refused by an HTTP status when it comes %s", async (_, more, options, status, cause) => {
     const { port } = await startProxy(options);
     const lines = [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own, ...more];
-    // The first one counts, though it is refused for what it is.
+    // The first upgrade counts, although it is refused.
     await answerTo(port, lines.with(4, "sec-websocket-version: 7"));
     const answer = await answerTo(port, lines);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -9,7 +9,7 @@ export interface UpgradeTaker {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Where channels go, as it is at this moment. */
+/** Returns the proxy that takes channels at the moment. */
 export interface UpgradeRoute {
   /** The one path that is a channel's, compared letter by letter. */
   readonly path: string;
@@ -18,14 +18,13 @@ export interface UpgradeRoute {
 }
 
 /**
- * Has a server take WebSocket connections at one path and refuse them at all others. A request that offers another
- * upgrade (some clients offer h2c with every call) is served as if it had not, as Node does on a server that takes
- * none.
+ * Lets a server accept WebSocket connections at one path and refuse them at all others. A request that offers another
+ * upgrade (some clients offer h2c with every call) is served without it, as Node does on a server without upgrades.
  */
 export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
-    // Node has taken its own listeners off the connection; this one stays for its whole life.
+    // Node has removed its own listeners from the connection.
     socket.on("error", () => socket.destroy());
     // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
     const [asked] = (request.url ?? "").split("?");

@@ -1,6 +1,6 @@
 /**
- * Header names that are never forwarded, listed or not, in lower case. A reader's own client could send most of them
- * too; sent from here, an API might believe them, because it takes this proxy for one of its own.
+ * Names of headers that are never forwarded, in lower case. A reader's own client could send most of them too; from
+ * this proxy an API might trust them, because it takes the proxy for one of its own.
  */
 const names: ReadonlySet<string> = new Set([
   // Of one connection (RFC 9110 §7.6.1), and of the framing of the message.
@@ -10,7 +10,7 @@ const names: ReadonlySet<string> = new Set([
   ...["origin", "referer"],
   // Of proxies on the way (RFC 7239, RFC 9110 §7.6.3, RFC 8586).
   ...["forwarded", "via", "cdn-loop"],
-  // The address of the caller. Most of them end as `addressName` says.
+  // Headers with the address of the caller. `addressName` matches most of them.
   ...["x-originating-ip", "remote-addr", "x-proxyuser-ip", "x-envoy-external-address", "cf-pseudo-ipv4"],
   ...["x-azure-clientip", "x-azure-socketip", "x-sucuri-clientip", "cf-ipcountry", "x-coming-from", "coming-from"],
   // The identity of the caller, as a gateway has established it (RFC 9440 for certificates).

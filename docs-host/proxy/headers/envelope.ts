@@ -19,7 +19,7 @@ export const guardHeaders: readonly string[] = [
 export const retryHeaders = (status: number, seconds = 1): readonly string[] =>
   status === 429 || status === 503 ? ["retry-after", String(seconds)] : [];
 
-/** All that goes into the header block of a forwarded answer. Times are milliseconds. */
+/** The content of the header block of a forwarded response. Times are milliseconds. */
 export interface Envelope {
   readonly requestId: string;
   readonly status: number;
@@ -35,7 +35,7 @@ export interface Envelope {
   readonly cors: readonly string[];
 }
 
-/** Reads the raw header block, a flat list of names and values; bytes are read as Latin-1, as HTTP says. */
+/** Reads the raw header block, a flat list of names and values, as Latin-1 (RFC 9110 §5.5). */
 export function readAnswerHeaders(raw: readonly (Buffer | string)[]): AnswerHeaders {
   const headers = new Map<string, string>();
   for (let index = 0; index + 1 < raw.length; index += 2) {

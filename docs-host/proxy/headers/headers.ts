@@ -14,13 +14,13 @@ const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 /** RFC 9110 §5.5: tab, space, visible characters and bytes above 127; no line break, no other control character. */
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** Sent when the reader forwards none: the answer should come as it is, and an API should know who calls. */
+/** Defaults of headers that the reader does not set: a response without compression, and a name for the caller. */
 const defaults = [
   ["accept-encoding", "identity"],
   ["user-agent", "callboard-playground"],
 ] as const;
 
-/** A name that a reader wants to send a value under, and what is known of it before the value is. */
+/** A header that a reader wants to send, and what its name alone tells. */
 interface Listed {
   readonly name: string;
   readonly lower: string;
@@ -41,9 +41,9 @@ const longestKept = 500;
 export type HeaderLimits = Pick<ProxyLimits, "headerCount" | "listingBytes">;
 
 /**
- * Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read.
- * A cookie is forwarded when it is listed, for some APIs take their key as one: it is what the reader entered, never a
- * cookie of this site's.
+ * Builds the headers of the upstream request from the list of names in a call and the prefixed values; it reads nothing
+ * else. A cookie is forwarded if it is listed, since some APIs take their key as one: it is what the reader entered,
+ * never a cookie of this site.
  */
 export function rebuildHeaders(incoming: IncomingHttpHeaders, limits: HeaderLimits): RebuiltHeaders {
   const listing = textOf(incoming[proxyHeaders.forwarded]) ?? "";
@@ -72,12 +72,12 @@ function listAll(names: readonly string[]): readonly Listed[] {
   }));
 }
 
-/** Values that matter beside the names themselves: a Connection header names others that must not pass. */
+/** Limits, and the values of Connection headers, which name further headers that must not pass. */
 export interface HeaderRules extends HeaderLimits {
   readonly ofConnection: readonly (string | undefined)[];
 }
 
-/** Chooses from the headers that a reader wants to send those that may be; one without a value is an error. */
+/** Returns those headers of a reader that may be forwarded; a header without a value is an error. */
 export function chooseHeaders(
   wanted: readonly (readonly [name: string, value: string | undefined])[],
   rules: HeaderRules,

@@ -42,8 +42,8 @@ export interface ProxyLimits {
    */
   readonly lingerMs: number;
   /**
-   * Milliseconds that an unused connection to an API is kept. A choice of this proxy: 4 s, below the 5 s of a Node
-   * server.
+   * Milliseconds after which an unused connection to an API is closed. A choice of this proxy: 4 s, below the 5 s of a
+   * Node server.
    */
   readonly keepAliveMs: number;
   /** Milliseconds that `close` waits for running calls before it aborts them. A choice of this proxy: 10 s. */
@@ -71,7 +71,7 @@ export interface ProxyLimits {
   readonly "limit-websocket-messages-per-connection": number;
 }
 
-/** The limits that hold where the operator sets nothing. */
+/** The default limits. */
 export const defaultLimits: ProxyLimits = {
   requestBytes: 10 * MiB,
   responseBytes: 25 * MiB,

@@ -1,6 +1,6 @@
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 
-/** Limits that were written down, or what is wrong with them, a sentence each. */
+/** Limits of a setting, or its errors, a sentence each. */
 export type LimitsVerdict =
   | { readonly ok: true; readonly limits: Partial<ProxyLimits> }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -8,7 +8,9 @@ export type LimitsVerdict =
 /** The longest that a timer of Node can wait; more would end at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** Reads limits from a comma list of names and integers, `requestBytes=52428800, totalMs=300000`; none from none. */
+/**
+ * Reads limits from a comma list of names and integers, `requestBytes=52428800, totalMs=300000`. The list may be empty.
+ */
 export function readLimits(text: string | undefined): LimitsVerdict {
   const errors: string[] = [];
   const limits: { -readonly [K in keyof ProxyLimits]?: number } = {};

@@ -11,7 +11,7 @@ export interface Settings {
   readonly port: number;
   /** `HOST`: the address to listen on; every one when absent. */
   readonly host: string | undefined;
-  /** `CALLBOARD_HOSTS`: comma list of the hosts that the proxy is called at, beside those of this machine. */
+  /** `CALLBOARD_HOSTS`: comma list of the hosts that the proxy answers at, in addition to loopback. */
   readonly hosts: readonly string[];
   /** `CALLBOARD_PROXY_ENVIRONMENTS`: path of the JSON file of environments. */
   readonly environmentFile: string;
@@ -21,7 +21,7 @@ export interface Settings {
   readonly privateOrigins: readonly string[];
   /** `CALLBOARD_PRIVATE_RANGES`: comma list of the ranges that host names among them may lead to. */
   readonly privateRanges?: readonly string[];
-  /** `CALLBOARD_TRUSTED_HOPS`: reverse proxies of the operator before this one; none when absent. */
+  /** `CALLBOARD_TRUSTED_HOPS`: the number of the operator's reverse proxies before this one; 0 by default. */
   readonly trustedHops: number;
   /** `CALLBOARD_PROXY_LIMITS`: comma list of limits that differ from the usual ones, `totalMs=300000`. */
   readonly limits: Partial<ProxyLimits>;

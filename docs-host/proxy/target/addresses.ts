@@ -109,8 +109,8 @@ export function isSameAddress(one: string, other: string): boolean {
 }
 
 /**
- * Parses an address that is known to be one. IPv6 goes through the URL parser first: ipaddr.js 2.5.0 reads
- * `::127.0.0.1` as a mapped address, which is another one. A zone says which interface, not which address.
+ * Parses an address that is known to be valid. IPv6 goes through the URL parser first: ipaddr.js 2.5.0 reads
+ * `::127.0.0.1` as a mapped address, which is a different one. A zone selects an interface, not an address.
  */
 function parseAddress(text: string): IPv4 | IPv6 {
   if (isIPv4(text)) return ipaddr.IPv4.parse(text);

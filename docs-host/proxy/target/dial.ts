@@ -6,7 +6,7 @@ import { holdEnd } from "./held-end.ts";
 import { isAccessible, type PrivateAccess } from "./private-access.ts";
 import { canonicalOrigin } from "./target.ts";
 
-/** Looks a host name up and gives all its addresses; rejects when there are none. */
+/** Looks up a host name and returns all its addresses; rejects if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /** Why no connection was made. */
@@ -38,7 +38,7 @@ export class DialError extends Error {
 /** Options of a dialer. */
 export interface DialOptions extends PrivateAccess {
   readonly resolve: Resolve;
-  /** Certificates (PEM) trusted beside the usual ones. */
+  /** Additional trusted certificates (PEM). */
   readonly certificateAuthorities: readonly string[];
   /** From the lookup to a usable connection, in milliseconds. */
   readonly connectMs: number;
@@ -105,9 +105,9 @@ interface OpenOptions {
 const readAheadBytes = 64 * 1024;
 
 /**
- * Opens a TCP connection to one of the addresses and then, where asked, TLS on top of it. TLS starts only on a
- * connection that exists and leads to a checked address: `tls.connect` on its own throws when the connection fails at
- * once, such as without a route, and leaves a socket behind that no one listens to.
+ * Opens a TCP connection to one of the addresses, then TLS on it if wanted. TLS starts only on a connection that exists
+ * and leads to a checked address: `tls.connect` on its own throws if the connection fails at once, such as without a
+ * route, and leaves a socket without a listener.
  */
 function openSocket(
   { secureContext, hostname, port, addresses }: OpenOptions,
@@ -179,7 +179,7 @@ async function findAddresses(hostname: string, resolve: Resolve): Promise<readon
   try {
     addresses = await resolve(hostname);
   } catch {
-    // Why a name was not found changes nothing for the caller.
+    // The reason makes no difference to the caller.
   }
   if (addresses.length === 0) throw new DialError("name-not-found");
   return addresses;

@@ -7,7 +7,8 @@ import { createDialer } from "./dial.ts";
 import { readRange } from "./private-access.ts";
 
 /**
- * Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended.
+ * Sends a request and pauses at the first bytes until the connection has surely ended; returns the bytes and how it
+ * ended.
  */
 async function readThrottled(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
   const unhandled: unknown[] = [];

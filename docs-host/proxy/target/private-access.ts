@@ -22,7 +22,7 @@ export const defaultPrivateRanges: readonly string[] = [
 /** Every range that a setting may name, wholly or in part. */
 const allowable = [...defaultPrivateRanges, "127.0.0.0/8", "::1/128"].map((text) => ipaddr.parseCIDR(text));
 
-/** A parsed range, or a clause that says what is wrong with the text. */
+/** A parsed range, or a clause about the error in the text. */
 export type ReadRange = { readonly ok: true; readonly range: Range } | { readonly ok: false; readonly error: string };
 
 /**
@@ -50,7 +50,7 @@ const holds = ([first, bits]: Range, address: Range[0]): boolean =>
 /** Two ranges overlap only if one holds the start of the other. */
 const overlaps = (one: Range, other: Range): boolean => holds(one, other[0]) || holds(other, one[0]);
 
-/** The ranges in a setting, none if it is absent or empty, or what is wrong with them, a sentence each. */
+/** The ranges of a setting, none if it is absent or empty; or its errors, a sentence each. */
 export type ReadRanges =
   | { readonly ok: true; readonly ranges: readonly string[] | undefined }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -79,10 +79,9 @@ export interface PrivateAccess {
 const parsedDefaults: PrivateRanges = defaultPrivateRanges.map((text) => ipaddr.parseCIDR(text));
 
 /**
- * Returns true if a private address was meant by whoever allowed its origin. An address that the origin names itself
- * was. A name of this machine means loopback and nothing else. Any other name means a private network: whoever answers
- * for it in DNS could point it at this machine, so loopback counts only if the ranges hold it.
- *
+ * Returns true if the operator who allowed an origin meant this private address. An address in the origin itself was
+ * meant. `localhost` means loopback only. Any other name means a private network: its owner could point it at this
+ * machine, so loopback counts only if the ranges contain it.
  * @param hostname without brackets
  */
 export function isAccessible(

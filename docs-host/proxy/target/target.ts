@@ -16,14 +16,14 @@ export interface AllowedEnvironment {
   readonly protocol?: Protocol;
 }
 
-/** Where one call goes: an origin that is registered, and a path at or below the path of its base. */
+/** The destination of one call: a registered origin, and a path at or below its base path. */
 export interface Target {
   readonly environment: AllowedEnvironment;
   /** Scheme (http or https), host without a trailing dot, and port if it is not the scheme's own. */
   readonly origin: string;
   readonly hostname: string;
   readonly pathname: string;
-  /** The query with its question mark; empty when there is none. */
+  /** The query with its question mark; empty if there is none. */
   readonly search: string;
 }
 
@@ -53,7 +53,7 @@ interface Base {
   readonly plainest: readonly string[];
 }
 
-/** Lists come from a lender that keeps them, so one list is parsed once. */
+/** The source returns the same list until it changes, so each list is parsed once. */
 const parsed = {
   http: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
   websocket: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
@@ -111,10 +111,10 @@ function judge(
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
   if (parseUrl(origin) === undefined) return { ok: false, cause: "bad-url" };
-  // The address that is checked is the one that is sent.
+  // The checked address is the one that is sent.
   const upstream = upstreamUrl({ origin, pathname: url.pathname, search: url.search });
-  // Several environments may hold the address. A call for one API has the widest access that the API has there; where
-  // it is not said which API a call is for, it has only what all of them have.
+  // Several environments may have the address. A call for a given API has the widest access that this API has there; a
+  // call without an API has only the access that all of them share.
   const first = apiId === undefined ? 1 : -1;
   const byLoopback = (one: Base, other: Base) => first * (Number(hasLoopback(one)) - Number(hasLoopback(other)));
   const [base] = basesOf(environments, protocol)
@@ -132,8 +132,8 @@ function judge(
 const hasLoopback = ({ environment }: Base): boolean => environment.loopback === true;
 
 /**
- * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets
- * carry it; `undefined` if it is not one. A channel's origin is the http or https one that its connection begins as.
+ * Returns the canonical origin of an http or https URL, or of a ws or wss one for channels; `undefined` for any other
+ * text. The origin of a channel is the http or https one that its handshake is sent to.
  */
 export function canonicalOrigin(text: string, protocol: Protocol = "http"): string | undefined {
   const url = parseTarget(text, protocol);

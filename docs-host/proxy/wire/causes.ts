@@ -6,11 +6,11 @@ export type ResponsibleParty = "reader" | "provider" | "operator";
 /** The proxy's response to one cause: an HTTP status, two sentences for the reader, and the responsible party. */
 export interface Cause {
   readonly status: number;
-  /** A sentence that says what happened. */
+  /** A sentence about the failure. */
   readonly message: string;
   /** The party most likely able to fix it. */
   readonly who: ResponsibleParty;
-  /** A sentence that says what to try. */
+  /** A sentence with advice. */
   readonly advice: string;
 }
 

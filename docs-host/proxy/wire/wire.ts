@@ -18,11 +18,11 @@ export const proxyHeaders = {
   status: "x-callboard-proxy-status",
   statusText: "x-callboard-proxy-status-text",
   answered: "x-callboard-proxy-response-headers",
-  /** From dialling the API (or taking a kept connection) to its header block. */
+  /** From dialing the API (or taking a pooled connection) to its header block. */
   responseTime: "x-callboard-proxy-response-time",
   /** Milliseconds that the proxy itself spent before dialing. */
   originLatency: "x-callboard-proxy-origin-latency",
-  /** Listed headers that the proxy never forwards and left out; absent when there are none. */
+  /** Listed headers that the proxy never forwards; absent if there are none. */
   dropped: "x-callboard-proxy-dropped-headers",
   /** The content coding that the proxy has undone; absent when the body is as the API sent it. */
   decoded: "x-callboard-proxy-decoded",
@@ -83,7 +83,7 @@ export type ChannelNote =
       readonly messageBytes: number;
       readonly dropped: readonly string[];
     }
-  /** `status` is what the API answered in place of opening the channel. */
+  /** `status` is the API's response status if it refused the handshake. */
   | {
       readonly type: "refused";
       readonly cause: string;
