@@ -9,7 +9,7 @@ export interface NamedError {
   readonly content?: unknown;
 }
 
-/** A named error at run time. Without `content` the error carries none. */
+/** A named error at run time. Without `content` the error has no body. */
 export interface ErrorDescriptor {
   readonly name: string;
   readonly status: number;
@@ -54,13 +54,13 @@ export interface Endpoint<
   readonly requestBody?: RequestEncoding;
   /** The encoding of a success; if absent, one JSON text of shape `response`, or no body. */
   readonly responseBody?: ResponseEncoding;
-  /** The stream of a success: always, or beside `response` if the request asks for it. */
+  /** The stream of a success: always, or as an alternative to `response` if the request asks for it. */
   readonly stream?: StreamEncoding;
-  /** The status of a success where it is neither 200 with a body nor 204 without. */
+  /** The status of a success, if it is neither 200 with a body nor 204 without. */
   readonly status?: number;
   /** True if making the call twice has the same effect as making it once. */
   readonly idempotent?: true;
-  /** Present where a call may not be made again by itself when it fails. */
+  /** Present if a failed call must not be repeated automatically. */
   readonly retries?: false;
   /** The name of the address that answers, where an environment has several. */
   readonly baseUrl?: string;
@@ -105,7 +105,7 @@ export interface ResponseEncoding {
  */
 export interface StreamEncoding {
   readonly format: "json" | "sse" | "text";
-  /** The shape of each chunk; text has none. */
+  /** The shape of each chunk; absent for text. */
   readonly shape?: Shape;
   /** A piece that marks the end. */
   readonly terminator?: string;
@@ -170,7 +170,7 @@ export interface CallOptions {
   readonly headers?: { readonly [name: string]: string };
   /** True if a response that does not match its shape is a failure; see `TransportFailure`. */
   readonly check?: boolean;
-  /** Asks at another address than the one that was made of the request. */
+  /** Replaces the URL of the request. */
   readonly address?: (url: string) => string;
 }
 
@@ -183,7 +183,7 @@ export type Call<E> =
     ? (...call: Argument<Sendable<Req>>) => Promise<Outcome<Res, Err>>
     : never;
 
-/** The typed client of one area: nothing of it is generated but its descriptors. */
+/** The typed client of one area. Only its descriptors are generated. */
 export type Client<S> = { readonly [K in keyof S]: Call<S[K]> };
 
 /** The one door to the network: carries a call out and ends as a value, never by throwing. */

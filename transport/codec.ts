@@ -10,7 +10,7 @@ export interface WireCodec {
   readonly parse: (text: string) => ParsedJson | { readonly ok: false };
   /** Turns values as the types of a client have them into values of the wire. */
   readonly encode: (shape: Shape) => (value: Json) => Json;
-  /** The reverse of `encode`. What does not fit the shape is passed on as it is. */
+  /** The reverse of `encode`. A value that does not match the shape is returned unchanged. */
   readonly decode: (shape: Shape) => (wire: Json) => Json;
   /**
    * Lists where a value of the wire, or its absence, does not fit a shape. Without it the codec can neither check nor
@@ -20,8 +20,7 @@ export interface WireCodec {
 }
 
 /**
- * The platform's own JSON. Right for calls without 64-bit numbers; those that have some say so (`Endpoint.exact`) and
- * are refused.
+ * The platform's own JSON, for calls without 64-bit numbers. Calls with such numbers (`Endpoint.exact`) are refused.
  */
 export const plainCodec: WireCodec = {
   parse: (text) => {

@@ -27,8 +27,8 @@ export function failedOutcome(error: unknown, signal?: AbortSignal): Outcome<unk
 }
 
 /**
- * The words of an error and of what caused it: a failed fetch says only "fetch failed" and hides the reason in its
- * cause.
+ * Returns the messages of an error and of its causes: a failed fetch only says "fetch failed", and has the reason as
+ * its cause.
  */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -34,9 +34,7 @@ const note: fc.Arbitrary<Note> = fc.record(
   },
   { requiredKeys: ["title", "size"] },
 );
-/**
- * Numbers that print otherwise as JSON than as a double come back as `Exact`, which is the point of it but no equal.
- */
+/** Numbers that a double prints differently come back as `Exact`, which is intended but not equal. */
 const hasOddNumber = (value: unknown): boolean => {
   if (typeof value === "number") return Object.is(value, -0) || String(value).includes("e");
   return typeof value === "object" && value !== null && Object.values(value).some(hasOddNumber);

@@ -54,7 +54,7 @@ export function inProcess<S extends Service, Context>(
       codec,
       formats: allFormats,
       maxRetries: 0,
-      // Nothing is far away here, so nothing comes too late or by chance.
+      // Calls stay in the process, so there are no timeouts and no retries.
       sleep: () => new Promise(() => {}),
       random: () => 0.5,
     });

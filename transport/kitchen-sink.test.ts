@@ -14,7 +14,7 @@ const results = join(home, "test-results");
 let room = "";
 let origin = "";
 
-/** A program of somebody who uses the client that is made of the definition with every construct of the format. */
+/** A program that uses the client of a definition with every construct of the format. */
 const program = `
 import { createBoundClient, createFetchTransport, describeClient, itemsOf, logins, openChannel, sharedHeaders } from "#transport";
 import { registryTypes } from "./types/index.ts";

@@ -48,7 +48,7 @@ const showProgress = (line: string): void => {
 /** Minimum interval of progress lines in a log without a terminal, in milliseconds; our choice. */
 const lineEvery = 15_000;
 
-/** Writes progress lines rarely: a short check writes none. */
+/** Limits the rate of progress lines: a short check prints none. */
 function progressLines(): (line: string) => void {
   let last = performance.now();
   return (line) => {

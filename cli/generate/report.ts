@@ -3,7 +3,7 @@ import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } fr
 import type { Console } from "./console.ts";
 import { type Folders, generateCommand, type Making } from "./flags.ts";
 
-/** Details of a run beside its result. */
+/** Details of a run, in addition to its result. */
 export interface RunReport {
   /** The folders as they were typed, ahead of every path, so that paths open from where the command runs. */
   readonly folders: Making;

@@ -30,7 +30,9 @@ async function watching(...args: readonly string[]) {
 /** The same with results as JSON, the first one read. */
 async function watchingJson() {
   const watch = await watching("--json");
-  /** The next result of a kind: on a slow machine a save can be met half done, which gives one of another kind. */
+  /**
+   * Waits for the next result of a kind. On a slow machine, a half-written file may cause one of another kind first.
+   */
   const next = async (kind: "written" | "faulty"): Promise<unknown> => {
     for (;;) {
       const result: { readonly kind: string } = JSON.parse(await watch.line());

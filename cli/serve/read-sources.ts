@@ -17,7 +17,7 @@ export interface Sources {
   readonly load: (loader: DescriptionLoader) => Promise<Loaded>;
   /** Prints the result of loading a source. */
   readonly report: (loader: DescriptionLoader, loaded: Loaded) => void;
-  /** Loads all sources for the first time. Returns the errors of those that cannot be read. */
+  /** Loads all sources for the first time. Returns the errors of those that can't be read. */
   readonly readAll: (garbage: GarbageCollector) => Promise<readonly string[]>;
 }
 

@@ -74,8 +74,8 @@ async function openSite({ sources, allowed, direct }: ServeArguments, deps: Serv
     onDrawn: () => garbage.soon(),
     onBug: onError,
   });
-  // Users who serve their own file want to call the server that they develop. A description from an address is somebody
-  // else's, and gets no access to this machine.
+  // Users who serve their own file want to call the server that they develop. A description from an address is by
+  // someone else, and gets no access to this machine.
   const files = new Set(idsOf(sources).filter((_, i) => !isAddress(sources[i] ?? "")));
   const proxy = createProxy({
     environments: siteEnvironments(source, (apiId) => files.has(apiId)),

@@ -20,8 +20,8 @@ export interface Attempt {
 }
 
 /**
- * Makes one attempt at a call, cut short by the caller's signal or by its time. The connection of an answer in pieces
- * stays open until they are read.
+ * Makes one attempt at a call. The caller's signal or the time limit aborts it. The connection of a stream stays open
+ * until it has been read.
  */
 export async function attempt(carrying: Attempt): Promise<AnswerText> {
   const { options, call } = carrying;
@@ -57,7 +57,7 @@ export async function attempt(carrying: Attempt): Promise<AnswerText> {
 }
 
 interface Received extends AnswerText {
-  /** Its pieces are still to come. */
+  /** The stream has not been read yet. */
   readonly isOpen?: true;
 }
 
@@ -102,7 +102,7 @@ async function send({ endpoint, written, options, call, plain }: Attempt, signal
   const url = call.address?.(address) ?? address;
   const proven = auth && login ? await login({ endpoint, url, headers, carry: plain }) : url;
   for (const more of [options.headers, written.headers, call.headers]) {
-    // A later header wins over an earlier one whatever the case of its name, so no name is ever sent twice.
+    // Names are compared without case, so that a later header replaces an earlier one.
     for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value);
   }
   const { method, body } = written;

@@ -6,6 +6,6 @@ export function createClient<S extends Service>(service: S, transport: Transport
     name,
     (request: RequestParts = {}, options: CallOptions = {}) => transport(endpoint, request, options),
   ]);
-  // Each entry has the name and, by its descriptor, the types of the call it stands for.
+  // The descriptor determines the types of each entry.
   return Object.fromEntries(calls) as Client<S>;
 }

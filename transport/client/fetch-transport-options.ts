@@ -7,8 +7,8 @@ import type { ClientInfo } from "./runtime.ts";
 /** Options of a transport over HTTP. Everything outside is injected. */
 export interface FetchTransportOptions extends RetryDeps {
   /**
-   * Where the service stands, such as `http://localhost:4001`; a path in it is kept. Where it stands at several places,
-   * each by its name, as in one environment of a generated client's `registryEnvironments`.
+   * The base URL of the service, such as `http://localhost:4001`, with an optional path; or several by name, as in one
+   * environment of a generated client's `registryEnvironments`.
    */
   readonly baseUrl: string | { readonly [name: string]: string };
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;

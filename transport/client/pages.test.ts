@@ -43,7 +43,7 @@ const list = (pagination: Pagination | undefined, inQuery = true): Endpoint<Requ
   ...(pagination && { pagination }),
 });
 
-/** A transport that answers with the given pages, one a call, and what it was asked. */
+/** A transport that answers with the given pages in order, and records the requests. */
 function answering(pages: readonly Page[]) {
   const asked: RequestParts[] = [];
   const transport = async (_: Endpoint, request: RequestParts): Promise<Outcome<unknown, NamedError>> => {

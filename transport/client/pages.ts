@@ -26,9 +26,7 @@ type ItemsOf<E> =
 /** An item of the pages that a call answers with. */
 export type ItemOf<E> = NonNullable<ItemsOf<E>> extends readonly (infer Item)[] ? Item : unknown;
 
-/**
- * A call has no pages, or pages that only its own API knows how to turn: nothing to go through. A bug of the caller.
- */
+/** A call without pages, or with pages that only its own API can request: a bug of the caller. */
 export class NoPagesError extends Error {
   override readonly name = "NoPagesError";
   constructor({ id, pagination }: Endpoint) {
@@ -39,8 +37,8 @@ export class NoPagesError extends Error {
 }
 
 /**
- * Goes through the pages of a call, one request a page, made when the page is asked for. It ends where an answer names
- * no next page or, where pages are counted, holds no items. A page that cannot be got is thrown as `CallFailedError`.
+ * Iterates over the pages of a call, with one request for each page when it is needed. It ends with a page that names
+ * no next one; if pages are counted, with a page without items. Throws `CallFailedError` if a page can't be fetched.
  */
 export async function* pagesOf<E extends Endpoint>(
   transport: Transport,
@@ -81,7 +79,7 @@ interface Turn {
   readonly options?: CallOptions;
 }
 
-/** An answer named a next page at another place; whatever proves who the caller is goes to none but its own. */
+/** A response named a next page at another origin. Credentials are only sent to the service's own. */
 export class ForeignPageError extends Error {
   override readonly name = "LedElsewhereError";
 }
@@ -101,8 +99,8 @@ const listAt = (page: unknown, path: string): readonly unknown[] => {
 };
 
 /**
- * Counted pages say from the first on where they begin, so that the next one is known: where the request says, else
- * where the descriptor says, else at item 0 or at page 1.
+ * Requests with counted pages always contain their start, so that the next one is known: that of the request, else of
+ * the descriptor, else item 0 or page 1.
  */
 function start(endpoint: Endpoint, { kind, paths, from: usual }: Pagination, request: RequestParts): Turn {
   const place = paths.offset;
@@ -121,7 +119,7 @@ function turn({ request }: Turn, endpoint: Endpoint, { kind, paths }: Pagination
     const more = paths["has-next-page"];
     if (count === 0 || (more !== undefined && readPath(page, more) !== true)) return undefined;
     const from = numberOf(readRequest(endpoint, request, place)) ?? 0;
-    // With a step, what is counted are items; else pages.
+    // With a step, items are counted, else pages.
     return { endpoint, request: writePath(endpoint, request, place, from + (paths.step === undefined ? 1 : count)) };
   }
   const next = readPath(

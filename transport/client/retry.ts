@@ -11,7 +11,7 @@ export interface RetryDeps {
   readonly random: () => number;
 }
 
-/** Repeats an attempt while its status is retryable, at most `maxRetries` times; gives the last answer. */
+/** Repeats an attempt while its status is retryable, at most `maxRetries` times; returns the last answer. */
 export async function withRetry<Answer extends { readonly status: number }>(
   attempt: () => Promise<Answer>,
   { sleep, random }: RetryDeps,

@@ -1,4 +1,4 @@
-/** Where a client runs, as it says in `X-Callboard-Runtime`. */
+/** The runtime of a client, sent in `X-Callboard-Runtime`. */
 export type Runtime = "browser" | "web-worker" | "deno" | "bun" | "node" | "react-native" | "unknown";
 
 /** The client's description of itself in the headers `X-Callboard-Language`, `-Runtime` and `-Runtime-Version`. */
@@ -19,8 +19,8 @@ export interface Globals {
 }
 
 /**
- * Tells language, runtime and version from what a platform has: `describeClient(globalThis)`. Bun and Deno come before
- * Node, whose `process` they imitate; a test page in Node is a browser. A version that is not known is `unknown`.
+ * Detects language, runtime and version from the globals of a platform: `describeClient(globalThis)`. Bun and Deno are
+ * tested before Node, whose `process` they imitate; a test page in Node is a browser. An unknown version is `unknown`.
  */
 export function describeClient({ Bun, Deno, document, importScripts, navigator, process }: Globals): ClientInfo {
   const on = (runtime: Runtime, version?: string): ClientInfo => ({

@@ -10,7 +10,7 @@ export interface WrittenRequest {
   readonly url: string;
   /** Header names as declared. */
   readonly headers: { readonly [name: string]: string };
-  /** JSON text unless the call says otherwise; absent when it has no body. */
+  /** JSON text unless the call declares another type; absent without a body. */
   readonly body?: WrittenBody["content"];
   /** The body can be sent only once. */
   readonly once?: true;

@@ -35,7 +35,7 @@ export const formData: BodyFormat = {
   },
 };
 
-/** The files that a property holds, one or a list of them; nothing for what is not a file. */
+/** Returns the files of a property, one or a list; `undefined` for any other value. */
 function uploadsOf(value: unknown): readonly ReadyUpload[] | undefined {
   const uploads = (Array.isArray(value) ? value : [value]).map(readUpload);
   const found = uploads.filter((upload) => upload !== undefined);
@@ -43,7 +43,7 @@ function uploadsOf(value: unknown): readonly ReadyUpload[] | undefined {
 }
 
 function filePart(name: string, upload: ReadyUpload, { contentType = [] }: PartEncoding): WrittenPart {
-  // The head says nothing of the content, which is why none is given to it.
+  // The header does not depend on the content, so none is passed.
   const part: Part = {
     kind: "file",
     name,
@@ -83,9 +83,7 @@ function joined(parts: readonly WrittenPart[], boundary: string): WrittenBody {
   return { content: streamOf(chunks), contentType, once: true };
 }
 
-/**
- * Joins contents to one stream, each read only when its turn comes; ending it early ends the one that is being read.
- */
+/** Concatenates contents as a stream, each read only when it is reached. Cancelling it cancels the one being read. */
 function streamOf(contents: readonly Content[]): ReadableStream<Uint8Array> {
   const waiting = [...contents];
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

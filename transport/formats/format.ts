@@ -3,7 +3,7 @@ import type { Endpoint, RequestEncoding, RequestParts, StreamEncoding } from "..
 import type { WireCodec } from "../codec.ts";
 import { SetupError } from "../setup-error.ts";
 
-/** A body as it goes to `fetch`. `once` says that it cannot be sent a second time. */
+/** A body for `fetch`. `once` is true if it can't be sent a second time. */
 export interface WrittenBody {
   readonly content: string | Blob | Uint8Array<ArrayBuffer> | ArrayBuffer | ReadableStream<Uint8Array>;
   readonly contentType: string;
@@ -40,11 +40,11 @@ export interface StreamOpening {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Reads answers that come in pieces, of one format. */
+/** Reads streamed responses of one format. */
 export interface StreamFormat {
   readonly of: "stream";
   readonly kind: StreamEncoding["format"];
-  /** Opens the stream of an answer; `undefined` if the request asked for none. */
+  /** Opens the stream of a response; `undefined` if the request asked for none. */
   readonly open: (response: Response, opening: StreamOpening) => AsyncIterable<unknown> | undefined;
 }
 

@@ -11,7 +11,7 @@ class TruncatedError extends Error {
   override readonly name = "TruncatedError";
 }
 
-/** A stream that had begun broke: thrown to whoever reads its pieces, since the call itself ended well. */
+/** A stream broke after it had begun. Its reader throws this, since the call itself succeeded. */
 export class StreamBrokenError extends Error {
   override readonly name = "StreamBrokenError";
   readonly failure: TransportFailure;
@@ -56,14 +56,14 @@ const same = (text: string): string => text;
 export const textChunks: StreamFormat = {
   of: "stream",
   kind: "text",
-  // Chunks are cut anywhere, so none of them can mark an end.
+  // Chunks have arbitrary boundaries, so an end may be split across two of them.
   open: (response, opening) =>
     asksFor(opening) ? chunks(response, { ...opening, encoding: { format: "text" } }, chunkReader(), same) : undefined,
 };
 
 /**
- * Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape
- * where that is asked.
+ * Creates the reader of JSON chunks. Throws `StreamBrokenError` for invalid JSON and, if that is checked, for a value
+ * that does not match its shape.
  */
 function valueReader(
   { status: statusCode }: Response,

@@ -1,14 +1,14 @@
 import { dataUrlBytes } from "#engine/request";
 import type { Binary } from "../sendable.ts";
 
-/** The bytes of an upload and what is known of them. */
+/** The bytes of an upload with its metadata. */
 export interface ReadyUpload {
   readonly content: Blob | Uint8Array<ArrayBuffer> | ArrayBuffer | ReadableStream<Uint8Array>;
   readonly name?: string;
   readonly type?: string;
 }
 
-/** A call takes bytes in a place where it was handed something else. */
+/** A call expects bytes but was given another value. */
 export class NotAFileError extends Error {
   override readonly name = "NotAFileError";
   constructor(place: string) {
@@ -22,10 +22,10 @@ const isBinary = (value: unknown): value is Binary =>
   value instanceof ArrayBuffer ||
   value instanceof ReadableStream;
 
-/** Reads a value as an upload; nothing for what is none. */
+/** Reads a value as an upload; `undefined` if it is not one. */
 export function readUpload(value: unknown): ReadyUpload | undefined {
   if (isBinary(value)) {
-    // Memory that is shared between threads is the one kind that cannot be sent; the platform says so itself.
+    // Memory shared between threads can't be sent; the platform reports that itself.
     const content = value as ReadyUpload["content"];
     if (!(value instanceof Blob)) return { content };
     return { content, ...("name" in value && { name: String(value.name) }), ...(value.type && { type: value.type }) };

@@ -6,12 +6,12 @@ export interface LoginRequest {
   readonly url: string;
   /** The headers of the call, to be added to. */
   readonly headers: Headers;
-  /** Makes calls that need no login, such as the one that gives a token. */
+  /** Makes calls that need no login, such as the one that returns a token. */
   readonly carry: Transport;
 }
 
 /**
- * Proves who makes a call: sets headers, and gives the URL with what has to be in that. Asked before every try of a
- * call that wants a login; what it throws ends the call as `unknown`.
+ * Authenticates a call: sets headers, and returns the URL with the credentials that belong there. Called before every
+ * attempt at a call that requires a login. If it throws, the call ends as `unknown`.
  */
 export type Login = (asked: LoginRequest) => Promise<string>;

@@ -35,7 +35,7 @@ const getToken: Endpoint = {
   request: { kind: "object", properties: [{ key: "body", optional: false, shape: { kind: "unknown" } }] },
 };
 
-/** Makes calls with credentials and returns the requests that arrived; `login` answers the call for tokens. */
+/** Makes calls with credentials and returns the received requests; `login` answers the call for tokens. */
 function caller(credentials: LoginCredentials<typeof schemes>, login: () => Response = () => new Response("{}")) {
   const asked: { readonly url: string; readonly headers: Headers; readonly body: unknown }[] = [];
   let time = 0;

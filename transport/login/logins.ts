@@ -29,10 +29,8 @@ interface Proof {
 type Prove = (carry: Transport) => Promise<Proof>;
 
 /**
- * Creates the login of an API: each call is given the first set of schemes that it accepts and that credentials are
- * there for, and nothing if there is none. Tokens of OAuth client credentials are got when they are needed, shared and
- * renewed.
- *
+ * Creates the login of an API. Each call gets the first set of accepted schemes for which there are credentials, or no
+ * credentials. OAuth tokens of client credentials are fetched on demand, shared and renewed.
  * @param schemes `registryAuths` of a generated client
  * @param now milliseconds since 1970, such as `Date.now`
  */

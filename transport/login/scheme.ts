@@ -1,8 +1,8 @@
 import type { AuthScheme } from "#engine/model";
 
 /**
- * Where things are in the call that gives a token: paths such as `$request.client_id` and `$response.expires_in`.
- * `expiresIn` is in seconds.
+ * The locations of values in the call that returns a token: paths such as `$request.client_id` and
+ * `$response.expires_in`. `expiresIn` is in seconds.
  */
 export interface TokenCall {
   readonly clientId?: string;
@@ -10,7 +10,7 @@ export interface TokenCall {
   readonly expiresIn?: string;
 }
 
-/** The ways to log in to an API by their ids; first those that a call accepts which names none, in their order. */
+/** The schemes of an API by id. The first ones are those of calls that name none, in order. */
 export interface AuthSchemes {
   readonly [id: string]: AuthScheme & { readonly token?: TokenCall };
 }

@@ -1,4 +1,4 @@
-/** A text, or what gives it when it is needed. */
+/** A text, or a function that returns it on demand. */
 export type SuppliedCredentials = string | (() => string | Promise<string>);
 
 /** Returns the text. */

@@ -21,7 +21,7 @@ export class LoginFailedError extends Error {
   }
 }
 
-/** A token is renewed when less than this share of its life is left, and less than so many milliseconds. */
+/** A token is renewed when less than this share of its lifetime is left, and less than this many milliseconds. */
 const margin = { share: 0.1, milliseconds: 60_000 };
 
 interface Token {

@@ -55,7 +55,7 @@ export type Effect =
   | { readonly kind: "redo" }
   | { readonly kind: "replace"; readonly state: FormState; readonly name: string };
 
-/** An action that a form offers as it is. */
+/** An action that a form offers, without parameters. */
 export interface Offer {
   readonly action: Action;
   readonly gestures: readonly Gesture[];

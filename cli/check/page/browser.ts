@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Browser, chromium } from "playwright";
 
-/** A browser that runs, or why there is none: sentences for whoever typed the command. */
+/** A running browser, or the reason why there is none, in sentences for the user of the command. */
 export type OpenedBrowser =
   | { readonly ok: true; readonly browser: Browser }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -15,7 +15,7 @@ const usual = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Switches under which Chromium runs without a display, without a sandbox (as root) and without calls of its own. */
+/** Switches to run Chromium without a display, without a sandbox (as root) and without requests of its own. */
 const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,8 +27,8 @@ const browserArgs = [
 ];
 
 /**
- * Starts a Chromium: the one that `CALLBOARD_CHROMIUM` names, else the one that playwright has downloaded, else one
- * that is installed where they usually are. Where there is none, the errors say how to get one.
+ * Starts Chromium: the one of `CALLBOARD_CHROMIUM`, else the one that Playwright has downloaded, else one at a usual
+ * path. The errors say how to get one.
  */
 export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
   const playwright = await import("playwright").catch(() => undefined);

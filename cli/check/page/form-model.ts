@@ -37,7 +37,7 @@ export type PlayedForm = EndpointForm | ChannelForm;
 
 /** The engine's answers for one form. */
 export interface FormModel {
-  /** The form as it is when nothing was ever typed. */
+  /** The initial form. */
   readonly start: () => FormState;
   /** The form as a tab keeps it. */
   readonly keepable: (state: FormState) => FormState;
@@ -63,7 +63,7 @@ export type SentByForm =
       readonly message: (state: FormState, type: string) => Json | undefined;
     };
 
-/** Asks the engine what a form offers, what each action makes of it, and what is sent. */
+/** Computes with the engine what a form offers, the result of each action, and what is sent. */
 export const modelOf = (form: PlayedForm): FormModel =>
   "channel" in form ? modelOfChannel(form) : modelOfEndpoint(form);
 

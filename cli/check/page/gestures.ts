@@ -151,7 +151,7 @@ async function findOption(page: Page, { name, nth }: Find): Promise<void> {
   await page.getByRole("option", { name, exact: true }).nth(nth).click();
 }
 
-/** A dropdown's button is heard as what is chosen, followed by its name. */
+/** The accessible name of a dropdown's button is its selected option, followed by its label. */
 const dropdownOf = (page: Page, { field, name, nth }: Widget): Locator =>
   fieldAt(page, field)
     .getByRole("button", { name: new RegExp(`(^|\\s)${escaped(name)}$`) })
@@ -165,7 +165,7 @@ const chooserOf = (page: Page, widget: Widget): Locator =>
 const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "switch" | "radiogroup"): Locator =>
   fieldAt(page, field).getByRole(role, { name, exact: true }).nth(nth);
 
-/** Names alone may come several times in a form, so a widget is looked for in the field of its place. */
+/** Names may be repeated in a form, so a widget is searched in the field at its path. */
 const fieldAt = (page: Page, at: Path): Locator =>
   at.length === 0 ? playgroundOf(page) : playgroundOf(page).locator(`[id=${JSON.stringify(fieldId(at))}]`);
 

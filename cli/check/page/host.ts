@@ -22,9 +22,8 @@ export interface Host {
 }
 
 /**
- * Starts a site that shows an API as it is, on a free port of this machine, or the port that is given.
- *
- * @throws AssetsMissingError when the pages are not built
+ * Starts a site with one API, on the given port or a free one of this machine.
+ * @throws AssetsMissingError if the pages are not built
  */
 export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   const assets = await openAssets(join(packageFolder(import.meta.dirname), "dist", "client"));

@@ -41,7 +41,7 @@ export const readMessages = (): readonly (readonly [id: string, text: string])[]
     (one) => [one.id.slice("fault:".length), one.textContent ?? ""] as const,
   );
 
-/** Scrolls to a field until it is live; returns what is wrong while it is not. */
+/** Scrolls to a field until it is live; returns the reason while it is not. */
 export function scrollToField(id: string): string | undefined {
   const frame = document.getElementById(id);
   if (frame === null) return "the field is not there";
@@ -59,7 +59,7 @@ export interface DroppedFile {
   readonly lastModified: number;
 }
 
-/** Returns what a drag of files carries. */
+/** Returns the data transfer of a drag of files. */
 export function dataTransferOf(files: readonly DroppedFile[]): DataTransfer {
   const data = new DataTransfer();
   for (const { name, type, text, lastModified } of files)
@@ -67,8 +67,8 @@ export function dataTransferOf(files: readonly DroppedFile[]): DataTransfer {
   return data;
 }
 
-/** Puts a text on the clipboard. */
+/** Writes a text to the clipboard. */
 export const writeClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Forgets what the tab has stored. */
+/** Clears the storage of the tab. */
 export const clearSession = (): void => sessionStorage.clear();

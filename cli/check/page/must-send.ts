@@ -124,7 +124,7 @@ function otherHandshake(plan: HandshakePlan, frame: string): string | undefined 
   return undefined;
 }
 
-/** The issues must be shown, in a summary and beside their fields, and nothing may be sent. */
+/** Checks that the issues are shown, in a summary and beside their fields, and that nothing is sent. */
 async function mustReport(
   { page, patience, sent }: Stage,
   within: Locator,
@@ -165,7 +165,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
   return undefined;
 }
 
-/** Each error that is beside a field has to be one that the engine finds at its place. */
+/** Each error beside a field must be an issue of the engine at that path. */
 function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { path, message } of issues) {
@@ -181,7 +181,7 @@ function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue
   return undefined;
 }
 
-/** The errors beside the fields, by the JSON pointer of their place. */
+/** The errors beside fields, by JSON Pointer. */
 async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(readMessages);
   return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));

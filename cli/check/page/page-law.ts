@@ -13,10 +13,7 @@ const mostActions = 10;
 /** So many smaller cases fail after the first one at most; each may take seconds on a page that is wrong. */
 const mostShrinks = 12;
 
-/**
- * Milliseconds in which a smaller case is looked for; a choice of ours, so that a wrong API ends in a time that can be
- * waited for.
- */
+/** Time limit for shrinking a case, in milliseconds; a choice of ours, so that a failed check ends soon. */
 const shrinkTime = 15_000;
 
 /** Draws lists of actions for a form and plays them on a page; a failure has its actions written out. */
@@ -32,8 +29,7 @@ export async function runPageLaw(
   const search = { failures: 0, end: Number.POSITIVE_INFINITY, isCut: false };
   const played = new Map<string, PlayedCase>();
   const property = fc.asyncProperty(draw, async (turns) => {
-    // After so many failures, or so long, the smallest one that is known is good enough; without a page nothing can be
-    // tried.
+    // After so many failures, or so long, the smallest known case is good enough. Without a page, no case can run.
     search.isCut ||= search.failures > mostShrinks || clock() > search.end;
     if (search.isCut || stop?.aborted || stage.page.isClosed()) return;
     const key = printJson(turns);
@@ -48,7 +44,7 @@ export async function runPageLaw(
   if (!details.failed) return { kind: "passed", runs: stop?.aborted ? played.size : details.numRuns };
   const [turns = []] = details.counterexample ?? [];
   const smallest = played.get(printJson(turns));
-  // Where the browser has gone, nothing was played.
+  // Without a browser the case did not run.
   if (smallest?.message === undefined || stage.page.isClosed()) throw new PageGoneError();
   return {
     kind: "failed",
@@ -88,7 +84,7 @@ export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Prom
     });
     return { message: undefined, actions, form: last };
   } catch (thrown) {
-    // Without a page nothing was tried, so that no law is broken.
+    // Without a page no case ran, so no law is broken.
     if (stage.page.isClosed()) throw new PageGoneError();
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { message, actions, form: last };

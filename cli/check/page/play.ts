@@ -13,11 +13,10 @@ import { mustShow } from "./must-show.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Performs the actions of a case, or those that its turns choose among what the form offers, on a page by role and
- * name. After each one the page must show what the engine answers: value and variants, cURL, the texts of the fields,
- * the labels of Undo and Redo. At the end Send must list the issues that the engine finds, or send the planned request;
- * for a channel each Send message, or the planned handshake and message.
- *
+ * Performs the actions of a case, or those that its numbers select among the offered ones, on a page by role and name.
+ * After each one the page must show the engine's result: value and variants, cURL, the texts of the fields, the labels
+ * of Undo and Redo. At the end, Send must list the engine's issues or send the planned request; for a channel each Send
+ * message, or the planned handshake and message.
  * @param watch called with each action before it is performed, and the form after it
  * @throws BrokenLawError if the page shows something else, or a widget is not found
  */
@@ -58,7 +57,7 @@ const reported = ({ do: act, at, ...rest }: Action): string => {
   return [`"${act}"`, `at ${at === "" || at === undefined ? "the form" : String(at)}`, ...details].join(", ");
 };
 
-/** The message of a browser has more lines, about what was tried in which order. */
+/** Further lines of a browser's message list its attempts. */
 const firstLine = (thrown: unknown): string =>
   stripVTControlCharacters(thrown instanceof Error ? thrown.message : String(thrown))
     .split("\n")
@@ -66,7 +65,7 @@ const firstLine = (thrown: unknown): string =>
     .join(" ")
     .trim();
 
-/** Picks the next action: the one that is written down, or the one that a drawn number picks among those offered. */
+/** Returns the next action: the recorded one, or the one that a drawn number selects among the offered ones. */
 function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer | undefined {
   const [actions, turns] = [own(one, "actions"), own(one, "turns")];
   if (isList(actions)) {
@@ -85,7 +84,7 @@ function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer 
   };
 }
 
-/** A number picks the sort of action first, so that what is offered once, such as to undo, comes as often as typing. */
+/** A number selects the kind of action first, so that a single offer, such as undo, is as frequent as typing. */
 function drawn(turn: number, offers: readonly Offer[]): Offer | undefined {
   const sorts = [...new Set(offers.map(({ action }) => action.do))];
   const sort = sorts[turn % Math.max(sorts.length, 1)];

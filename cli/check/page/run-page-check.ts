@@ -59,7 +59,7 @@ export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointRe
     return reports;
   });
 
-/** The form of an endpoint or a channel; `undefined` if the API has none of that id. */
+/** Returns the form of an endpoint or a channel; `undefined` if the API has none of that id. */
 export const formOf = (model: ApiModel, { id, isChannel }: Pick<Named, "id" | "isChannel">): PlayedForm | undefined =>
   isChannel ? channelClosureOf(model, id) : closureOf(model, id);
 

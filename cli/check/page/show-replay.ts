@@ -15,7 +15,7 @@ export interface ShownReplay {
   readonly replay: Replay;
 }
 
-/** Serves the page of the endpoint and says at which address its form stands filled in as it was when it failed. */
+/** Serves the page of the endpoint, and prints the address at which its form is filled in as it was when it failed. */
 export async function showReplay(
   { model, target, file, replay }: ShownReplay,
   { out, err, untilEnd }: CommandDeps,

@@ -4,12 +4,12 @@ import { readPlayground } from "./in-page.ts";
 
 /** The visible state of a form on a page. */
 export interface Snapshot {
-  /** The form's value and its choices, as the tab keeps them; nothing before the first change. */
+  /** The form's value and selection in the tab's storage; undefined before the first change. */
   readonly kept: { readonly value: Json; readonly selection: Json } | undefined;
   readonly curl: string;
-  /** The address of a channel, as it is filled in. */
+  /** The address of a channel, with its parameters filled in. */
   readonly address: string;
-  /** The names of the two buttons, which say what they would do. */
+  /** The names of the two buttons, which describe their effect. */
   readonly undo: string;
   readonly redo: string;
   /** The texts of the inputs, by the JSON pointer of their place. */

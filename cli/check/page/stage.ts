@@ -22,13 +22,13 @@ export interface SentRequest {
 /** A page on which the forms of any endpoints are played, one after the other. */
 export interface Stage {
   readonly page: Page;
-  /** Milliseconds that the page may take until it shows what it should. */
+  /** Time limit for the page to show the expected state, in milliseconds. */
   readonly patience: number;
-  /** Opens the playground with a form, as it is when nothing was ever typed. */
+  /** Opens the playground with an initial form. */
   readonly open: (form: PlayedForm) => Promise<void>;
-  /** Where a file can be chosen from; it goes with the page. */
+  /** The folder of files to choose; it is removed with the page. */
   readonly pathOf: (file: SampleFile) => Promise<string>;
-  /** The captured requests; nothing ever leaves the machine. */
+  /** The captured requests; they are never sent to the network. */
   readonly sent: {
     readonly last: () => SentRequest | undefined;
     /** The messages sent over the channel since: first the handshake, if it was opened since. */
@@ -37,7 +37,7 @@ export interface Stage {
   };
 }
 
-/** Long enough for a slow machine; what is right is there far sooner. */
+/** Long enough for a slow machine; a correct page is far faster. */
 const usualPatience = 4000;
 
 /** Where the page of an endpoint is, and that of a channel. */
@@ -132,8 +132,8 @@ export async function openStage(
 }
 
 /**
- * A form as the page loads it that time: each has its own id, so that no draft of another one is taken for it, and
- * nothing is filled in but what its examples say.
+ * The data of a form for one page load. Each load has its own id, so that it finds no draft of an earlier one, and only
+ * the examples are filled in.
  */
 function formOfTurn(form: PlayedForm, turn: number): PlayedForm {
   const { playground: _, ...rest } = form;
@@ -142,7 +142,7 @@ function formOfTurn(form: PlayedForm, turn: number): PlayedForm {
     : { ...rest, endpoint: { ...rest.endpoint, id: `${rest.endpoint.id} ${turn}` } };
 }
 
-/** Writes files into a folder that is there as long as the page is. */
+/** Writes files into a folder that exists as long as the page. */
 function sampleFolder(page: Page): Stage["pathOf"] {
   let folder: Promise<string> | undefined;
   const make = async (): Promise<string> => {

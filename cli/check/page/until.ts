@@ -3,10 +3,7 @@ import { must } from "../target.ts";
 /** Between two looks at a page that is not there yet, in milliseconds. */
 const pause = 15;
 
-/**
- * Looks until there is no error any more. After so many milliseconds the last one breaks the law, in the words that
- * `say` finds.
- */
+/** Polls until there is no error. After the time limit the last error breaks the law, with the message of `say`. */
 export async function until(
   patience: number,
   look: () => Promise<string | undefined>,

@@ -1,4 +1,4 @@
-/** Joins the chunks in a buffer of its own. */
+/** Joins chunks in a new buffer. */
 export async function joinChunks(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const all: Uint8Array[] = [];
   let size = 0;

@@ -31,7 +31,7 @@ export const readApart =
       const stdin: Writable | null | undefined = child.stdin;
       const stdout: Readable | null | undefined = child.stdout;
       if (!stdin || !stdout) return;
-      // The exit of the process says more than the error of its pipe.
+      // The exit of the process tells more than the error of its pipe.
       stdout.on("error", () => {});
       let isDone = false;
       const send = (message: ToReader): void => {

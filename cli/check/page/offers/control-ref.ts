@@ -50,13 +50,13 @@ export const pressAt = (field: Path, name: string, which: "first" | "last" = "fi
   which,
 });
 
-/** Returns true if Playwright finds a name as it is written: it trims and collapses white space. */
+/** Returns true if Playwright finds a name unchanged: it trims and collapses white space. */
 export const hasAccessibleName = (name: string): boolean => name === "" || /^\S+( \S+)*$/.test(name);
 
 /** Returns true if the page shows only a part of the entries at a time, with a search. */
 const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.longestWholeList;
 
-/** Returns the search for an option of a long list; nothing for a list that is on the page as a whole. */
+/** Returns the search for an option of a long list; `undefined` for a list that is drawn as a whole. */
 const findIn = (labels: readonly string[], position: number): { readonly find?: Find } => {
   const name = labels[position];
   if (name === undefined || !isLong(labels)) return {};

@@ -5,7 +5,7 @@ import type { ObjectShape, Property, Shape, Types } from "#engine/shape";
 /** The engine's interpreters for one form. */
 export type PlayedForm = ReturnType<typeof playedForm>;
 
-/** Creates the interpreters for the form of a shape. `now` is what the page's clock says. */
+/** Creates the interpreters for the form of a shape. `now` is the time of the page's clock. */
 export function playedForm(types: Types, whole: ObjectShape, now: Date) {
   const deps = { now: () => now };
   const [initial, initialAll] = [initialValue(types), initialProperties(types)];

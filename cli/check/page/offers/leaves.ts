@@ -27,7 +27,7 @@ function type(turn: Turn, ref: ControlRef, { texts, read = (text) => [text], sec
   }
 }
 
-/** Types a valid date, none, and a text that is not a date, which the page replaces by the current one. */
+/** Types a valid date, an empty text, and an invalid date, which the page replaces by the current one. */
 const typeDate = (turn: Turn, ref: ControlRef, valid: string, current: string): void =>
   type(turn, ref, { texts: ["", valid, "soon"], read: (text) => (text === "soon" ? [text, current] : [text]) });
 

@@ -15,7 +15,7 @@ const formOf = (shape: Shape): EndpointForm => ({
   types: {},
 });
 
-/** Where a reader of the page finds what is filled in at the header, after it has that value. */
+/** The controls of the header field, once it has that value. */
 const fieldsOf = (shape: Shape, value: string | boolean) => {
   const form = formOf(shape);
   const start = modelOf(form).start();

@@ -27,8 +27,8 @@ const fixedValue = foldControl<Json | undefined>({
 });
 
 /**
- * Returns texts that readers may have copied and paste over a control that takes a value as a whole. A union is given
- * objects that name each of its variants, and values that name none.
+ * Returns texts to paste over a control that accepts a whole value. For a union, these are objects that name each of
+ * its variants, and values that name none.
  */
 export function pastedTexts(ref: (shape: Shape) => Control, view: Control): readonly string[] {
   const textsFor = foldControl<readonly string[]>({
