@@ -1,2 +1,2 @@
-/** Style sheets are imported for the bundler only; nothing is taken from them. */
+/** Style sheets are imported for the bundler only; they have no exports. */
 declare module "*.css";

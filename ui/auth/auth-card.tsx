@@ -15,7 +15,7 @@ export interface AuthCardProps extends AuthViewProps {
   readonly onShown?: () => void;
 }
 
-/** Opens the card and gives the focus to one of its inputs, which may not be loaded yet. */
+/** Opens the card and focuses one of its inputs, which may not have loaded yet. */
 export function useCredentialInput(onAuth: AuthViewProps["onAuth"]) {
   const [wanted, setWanted] = useState<string>();
   const showInput = (input: string): void => {
@@ -32,7 +32,7 @@ export function AuthCard(props: AuthCardProps): ReactElement {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfter(toggle);
-  // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
+  // It loads before the reader gets to it. If the chunk fails to load, opening the card loads it again.
   useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
   // A list of tokens says nothing about whether the reader is logged in (docs/behavior.md#authentication-status).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);

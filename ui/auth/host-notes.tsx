@@ -9,13 +9,13 @@ const Panel = lazy(async () => ({ default: (await import("./panels/host-notes-pa
 export interface HostNotesProps extends Pick<AuthViewProps, "onAuth" | "onWarning"> {
   readonly auth: AuthProps | undefined;
   readonly question: HostQuestion | undefined;
-  /** Counts the tries to send while the question was open; each gives it the focus. */
+  /** Counts the attempts to send while the question was open; each focuses it. */
   readonly questionCount: number;
 }
 
 /**
- * The question whether secrets go to a host, and notes on credentials that stay behind. What draws them is loaded with
- * the first of them; until a question is answered, nothing is sent.
+ * The question whether secrets may go to a host, and notes on credentials that are not sent. The view loads with the
+ * first of them. Until a question is answered, nothing is sent.
  */
 export function HostNotes({ onWarning, ...props }: HostNotesProps): ReactElement {
   const { auth, question } = props;

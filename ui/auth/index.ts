@@ -1,4 +1,4 @@
-/** The reader's credentials: where they are entered, where they go, and what is asked about them. */
+/** The reader's credentials: their inputs, their destinations, and the questions about them. */
 export { AuthCard, type AuthCardProps, useCredentialInput } from "./auth-card.tsx";
 export { type CredentialProblem, issuesOfCredentials } from "./credential-issues.ts";
 export { HostNotes } from "./host-notes.tsx";

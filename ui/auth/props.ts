@@ -15,32 +15,32 @@ import type { OAuthDialogue } from "./oauth-dialogue.ts";
 /** The login to the site, whose token fills in the card (docs/behavior.md#site-login). */
 export interface SiteLoginProps {
   readonly authenticated: boolean;
-  /** Why it could not be asked the last time whether this is still so. */
+  /** Why the last check of this state failed. */
   readonly problem: string | undefined;
   readonly onLogin: () => void;
   readonly onLogout: () => void;
 }
 
-/** A question that the reader has to answer before a secret goes to a host. */
+/** A question to the reader before a secret goes to a new host. */
 export interface HostQuestion {
-  /** The credentials that are asked about, by their ids; none where it is about the form. */
+  /** The ids of the credentials in question; empty if the question is about the form. */
   readonly ids: readonly string[];
   readonly to: Destination;
-  /** The secret values of the form that are asked about. */
+  /** The secret values of the form in question. */
   readonly form?: {
     readonly places: readonly Path[];
     /** Where the form was filled in. */
     readonly binding: Binding | undefined;
-    /** They never go to this host, so that they can only be taken out of the form. */
+    /** True if they must never go to this host, so that the reader can only remove them from the form. */
     readonly isBarred: boolean;
   };
   /** Called with the answer. Secret values that stay behind are removed from the form. */
   readonly onAnswer: (answer: "send" | "withhold") => void;
 }
 
-/** The authorization card as it stands. */
+/** The state of the authorization card. */
 export interface AuthProps {
-  /** The sets of schemes that the endpoint accepts, and the one that was chosen. */
+  /** The sets of schemes that the endpoint accepts, and the selected one. */
   readonly sets: readonly SchemeSet[];
   readonly set: SchemeSet;
   readonly state: AuthState;
@@ -50,27 +50,24 @@ export interface AuthProps {
   readonly resettable: boolean;
   /** The error that a login reported when it returned to this page. */
   readonly loginError: string | undefined;
-  /** Loads the login of the chosen set, where it has one. */
+  /** Loads the login of the selected set, if it has one. */
   readonly login: (() => Promise<OAuthDialogue>) | undefined;
   /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */
   readonly tokenEnded: boolean;
   readonly renewedAt: readonly string[];
-  /** Issues of all credentials of the chosen schemes, and of those that would be sent. */
+  /** Issues of all credentials of the selected schemes, and of those that would be sent. */
   readonly issues: readonly CredentialIssue[];
   readonly blocking: readonly CredentialIssue[];
   /** True if the reader has to answer before credentials go along. */
   readonly hasHostQuestion: boolean;
-  /** Credentials that stay behind, by their ids: because the reader said so, or because this host never gets them. */
+  /** Credentials, by id, that are not sent: because the reader said so, or because this host must not get them. */
   readonly withheld: readonly string[];
   readonly barred: readonly string[];
   readonly destination: Destination;
-  /** All that is held, also what this host may never get, and where it was entered. */
+  /** All stored secrets with the host for which they were entered, including those that this host must not get. */
   readonly credentials: AuthState;
   readonly bound: Bindings;
-  /**
-   * True if the request carries credentials, its target host, and the proxy's host unless it goes to the target
-   * directly.
-   */
+  /** The request's credentials, if any, its host, and the proxy's host unless the request goes directly. */
   readonly carries: boolean;
   /** Names of headers with credentials that the browser can't take along. */
   readonly leftBehind: readonly string[];
@@ -78,7 +75,7 @@ export interface AuthProps {
   readonly through: string | undefined;
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
-  /** Every secret that is held; what the login to the site has filled in is one. */
+  /** Every stored secret, including the token of the login to the site. */
   readonly held: readonly HeldCredential[];
   readonly memoryOnly: boolean;
   /** The ids of the holdings that were filled in for the reader; no storage keeps them. */

@@ -24,7 +24,7 @@ const failureTitle = (failure: Failure): string =>
   hasReason(failure) ? failure.reason : (failure.why?.message ?? channelWords.closedWith(failure.code));
 
 interface NoteProps extends Pick<BannerProps, "tone" | "title"> {
-  /** Sentences that follow the title; empty ones are none. */
+  /** Sentences after the title; empty ones are skipped. */
   readonly more?: readonly string[];
   /** Its buttons. */
   readonly children?: ReactNode;
@@ -56,7 +56,7 @@ export function ConnectionNotes(
   const { connection, onGiveUp, onDiscard, onDismiss } = props;
   const { kind, failure, left, refused, waiting, reconnects } = connection;
   const isIdle = kind === "closed" || kind === "waiting";
-  // With automatic reconnection enabled, the note says why this connection is not opened again.
+  // If automatic reconnection is on, the note says why this connection is not reopened.
   const final = reconnects && kind === "closed" ? left : undefined;
   return (
     <>

@@ -15,7 +15,7 @@ export interface MessageFormProps {
   readonly types: Types;
   /** The issues of the message that would be sent, which may be one keystroke behind it. */
   readonly issues: IssueSummaryProps["issues"];
-  /** Returns the issues of the message as it is now. */
+  /** Returns the issues of the current message. */
   readonly readIssues: () => IssueSummaryProps["issues"];
   readonly refusal: string | undefined;
   readonly saved: SavedProps;

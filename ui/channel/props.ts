@@ -9,7 +9,7 @@ import type { ShellProps } from "#ui/shell";
 export interface ConnectionProps {
   /** `waiting` is closed too: until it is tried again. */
   readonly kind: "closed" | "waiting" | "opening" | "opened" | "closing";
-  /** Sent while there was no connection; it goes out with the next to its host. */
+  /** Sent without a connection; the next connection to its host sends it. */
   readonly waiting: readonly WaitingMessage[];
   readonly reconnects: boolean;
   readonly failure: ChannelFailure | undefined;
@@ -17,7 +17,7 @@ export interface ConnectionProps {
   readonly left: PendingMessages | undefined;
   /** Messages that did not go out: how many, and why the last. */
   readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
-  /** Headers that did not reach the API, since a browser that connects by itself cannot set any. */
+  /** Headers that did not reach the API, since a browser can't set headers of a WebSocket. */
   readonly unsent: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface SavedMessage {
   readonly name: string;
 }
 
-/** The filled-in messages that are kept of one channel, by the type of message. */
+/** The stored messages of one channel, by message type. */
 export interface SavedProps {
   readonly of: (type: string) => readonly SavedMessage[];
   readonly save: (type: string, name: string) => void;
@@ -35,7 +35,7 @@ export interface SavedProps {
   readonly remove: (id: string) => void;
 }
 
-/** The messages so far, to be looked at and followed. */
+/** The log of messages, with its subscription. */
 export interface LogSource {
   readonly read: () => ChannelLog;
   readonly subscribe: (listener: () => void) => () => void;
@@ -50,7 +50,7 @@ export interface ChannelProps extends ShellProps {
    * if a question has to be answered first.
    */
   readonly onPress: (again: boolean) => boolean;
-  /** Sends what the form of this type of message holds. Returns false if a question has to be answered first. */
+  /** Sends the message in the form of this type. Returns false if a question has to be answered first. */
   readonly onSend: (type: string) => boolean;
   readonly onReconnect: (wanted: boolean) => void;
   readonly onGiveUp: () => void;

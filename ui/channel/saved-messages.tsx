@@ -24,7 +24,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
   };
   const remove = (id: string): void => {
     saved.remove(id);
-    // Its button goes with it.
+    // The focused button is removed with it.
     list.current?.querySelector("input")?.focus();
   };
   return (

@@ -3,9 +3,9 @@ import { VisibleText } from "#ui/text";
 import { type Language, scan } from "./scan.ts";
 
 /**
- * Renders code in colors, to be put into a `code` element. Plain code has no elements of its own, so that selecting and
- * searching work as in any text. Code behind the last line that ends within `limit` characters stays plain: each
- * colored token is an element.
+ * Renders highlighted code, as children of a `code` element. Plain code is one text, so that selecting and searching
+ * work as usual. Code after the last line that ends within `limit` characters stays plain, since each colored token is
+ * an element.
  */
 export const CodeText = memo(function CodeText({
   code,

@@ -9,6 +9,6 @@ export function saveFile(content: string | Uint8Array, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the time that other work gets its turn.
+  // By the next task the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -6,14 +6,14 @@ const partLength = 4_000_000;
 /** Content of an object URL: a text, or bytes in one or more chunks. */
 export type UrlContent = string | Uint8Array | readonly Uint8Array[];
 
-/** An address for bytes or a text that lives as long as the view does; absent while there is none yet. */
+/** Returns an object URL for bytes or a text for the lifetime of the view; undefined until it exists. */
 export function useObjectUrl(content: UrlContent, type: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const groups = groupsOf(content);
-    // A Blob of others copies nothing, so of long content each part is copied apart from the rest.
+    // A Blob of Blobs copies nothing, so each part of long content is copied on its own.
     const blobs: Blob[] = [];
     const copyNext = (): void => {
       const group = groups[blobs.length];

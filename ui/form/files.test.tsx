@@ -95,7 +95,7 @@ describe("a field for several files", () => {
       fullPath: `/${path}`,
       file: (done: (file: File) => void) => done(file(path.slice(path.lastIndexOf("/") + 1))),
     });
-    // A reader hands out a folder part by part, and nothing at its end.
+    // A directory reader returns its entries in parts, and an empty list at the end.
     const folderEntry = (path: string, inside: readonly object[]) => ({
       isFile: false,
       isDirectory: true,

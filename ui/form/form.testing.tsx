@@ -81,7 +81,7 @@ export function drawForm({ shape, value, types = {}, props = {} }: Drawing): Tes
   return port;
 }
 
-/** Draws a form with one required property `it` of the shape, and gives the form. */
+/** Renders a form with one required property `it` of the shape, and returns the form. */
 export const drawField = (shape: Shape, value: Json | undefined, types?: TypeTable): TestPort =>
   drawForm({
     shape: object(property("it", shape)),

@@ -13,8 +13,8 @@ const keysOfMany = (count: number): readonly string[] => Array.from({ length: co
 const keys = keysOfMany(200);
 
 /**
- * Draws fields whose values tell when they are read. A control reads all of its value each time it is drawn, and
- * nothing else reads it, so the keys that were read are the fields that were drawn.
+ * Renders fields whose values record reads. A control reads its whole value at each render, and nothing else reads it,
+ * so the recorded keys are the rendered fields.
  */
 function drawCounting(
   shape: Shape,

@@ -42,7 +42,7 @@ function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
   );
 }
 
-/** The last requests of this tab, the latest first, each to be looked at and opened again. */
+/** The last requests of this tab, the latest first. Each can be viewed and opened again. */
 export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): ReactElement => (
   <section className="sent" aria-label={historyWords.sentRequests}>
     {sent.length === 0 ? (

@@ -9,7 +9,7 @@ export type SentOutcome =
       readonly time: number;
       readonly size: number;
     }
-  /** The reader stopped it; `size` is what had come until then. */
+  /** The reader stopped it; `size` is the number of bytes until then. */
   | { readonly kind: "stopped"; readonly size: number }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -39,7 +39,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
 
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";
   const send = (): void => setTab(sending.send() ? "response" : "request");
-  // A second press of the keys that send stops what is under way.
+  // A second press of the send shortcut stops the request.
   const onKey = useSendingByKeys(frame, isUnderWay ? onStop : send);
   const { over: isOver, ...drop } = useReplayDrop(replay.onFile);
   const unmigratedOfReplay = replay.note?.isOutdated === true ? props.unmigratedOfGiven : none;

@@ -12,7 +12,7 @@ export type ResponseState =
   | { readonly kind: "loaded"; readonly response: SentResponse }
   | { readonly kind: "streaming"; readonly answer: StreamingAnswer }
   | { readonly kind: "stopped"; readonly answer: StreamingAnswer }
-  /** `answer` is what had come of it. */
+  /** `answer` is the part of the response that had arrived. */
   | { readonly kind: "failed"; readonly failure: SendFailure; readonly answer?: StreamingAnswer };
 
 /** The request as a program in the language that the reader chose. */
@@ -38,8 +38,8 @@ export interface PlaygroundProps extends ShellProps {
   readonly response: ResponseState;
   readonly answers: AnswersPort;
   /**
-   * `anyway` is true when the reader was shown issues and sends all the same. Returns false if nothing was sent, since
-   * a question has to be answered first.
+   * `anyway` is true if the reader sends despite the shown issues. Returns false if nothing was sent, since a question
+   * has to be answered first.
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;

@@ -13,9 +13,9 @@ export interface SendButtonProps {
 
 const nothing = (): void => {};
 
-/** Sends the request, and stops the one that is under way. */
+/** Sends the request, or stops the current one. */
 export const SendButton = ({ ref, isUnderWay, refusal, onSend, onStop }: SendButtonProps): ReactElement => (
-  // The tooltip of a button that is disabled is that of what is around it.
+  // A disabled button has no tooltip, so the element around it has it.
   <span className="play-send" title={refusal}>
     <Button
       ref={ref}
@@ -23,7 +23,7 @@ export const SendButton = ({ ref, isUnderWay, refusal, onSend, onStop }: SendBut
       icon={isUnderWay ? "stop" : "send"}
       isDisabled={refusal !== undefined && !isUnderWay}
       onPress={isUnderWay ? onStop : onSend}
-      // A double click sends once, also where the answer has come between the two.
+      // A double click sends once, also if the response arrives between the two clicks.
       onPressAgain={isUnderWay ? onStop : nothing}
     >
       {isUnderWay ? words.stop : words.sendRequest}

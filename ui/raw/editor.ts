@@ -36,20 +36,18 @@ export interface EditorOptions {
 /** An editor that is on the page. */
 export interface Editor {
   readonly text: () => string;
-  /**
-   * Puts another text in place of all, not as the reader's. What is alike at both ends stays, and the cursor with it.
-   */
+  /** Replaces the whole text, not as an action of the reader. The common start and end stay, and so does the cursor. */
   readonly setText: (text: string) => void;
-  /** Marks the text again, when what is wrong with it may have changed. */
+  /** Marks the text again after its issues may have changed. */
   readonly lint: () => void;
   readonly setInvalid: (isInvalid: boolean) => void;
   readonly destroy: () => void;
 }
 
-/** The marks come this long after the last key, in milliseconds, so that half a word is not called wrong. */
+/** Debounce of the marks after a key, in milliseconds, so that half a word is not marked as an error. */
 const markDelay = 300;
 
-/** Tells changes that come from the form apart from the reader's. */
+/** Distinguishes changes by the form from those by the reader. */
 const fromForm = Annotation.define<boolean>();
 
 const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
@@ -59,7 +57,7 @@ const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
   message,
 });
 
-/** Goes to the next mark and says what it is about: the box that tells it is seen only. */
+/** Moves to the next mark and announces its message, since the tooltip is only visible. */
 function goToNextMark(view: EditorView): boolean {
   const moved = nextDiagnostic(view);
   const { from, to } = view.state.selection.main;

@@ -9,8 +9,8 @@ import { words } from "../words.ts";
 import type { Editor } from "./editor.ts";
 
 /**
- * A text that can be read, as the reader left it, and the value that was in the form then; with another value it is
- * out of date. A text that can't be read stands with the form.
+ * The reader's text with the value that the form had then. It is outdated if the form has another value. Text that
+ * can't be parsed stays with the form.
  */
 export interface RawDraft {
   readonly text: string;

@@ -125,7 +125,7 @@ const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) =
   oauthFlows: SuppliedToken,
 };
 
-/** The inputs of a scheme; what is typed counts at once. */
+/** The inputs of a scheme. Typing takes effect at once. */
 export function AuthFields(props: AuthFieldsProps): ReactElement {
   // The view chosen by `scheme.kind` takes just this scheme; the table's type promises it.
   const Fields = table[props.scheme.kind] as (props: AuthFieldsProps) => ReactElement;

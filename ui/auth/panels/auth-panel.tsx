@@ -62,7 +62,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
       {sets.length > 1 && (
         <LabelledChoice label={authWords.authenticateBy}>
           {(named) =>
-            // Names of schemes can be long, so only two or three of them stand side by side.
+            // Names of schemes can be long, so at most three of them are side by side.
             sets.length < 4 ? <Segments {...named} {...choice} /> : <Dropdown {...named} {...choice} />
           }
         </LabelledChoice>

@@ -22,7 +22,7 @@ const names: { readonly [K in OAuthWay["kind"]]: string } = {
   clientCredentials: authWords.clientCredentials,
 };
 
-/** Where what is typed for a way goes. */
+/** Receives the typed values of a login method. */
 const addressesOf = (way: OAuthWay | undefined): readonly string[] => [
   ...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined)),
 ];

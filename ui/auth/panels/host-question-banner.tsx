@@ -17,7 +17,7 @@ export interface HostQuestionBannerProps {
   readonly questionCount?: number;
 }
 
-/** Asks whether something goes to a host. Nothing is sent by the answer itself. */
+/** Asks whether secrets may go to a host. The answer itself sends nothing. */
 export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement {
   const { title, detail, onSend, onKeep, keep = authWords.dontSend, autoFocus = false, questionCount = 0 } = props;
   const banner = useRef<HTMLDivElement>(null);

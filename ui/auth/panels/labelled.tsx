@@ -8,19 +8,19 @@ export interface LabelledProps {
   readonly label: string;
   readonly id?: string;
   readonly note?: string;
-  /** Why the text cannot be sent as it is. */
+  /** Why the text can't be sent. */
   readonly issue?: string | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly secret?: boolean;
   readonly readOnly?: boolean;
-  /** White space at the ends of what is pasted is part of it, as in a password; line breaks never are. */
+  /** Pasted white space at the ends is part of the text, as in a password. Line breaks never are. */
   readonly keepsBlanks?: boolean;
 }
 
 /**
- * One input under its label. A pasted text loses the white space at its ends, and a note says so. A control character
- * inside of it is shown as its symbol, so that none is lost silently.
+ * One input with its label. A pasted text is trimmed, and a note says so. Control characters are shown as symbols, so
+ * that none is lost silently.
  */
 export function Labelled(props: LabelledProps): ReactElement {
   const { label, note, issue, text, onText, secret = true, readOnly = false, keepsBlanks = false } = props;

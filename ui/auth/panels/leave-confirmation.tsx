@@ -7,9 +7,9 @@ import { authWords } from "./words.ts";
 export interface LeaveConfirmationProps {
   /** The secrets that would be lost. */
   readonly children: ReactNode;
-  /** Keeps it in the tab's storage, and goes. */
+  /** Stores the secret in the tab, and leaves. */
   readonly onKeep: () => void;
-  /** Goes all the same, where that leads anywhere. */
+  /** Leaves without storing it; absent if leaving would have no use. */
   readonly onForget?: () => void;
   readonly onCancel?: () => void;
 }

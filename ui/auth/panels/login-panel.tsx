@@ -27,7 +27,7 @@ import { authWords } from "./words.ts";
 /** Props of a login; `tools` are those of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   readonly start: () => Promise<OAuthDialogue>;
-  /** The scheme that the login is for: of others nothing is shown. */
+  /** The scheme of the login; the panel shows no other one. */
   readonly scheme: OwnedScheme;
   readonly state: AuthState;
   readonly issues: readonly CredentialIssue[];
@@ -89,7 +89,7 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
               selected={methods.indexOf(oauth.selectedInputMethod)}
               onSelect={(position) => {
                 const selectedInputMethod = methods[position] ?? "credentials";
-                // A login for another scheme stays: only one that is begun here takes its place.
+                // A login for another scheme continues until one begins here.
                 onOAuth({ ...(state.oauth ?? blankOAuth), selectedInputMethod });
               }}
             />

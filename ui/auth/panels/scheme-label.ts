@@ -32,7 +32,7 @@ export function ownedLabel(scheme: AuthScheme): string {
   }
 }
 
-/** Returns the label of a set of schemes: its schemes, or that it has none. */
+/** Returns the label of a set of schemes; a text of its own for the empty set. */
 export const setLabel = ({ schemes }: SchemeSet): string =>
   schemes.length === 0 ? authWords.noCredentials : schemes.map(schemeLabel).join(" + ");
 

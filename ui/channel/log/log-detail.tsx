@@ -13,7 +13,7 @@ import { logWords } from "./words.ts";
 /** Props of the view of one message. */
 export interface LogDetailProps extends Pick<AnswersPort, "open"> {
   readonly entry: LogEntry;
-  /** Where it is not as documented; `undefined` if nothing is documented. */
+  /** The differences from the documentation; `undefined` if nothing is documented. */
   readonly mismatches: readonly Mismatch[] | undefined;
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { logWords } from "./words.ts";
 
 /** Props of the filters by origin and type. */
 export interface LogFiltersProps {
-  /** All that are kept: their types are those to choose from. */
+  /** All messages of the log; their types are the options. */
   readonly entries: readonly LogEntry[];
   readonly filter: LogFilter;
   readonly onFilter: (filter: LogFilter) => void;

@@ -40,7 +40,7 @@ export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">):
 /** Bytes of a binary message on its line. */
 const bytesOnLine = 24;
 
-/** One line of what a message holds. */
+/** The content of a message in one line. */
 const lineOfEntry = ({ data }: LogEntry): string =>
   typeof data === "string"
     ? lineOf(data)

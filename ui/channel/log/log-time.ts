@@ -1,6 +1,6 @@
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The time of day where the reader is, with milliseconds: messages may come close together. */
+/** Returns the local time with milliseconds, since messages may follow each other closely. */
 export function timeOfDay(at: number): string {
   const moment = new Date(at);
   const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");

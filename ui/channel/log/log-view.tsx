@@ -19,7 +19,7 @@ export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
   readonly isLive: boolean;
   readonly onClear: () => void;
   readonly copy: (text: string) => Promise<void>;
-  /** Says where a message is not as documented (`messageKinds`); it is asked in slices, never for all at once. */
+  /** Finds differences from the documentation (`messageKinds`), for a slice of the messages at a time. */
   readonly check?: CheckRow<LogEntry>;
 }
 
@@ -29,7 +29,7 @@ export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
  */
 export function ChannelLogView({ log, isLive, onClear, open, copy, check }: ChannelLogViewProps): ReactElement {
   const [paused, setPaused] = useState<ChannelLog>();
-  // Cleared elsewhere: what was held is gone too.
+  // The log was cleared elsewhere, so the pending messages are gone too.
   const held = paused !== undefined && paused.entries.count <= log.entries.count ? paused : undefined;
   const shown = held ?? log;
   const [follows, setFollows] = useState(true);

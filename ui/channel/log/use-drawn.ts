@@ -7,8 +7,8 @@ export interface Source<Value> {
 }
 
 /**
- * Returns the value of a source that changes often, drawn a little at a time, so that the page answers meanwhile. The
- * next is begun once the last one is drawn: a slow page sees fewer of them, and not none.
+ * Returns the value of a source that changes often, as a deferred value, so that the page stays responsive. The next
+ * value is rendered after the last one: a slow page shows fewer of them, but never none.
  */
 export function useDrawn<Value extends object>({ read, subscribe }: Source<Value>): Value {
   const [drawn, setDrawn] = useState(read);

@@ -11,7 +11,7 @@ export interface LogSearch {
   readonly search: Search;
 }
 
-/** Filters and searches a log as it grows: what was looked through is not looked through again. */
+/** Filters and searches a growing log incrementally. */
 export function useLogSearch(
   log: BoundedLog<LogEntry>,
   chosen: number | undefined,

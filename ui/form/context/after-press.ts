@@ -1,8 +1,7 @@
 /**
- * Acts once the press that is under way has ended, or at once when there is none. What a press changes by leaving a
- * field must not move the button under the pointer, for then the press would be lost.
- *
- * @param page the document in which the press may be
+ * Runs a callback once the current press has ended, or at once if there is none. A change by leaving a field must not
+ * move the button under the pointer, or the press would be lost.
+ * @param page the document of the press
  */
 export function afterPress(page: Document, act: () => void): void {
   if (page.querySelector(":active") === null) {
@@ -12,7 +11,7 @@ export function afterPress(page: Document, act: () => void): void {
   const ends = ["pointerup", "pointercancel", "keyup"] as const;
   const end = (): void => {
     for (const type of ends) page.removeEventListener(type, end, true);
-    // The click comes after the pointer has gone up.
+    // The click follows the end of the press.
     setTimeout(act);
   };
   for (const type of ends) page.addEventListener(type, end, true);

@@ -15,5 +15,5 @@ export interface ControlProps<K extends Control["kind"] = Control["kind"]> {
   readonly omit?: readonly string[];
 }
 
-/** One view for each kind of control, none left out. */
+/** The views of all kinds of controls. */
 export type ControlViews = { readonly [K in Control["kind"]]: ComponentType<ControlProps<K>> };

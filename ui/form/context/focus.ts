@@ -74,7 +74,7 @@ export function focusIssue(page: Document, issue: Issue | TypedIssue): void {
 export const isWithin = (element: Element, at: Path): boolean =>
   element.ownerDocument.getElementById(idsAt(at).frame)?.contains(element) ?? false;
 
-/** Returns a function that postpones a callback until after the next render, such as focusing what was added. */
+/** Returns a function that postpones a callback until after the next render, such as focusing an added element. */
 export function useAfterDrawing(): (act: () => void) => void {
   const wish = useRef<() => void>(undefined);
   useEffect(() => {

@@ -9,15 +9,12 @@ import { words } from "../../words.ts";
 export interface RefusedKey {
   /** The path of the map. */
   readonly at: Path;
-  /** The key of the row in the value; none for a new row. */
+  /** The key of the row in the value; undefined for a new row. */
   readonly from: string | undefined;
   readonly refusal: string;
 }
 
-/**
- * A issue of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the
- * element that it was typed into.
- */
+/** An issue of typed text that is not part of the value, such as a refused key; `input` is the id of its input. */
 export interface TypedIssue extends Issue {
   readonly input: string;
 }

@@ -10,7 +10,7 @@ export interface NearViewport {
 /** The class of the elements of windows. */
 export const windowClass = "form-window";
 
-/** Time near the viewport before an element counts, in ms; skips what is only scrolled past. */
+/** Time near the viewport before an element counts, in ms; skips elements that are only scrolled past. */
 const minimumStay = 80;
 
 /** Distance from the edges of the viewport within which an element is near. */

@@ -14,7 +14,7 @@ export interface BrokenText {
   readonly issue: JsonSyntaxError | undefined;
 }
 
-/** Registers a broken text with its form as long as it is broken and on the page. */
+/** Registers a broken text with its form while it is broken and mounted. */
 export function useBrokenText({ at, input, what, issue }: BrokenText): void {
   const { port, texts } = useForm();
   const line = issue?.line;

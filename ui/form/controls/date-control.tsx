@@ -39,7 +39,7 @@ function DateText({
   const onBlur = (): void => {
     if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
     const moment = style.read(text);
-    // A browser would roll 30 February over into March, which is not what was typed.
+    // A browser would roll 30 February over to March, which was not typed.
     const readable = isRealDate(moment) && !hasImpossibleDay(text);
     if (!readable) warn(words.invalidDate);
     setReplaced(!readable);

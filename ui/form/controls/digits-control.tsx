@@ -4,7 +4,7 @@ import { type ControlProps, useForm, useValue } from "../context/index.ts";
 import { inputText } from "../model/index.ts";
 import { inputProps } from "./input-text.ts";
 
-/** Integers beyond a double, kept as digit text from the input to the wire. */
+/** Integers beyond the range of a double, as digit text from the input to the wire. */
 export function DigitsControl(props: ControlProps<"digits">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();

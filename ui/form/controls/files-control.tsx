@@ -37,7 +37,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
   const onRemove = (position: number): void => {
     afterDrawing(() => {
       const buttons = frame.current?.querySelectorAll("button") ?? [];
-      // The buttons of the files come first, the one that browses is the last.
+      // The buttons of the files precede the one that browses.
       buttons[Math.min(position, buttons.length - 1)]?.focus();
     });
     if (multiple) port.dispatch({ type: "set", at, value: files.filter((_, i) => i !== position) });

@@ -17,8 +17,8 @@ export const inputProps = ({
 });
 
 /**
- * Keeps what was typed as it was typed, as long as it means the value at hand: `1.50` stays although the value is 1.5.
- * When the value comes from elsewhere, its own text is shown.
+ * Returns the typed text as long as it means the current value: `1.50` stays although the value is 1.5. A value from
+ * elsewhere replaces it.
  */
 export function useDraft(value: Json | undefined, read: (text: string) => Json) {
   const [draft, setDraft] = useState<string>();

@@ -5,9 +5,7 @@ import { words } from "../../words.ts";
 import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../context/index.ts";
 import { inputProps } from "./input-text.ts";
 
-/**
- * Any JSON, as text with every digit kept. While the text is broken, nothing changes and the issue says where it is.
- */
+/** Any JSON, as text with all digits. Invalid text changes nothing, and its issue has the position of the error. */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
   const { at, names, isInvalid } = props;
   const { port } = useForm();

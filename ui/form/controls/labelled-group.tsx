@@ -15,7 +15,7 @@ export const LabelledGroup = ({
   <div
     ref={ref}
     role="group"
-    // Clicking focuses it, so that pasting then goes into it.
+    // A click focuses the group, so that a paste goes into it.
     tabIndex={-1}
     aria-labelledby={names.label}
     aria-describedby={names.describedBy}

@@ -5,7 +5,7 @@ import { type ControlProps, useForm, useValue } from "../context/index.ts";
 import { inputText, needsFreshId } from "../model/index.ts";
 import { inputProps } from "./input-text.ts";
 
-/** Text and UUIDs. A text that already has several lines is edited in several lines, so that none is lost. */
+/** Text and UUIDs. A text with several lines gets an input with several lines, so that none is lost. */
 export function TextControl(props: ControlProps<"text">): ReactElement {
   const { control, at, names } = props;
   const { port, randomId, say } = useForm();

@@ -29,8 +29,7 @@ export interface Checked {
 }
 
 /**
- * Returns the visible issues at one path as one text, without those of paths below. Issues of the shape come before
- * issues of the whole request.
+ * Returns the visible issues at exactly one path as one text. Issues of the shape precede those of the whole request.
  */
 export function useIssue(
   field: Checked,

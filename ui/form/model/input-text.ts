@@ -1,6 +1,6 @@
 import { type Json, printJson } from "#engine/json";
 
-/** Returns the text of an input for a value: nothing for no value and `null`, JSON for what is not text. */
+/** Returns the text of an input for a value: empty for `undefined` and `null`, JSON unless the value is text. */
 export const inputText = (value: Json | undefined): string =>
   typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
 

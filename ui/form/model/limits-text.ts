@@ -32,8 +32,8 @@ const numberLimits = ({ minimum, maximum }: ControlOf<"number" | "digits">): str
   range(declared(minimum), declared(maximum));
 
 /**
- * Returns what a control accepts, in words that are there before there is an issue: declared limits, a pattern, items
- * that must differ. Returns `undefined` if it accepts all of its type.
+ * Returns the rules of a control, to show before there is an issue: limits, a pattern, unique items. `undefined` if it
+ * accepts all values of its type.
  */
 export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldControl<
   string | undefined,

@@ -40,7 +40,7 @@ export function timeIn(text: string): { readonly text: string; readonly zone: st
 export const withDay = (text: string, day: string): string =>
   timeIn(text) === undefined ? `${day}T00:00:00Z` : day + text.slice(day.length);
 
-/** A moment at another time of the same day, in the same zone. A moment that can't be read stays as it is. */
+/** Returns a date-time with another time of the same day and zone. One that can't be parsed stays unchanged. */
 export function withTime(text: string, time: string): string {
   const { date, zone } = clock.exec(text)?.groups ?? {};
   return date === undefined || zone === undefined ? text : `${date}T${time}${zone}`;

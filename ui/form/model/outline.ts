@@ -2,8 +2,8 @@ import type { VisibleProperties } from "#engine/interpret";
 import type { Property } from "#engine/shape";
 
 /**
- * Returns the properties of an object that are drawn, in their order, and those that its menu offers. `revealed` are
- * keys that the reader added and that have no value yet; `omit` are keys that a control around the object draws.
+ * Returns the visible properties of an object in order, and those that its menu offers. `revealed` are keys that the
+ * reader added without a value so far; `omit` are keys that a control around the object shows.
  */
 export function drawnProperties(
   properties: readonly Property[],

@@ -12,7 +12,7 @@ export type HeldFile = {
   readonly relativePath?: string;
 };
 
-/** Reads a form value as a file; undefined if it is none, so that incompatible values are kept as unmigrated. */
+/** Reads a form value as a file; undefined if it is not one, so that incompatible values stay as unmigrated. */
 export function fileFacts(value: Json): HeldFile | undefined {
   if (!isObject(value)) return undefined;
   const keys = ["name", "lastModified", "size", "type", "dataUrl", "relativePath"];
@@ -48,7 +48,7 @@ function dataUrlOf(file: File): Promise<string> {
 export const identityOf = ({ relativePath = "", name, size }: HeldFile): string =>
   JSON.stringify([relativePath, name, size]);
 
-/** Puts files behind those at hand; what is there already is not taken twice. */
+/** Appends files, without those that are in the list already. */
 export function addFiles(held: readonly HeldFile[], chosen: readonly HeldFile[]): readonly HeldFile[] {
   const all = new Map<string, HeldFile>();
   for (const file of [...held, ...chosen]) if (!all.has(identityOf(file))) all.set(identityOf(file), file);

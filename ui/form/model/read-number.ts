@@ -1,9 +1,8 @@
 import { exact, isNumeral, type Json, numberFromText, wholeDouble } from "#engine/json";
 
 /**
- * Reads what was typed as the number it means, kept as text where it would be written in another way, so that `1.50` is
- * sent as `1.50` and no digit is lost; and as the text itself where it means no number, for the check to say so. A
- * integer is the same however it was typed.
+ * Reads typed text as a number, as text if its notation matters, so that `1.50` is sent as `1.50` and no digit is lost.
+ * Other text stays text, and validation reports it. The notation of integers does not matter.
  */
 export function readNumber(text: string, isWhole = false): Json {
   const trimmed = text.trim();

@@ -19,7 +19,7 @@ import type { Path, Property, Shape, Types } from "#engine/shape";
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
   readonly control: (shape: Shape) => Control;
-  /** The value that a control starts with, and the choices in it; `undefined` if none is sensible. */
+  /** The initial value of a control with its selection; `undefined` if there is no sensible one. */
   readonly initial: (shape: Shape) => ValueWithSelection | undefined;
   /** The same for properties that are shown at once. */
   readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];

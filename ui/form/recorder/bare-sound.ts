@@ -4,7 +4,9 @@ import { recordingName, recordingType, type Sound, type SoundWithoutControls } f
 /** First bytes of EBML, and so of WebM (RFC 8794 §11.2.1), in base64. */
 const webmStart = "GkXfo";
 
-/** Returns a sound that is held as base64 alone with a name and a type. What is not WebM is of the type asked for. */
+/**
+ * Returns a sound that is stored as base64 only, with a name and a type: WebM if the bytes are, else the wanted type.
+ */
 export function soundOf({ base64, asked }: SoundWithoutControls): Sound {
   const isRecording = base64.startsWith(webmStart);
   const type = isRecording ? recordingType : mediaType(asked);

@@ -3,7 +3,7 @@ import { Icon } from "#ui/kit";
 import { bytesOf, type Sound } from "./sound.ts";
 import { recorderWords } from "./words.ts";
 
-/** An address for a sound that lives as long as it is shown. */
+/** Returns an object URL for a sound for the lifetime of the view. */
 function useSoundUrl(sound: Sound): string | undefined {
   const [url, setUrl] = useState<string>();
   const { dataUrl, type } = sound;
@@ -17,7 +17,7 @@ function useSoundUrl(sound: Sound): string | undefined {
   return url;
 }
 
-/** Plays a sound that a field holds, and saves it under its name. What is not a sound that plays is said to be so. */
+/** Plays the sound of a field, and offers it as a download. It says so if the browser can't play it. */
 export function Player({ sound, field }: { readonly sound: Sound; readonly field: string }): ReactElement | null {
   const url = useSoundUrl(sound);
   const [broken, setBroken] = useState<string>();
@@ -27,7 +27,7 @@ export function Player({ sound, field }: { readonly sound: Sound; readonly field
       {broken === url ? (
         <p className="form-hint">{recorderWords.cannotPlay(sound.name)}</p>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: what a reader has just said comes without captions
+        // biome-ignore lint/a11y/useMediaCaption: a recording has no captions
         <audio
           className="form-sound"
           src={url}

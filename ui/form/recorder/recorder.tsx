@@ -15,15 +15,15 @@ import { recorderWords } from "./words.ts";
 type Phase = "idle" | "asking" | "recording" | "finishing" | "done" | "failed";
 
 /**
- * A view that goes within so many ms of an edit went because of it. Own choice: drawing takes less, another press
- * longer.
+ * A view that unmounts within this time after an edit, in ms, was removed by that edit. Own choice: rendering takes
+ * less, another press longer.
  */
 const atOnce = 500;
 
 /**
- * A recorder that lives as long as the view. Where the view goes and its field does not, such as to the answer beside a
- * narrow form or with the whole form, what was recorded until then is kept; where an edit took the field away, it is
- * not. Where the page itself is left, the browser asks.
+ * A recorder for the lifetime of the view. If the view unmounts but its field remains (a tab of a narrow window, a
+ * closed playground), the recording so far is saved; if an edit removed the field, it is not. If the reader leaves the
+ * page, the browser asks.
  */
 function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
   const { port } = useForm();
@@ -33,7 +33,7 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
     const started = startRecorder(microphone, (bytes) => {
       keeping = keepNow(bytes);
     });
-    // Where the whole form is left, what comes of the recording is kept with it.
+    // When the form unmounts, the recording is saved with it.
     whileCapturing(started, () => {
       const release = port.hold?.();
       return () => void keeping.finally(release);
@@ -66,7 +66,7 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
   return { phase, ...snapshot.context, send: actor.send };
 }
 
-/** Keeps the focus in the recorder when its buttons change paths; whoever is elsewhere stays there. */
+/** Keeps the focus in the recorder when its buttons are replaced, unless the focus is elsewhere. */
 function useRestoredFocus(phase: Phase) {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);

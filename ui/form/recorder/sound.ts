@@ -20,18 +20,18 @@ export interface SoundWithoutControls {
   readonly asked: string;
 }
 
-/** The types among those that a field asks for that are sounds. */
+/** Returns the audio types among the accepted types of a field. */
 export const soundTypes = (asked: readonly string[]): readonly string[] =>
   asked.map(mediaType).filter((type) => type.startsWith("audio/"));
 
-/** The name for a further recording beside others: `recording.webm`, then `recording 2.webm`. */
+/** Returns the name of a further recording: `recording.webm`, then `recording 2.webm`. */
 export function freeName(taken: readonly string[]): string {
   let name = recordingName;
   for (let next = 2; taken.includes(name); next += 1) name = recordingName.replace(".", ` ${next}.`);
   return name;
 }
 
-/** Reads the bytes of a sound; none when they can't be read. */
+/** Reads the bytes of a sound; undefined if they can't be read. */
 export const bytesOf = ({ dataUrl }: Sound): Uint8Array<ArrayBuffer> => dataUrlBytes(dataUrl);
 
 /** Formats seconds as mm:ss (docs/behavior.md#audio-recorder). */

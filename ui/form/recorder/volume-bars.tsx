@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { meter } from "./sound.ts";
 
-/** The volumes as bars, the newest last. They are for the eye alone: the time beside them says that it records. */
+/** The volumes as bars, the newest last. They are decorative: the time beside them shows that it records. */
 export const VolumeBars = ({ bars }: { readonly bars: readonly number[] }): ReactElement => (
   <svg
     className="form-volume"

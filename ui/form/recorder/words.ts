@@ -1,4 +1,4 @@
-/** Why nothing was recorded, as the recorder's machine tells. */
+/** Messages for recordings that failed. */
 type NoRecording = "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
 
 /** The texts of the recorder, in a file of their own because they load with it. */

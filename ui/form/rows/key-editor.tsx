@@ -20,7 +20,7 @@ export interface KeyEditorProps {
   readonly holder: Checked | undefined;
   /** Ids of elements that say more of the row. */
   readonly describedBy?: string | undefined;
-  /** The key that the row has; none for a row that is not there yet. */
+  /** The key of the row; undefined for a new row. */
   readonly current: string | undefined;
   /** Why a key can't be had, such as that another row has it. */
   readonly refusalOf: (key: string) => string | undefined;
@@ -56,7 +56,7 @@ interface KeyChoiceProps extends KeyEditorProps {
   readonly issue: string | undefined;
 }
 
-/** The key of a map with an enum as its keys: those that no other row has. */
+/** The key of a map with enum keys: those without a row. */
 function KeyChoice(props: KeyChoiceProps): ReactElement {
   const { values, current, refusalOf, onCancel, map, input, issue } = props;
   const { say } = useForm();
@@ -173,7 +173,7 @@ function KeyText(props: KeyTextProps): ReactElement {
   useEffect(() => {
     if (isFree) takeFreed();
   }, [isFree, takeFreed]);
-  // The draft of a key may come back with the page, and a new row starts focused.
+  // The draft of a key may be restored with the page, and a new row starts focused.
   const start = useStable(() => {
     const why = draft === undefined || draft === "" ? undefined : refusalOf(draft);
     if (why !== undefined) refuse(why);

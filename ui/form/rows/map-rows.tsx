@@ -40,9 +40,7 @@ export interface MapRowsProps {
 const noKeys: readonly string[] = [];
 const anything: Shape = { kind: "unknown" };
 
-/**
- * Reads the keys that have rows, save those drawn elsewhere. While none comes or goes, they are not gone through again.
- */
+/** Returns the keys with rows, except those shown elsewhere. The list is cached until a key is added or removed. */
 function rowKeys(others: ReadonlySet<string>): (value: Json | undefined) => readonly string[] {
   const answers = new WeakMap<readonly string[], readonly string[]>();
   return (value) => {
@@ -56,7 +54,7 @@ function rowKeys(others: ReadonlySet<string>): (value: Json | undefined) => read
 }
 
 /**
- * Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent.
+ * Rows of keys and values. A new row becomes part of the value once it has a key, so that no invented key is ever sent.
  */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
   const { port, tools } = useForm();

@@ -7,7 +7,7 @@ interface Accessible {
   description: string;
 }
 
-/** Attributes that assistive technology reports beside role, name and description. */
+/** Attributes that assistive technology reports, apart from role, name and description. */
 const states = ["checked", "required", "invalid", "expanded", "haspopup"] as const;
 
 const isHidden = (element: Element): boolean =>
@@ -49,7 +49,7 @@ function accessibleIn(root: HTMLElement): ReadonlyMap<Element, Accessible> {
   for (const [role, elements] of Object.entries(getRoles(root))) {
     if (role === "generic") continue;
     for (const element of elements) found.set(element, { role, name: "", description: "" });
-    // A matcher is called with what the library computes for each element.
+    // The library calls a matcher with the computed name of each element.
     const keep = (what: "name" | "description") => (computed: string, element: Element | null) => {
       const one = element === null ? undefined : found.get(element);
       if (one !== undefined) one[what] = computed;
@@ -61,8 +61,8 @@ function accessibleIn(root: HTMLElement): ReadonlyMap<Element, Accessible> {
 }
 
 /**
- * Returns what a reader of the accessibility tree gets from an element: in document order, each role with its name,
- * description, value and states, and the texts between.
+ * Returns the accessible content of an element in document order: each role with its name, description, value and
+ * states, and the texts between.
  */
 export function accessibleTree(root: HTMLElement): readonly string[] {
   const found = accessibleIn(root);

@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonBase, Naming {
   readonly variant?: ButtonVariant;
   readonly icon?: IconName;
   /**
-   * Called for the second press of a double click in place of `onPress` or submit, where that press may be meant for
+   * Called for the second press of a double click, in place of `onPress` or submit, if that press may be meant for
    * another button or must not be repeated.
    */
   readonly onPressAgain?: () => void;

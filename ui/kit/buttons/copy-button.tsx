@@ -16,7 +16,7 @@ type Outcome = "copied" | "failed";
 /** Time that the result is shown, in ms; long enough to be read out. */
 const shownFor = 2000;
 
-/** Copies a text and says whether that worked, for the eye and for screen readers. */
+/** Copies a text and reports the result, visibly and to screen readers. */
 export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface AriaNaming {
   "aria-describedby"?: string;
 }
 
-/** Writes a naming as attributes, leaving out what is not there. */
+/** Returns a naming as attributes, without absent ones. */
 export function naming({ id, label, labelledBy, describedBy }: Naming): Readonly<AriaNaming> {
   const attributes: AriaNaming = {};
   if (id !== undefined) attributes.id = id;

@@ -18,7 +18,7 @@ import { Popover } from "react-aria-components/Popover";
 import { lateWords } from "../../late-words.ts";
 import { Icon, Button as KitButton } from "../buttons/index.ts";
 
-/** A time of the day and what it is counted from. */
+/** A time of day with its reference. */
 export interface DayTime {
   /** `08:30:00`. */
   readonly text: string;
@@ -38,7 +38,7 @@ export interface CalendarProps {
 
 const dayIn = (text: string | undefined): CalendarDate | null => (text === undefined ? null : parseDate(text));
 
-/** Inputs leave out seconds that are none. */
+/** Inputs omit seconds that are zero. */
 const inSeconds = (time: string): string => (time.length === "00:00".length ? `${time}:00` : time.slice(0, 8));
 
 /**

@@ -4,7 +4,7 @@ import type { HttpMethod } from "#engine/model";
 import { ExternalText } from "#ui/text";
 import { words } from "../../words.ts";
 
-/** The meaning of a badge's color. Its text says the same. */
+/** The meaning of a badge's color, which its text repeats. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
 
 /** A short mark. */

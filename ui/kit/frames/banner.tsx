@@ -12,7 +12,7 @@ export interface BannerProps {
 
 /** Something that readers have to know before they continue. */
 export const Banner = ({ tone, title, children, ref }: BannerProps): ReactElement => (
-  // biome-ignore lint/a11y/useSemanticElements: no fieldset: nothing is filled in here
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, of which there are none
   <div
     ref={ref}
     role="group"

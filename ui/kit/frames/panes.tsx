@@ -16,8 +16,8 @@ export interface PanesProps {
 }
 
 /**
- * Two panes side by side, or as tabs of which one is seen. They are the same elements either way, so that nothing that
- * was typed, asked for or unfolded in them is lost when the window becomes narrow or wide, or another tab is read.
+ * Two panes side by side, or as tabs. The elements are the same either way, so that typed text and open sections
+ * survive a change of the window's width or of the tab.
  */
 export function Panes(props: PanesProps): ReactElement {
   const { isNarrow, split, label, tabs, selected, onSelect, first, second } = props;
@@ -25,7 +25,7 @@ export function Panes(props: PanesProps): ReactElement {
   const base = useId();
   const panels = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
 
-  // The pane with the focus is the one that is seen, or what is typed would go nowhere.
+  // The pane with the focus is visible, or typed text would go to a hidden one.
   const drawn = useRef(isNarrow);
   useLayoutEffect(() => {
     if (drawn.current === isNarrow) return;

@@ -10,10 +10,7 @@ export interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Keeps an error in one section from taking the whole playground away. A class, because React gives the catching of
- * errors in views to nothing else.
- */
+/** Limits an error to one section of the playground. A class, because React has error boundaries for classes only. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { words } from "../../words.ts";
 
-/** A turning ring; still where motion is not wanted. It says nothing: what is loading is said beside it. */
+/** A spinner; it stands still if the reader prefers reduced motion. The text beside it says what is loading. */
 export const Spinner = (): ReactElement => <span className="kit-spinner" aria-hidden="true" />;
 
 /** Grey lines instead of the content that is loading. */

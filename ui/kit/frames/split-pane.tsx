@@ -5,7 +5,7 @@ import { type Split, useSplit } from "./split.tsx";
 export interface SplitPaneProps extends Split {
   readonly first: ReactNode;
   readonly second: ReactNode;
-  /** Leaves all the room to the second part for a while; the first stays as it is. */
+  /** Gives all the space to the second part for a while; the first one stays mounted. */
   readonly hidesFirst?: boolean;
 }
 

@@ -9,11 +9,11 @@ import {
 } from "react";
 import { limits } from "#engine/limits";
 
-/** Where the border between two parts stands. `across` puts them side by side, `down` one below the other. */
+/** The position of the border between two parts. `across` puts them side by side, `down` one below the other. */
 export interface Split {
   readonly label: string;
   readonly direction: "across" | "down";
-  /** Where the border stands at first, in percent; in the middle when absent. */
+  /** The initial position of the border in percent; 50 by default. */
   readonly initial?: number | undefined;
   /** Called with the final position of the divider. */
   readonly onMoved?: (share: number) => void;

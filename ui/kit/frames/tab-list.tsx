@@ -15,7 +15,7 @@ export interface TabListProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Where a key goes from a tab, round at the ends (the tabs of ARIA's patterns). */
+/** Returns the tab that a key moves to, wrapping at the ends (ARIA Authoring Practices, "Tabs Pattern"). */
 function moved(position: number, count: number, key: string): number | undefined {
   if (key === "ArrowRight") return (position + 1) % count;
   if (key === "ArrowLeft") return (position + count - 1) % count;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Returns the focus to `next` when what has it, inside of what hears of it, is taken away: browsers would give it to
- * the page, whose beginning is far from where the reader was. The first that can take it does.
+ * Focuses the first focusable element of `next` when the focused element inside is removed. Browsers would move the
+ * focus to the body, far from where the reader was.
  */
 export function useFocusAfter(...next: readonly RefObject<Pick<HTMLElement, "focus"> | null>[]) {
   const held = useRef<Element>(undefined);

@@ -18,7 +18,7 @@ export interface WindowProps {
   readonly children: ReactNode;
 }
 
-/** Makes all of the page but the way to an element inert; gives the function that undoes it. */
+/** Makes the page inert except for the ancestors of an element; returns the function that undoes it. */
 function hideTheRest(element: HTMLElement): () => void {
   const others = [...element.ownerDocument.body.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(element) && !child.inert,
@@ -29,10 +29,7 @@ function hideTheRest(element: HTMLElement): () => void {
   };
 }
 
-/**
- * Keeps the browser from leaving the page for a file that is dropped where nothing takes it; gives the function that
- * ends it.
- */
+/** Keeps the browser from opening a file that is dropped outside of a drop zone; returns the function that ends it. */
 function refuseFiles(page: Document): () => void {
   const onDrag = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
@@ -46,7 +43,7 @@ function refuseFiles(page: Document): () => void {
   };
 }
 
-/** A dialog as large as the screen. It takes the focus when it comes; the page below can't be reached meanwhile. */
+/** A full-screen dialog. It takes the focus on mount, and the page below is inert. */
 export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children }: WindowProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement); // it is drawn whenever this runs

@@ -1,4 +1,4 @@
-/** A file that was chosen or dropped; `path` is where it was in its folder, empty without one. */
+/** A file that was chosen or dropped; `path` is its path in a chosen folder, else empty. */
 export interface ChosenFile {
   readonly file: File;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface ChosenFile {
 export const filesOfInput = (files: Iterable<File>): readonly ChosenFile[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath }));
 
-/** Reads a folder to its end: each call of its reader gives only the next part. */
+/** Reads a folder completely: each call of its reader returns only the next part. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

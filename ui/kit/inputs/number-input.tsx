@@ -6,8 +6,8 @@ import { Icon } from "../buttons/index.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 /**
- * A number as text, kept as it was typed. `step` returns the text of the next number; `onText` gets true if the change
- * comes from a button or key that is still held down.
+ * A number as typed text. `step` returns the text of the next number; `onText` gets true if the change is from a button
+ * or key that is still pressed.
  */
 export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
   readonly onText: (text: string, continues: boolean) => void;

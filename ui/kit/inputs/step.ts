@@ -34,7 +34,7 @@ export function stepNumber(
   return written !== "" && isKept(written) ? written : String(held);
 }
 
-/** The same for integers of any length, kept as digits, so that none of them is lost. */
+/** The same for integers of any length, as digit text, so that no digit is lost. */
 export function stepDigits(
   text: string,
   direction: StepDirection,

@@ -100,7 +100,7 @@ export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElem
   );
 }
 
-/** Several lines of text; it grows with what is in it. */
+/** A text input of several lines that grows with its content. */
 export const TextArea = ({ text, onText, onBlur, onKey, placeholder, ...rest }: TextProps): ReactElement => (
   <TextField
     {...naming(rest)}

@@ -19,7 +19,7 @@ export interface Options<O extends Option = Option> {
 
 /** The entries that a long list counts, if not all. */
 export interface Counted {
-  /** The name of what is counted, in the plural. */
+  /** The name of the counted things, in the plural. */
   readonly noun: string;
   /** The positions of entries that are not counted, such as commands. */
   readonly others: ReadonlySet<number>;
@@ -37,7 +37,7 @@ export const optionsIn = <O extends Option>(options: Options<O>): readonly O[] =
 /** A choice of one among several, by position, so that equal or empty texts are no trouble. */
 export interface ChoosingProps extends Naming {
   readonly options: Options;
-  /** The position of the chosen option; nothing is chosen without it. */
+  /** The position of the selected option; undefined if none is selected. */
   readonly selected: number | undefined;
   readonly onSelect: (position: number) => void;
   readonly isInvalid?: boolean;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { naming } from "../buttons/index.ts";
 import { type ChoosingProps, optionsIn } from "./option.ts";
 
-/** Where a key leads among so many options from a place; nothing for other keys. */
+/** Returns the position that a key moves to among `count` options; undefined for other keys. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return (place + 1) % count;
   if (key === "ArrowLeft" || key === "ArrowUp") return (place - 1 + count) % count;
@@ -10,8 +10,8 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 }
 
 /**
- * A row of buttons of which at most one is down: a group of radio buttons. Tab comes to the chosen one, or the first,
- * and arrow keys choose the one beside it (ARIA Authoring Practices, "Radio Group Pattern").
+ * A row of buttons of which at most one is selected: a radio group. Tab moves to the selected one, or the first, and
+ * arrow keys select the next one (ARIA Authoring Practices, "Radio Group Pattern").
  */
 export function Segments({
   options,

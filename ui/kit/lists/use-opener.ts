@@ -5,7 +5,7 @@ import { loadLists, useLists } from "./use-lists.ts";
 export function useOpener(isLong: boolean) {
   const lists = useLists(isLong);
   const [isPressed, setPressed] = useState(false);
-  // A button that goes away between the two halves of a press would lose it.
+  // A button that is replaced between the two halves of a press would lose it.
   const [isDown, setDown] = useState(false);
   const isFocused = useRef(false);
   return {

@@ -2,8 +2,8 @@
 const signs = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Does something at the first sign that somebody uses the page: what is needed only then should not keep the page from
- * opening. Gives the function that ends the waiting.
+ * Runs a callback at the first interaction with the page, for code that should not delay opening it. Returns the
+ * function that cancels it.
  */
 export function atFirstSign(act: () => void): () => void {
   const onSign = (): void => {

@@ -38,8 +38,8 @@ export function lazyModule<M>(fetch: () => Promise<M>): LazyModule<M> {
 }
 
 /**
- * Returns a module once it is loaded. It loads at the first sign that somebody uses the page, so that opening a page
- * does not wait for it and it is there before anybody can press a button.
+ * Returns a module once it is loaded. It loads at the first interaction with the page, so that it does not delay
+ * opening the page and is ready before a button can be pressed.
  */
 export function useLazyModule<M>({ load, read, subscribe }: LazyModule<M>): M | undefined {
   useEffect(() => {

@@ -35,7 +35,7 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
   const { from, to, top, height, pageRows, show } = useWindow(list, rows);
   const [moved, setMoved] = useState<Active>();
   const isSearched = query.trim() !== "";
-  // A search leads to its best match; a list that was opened stands at what is chosen.
+  // A search scrolls to its best match; an opened list starts at the selected option.
   const first = isSearched ? 0 : selected;
   const active = rows.count === 0 ? undefined : moved?.rows === rows ? moved.row : first;
 
@@ -53,7 +53,7 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
   };
   const choose = (row: number): void => onSelect(rows.positionAt(row));
 
-  // Enter is meant for what was typed before it, which a search may still be looking for.
+  // Enter applies to the typed query, whose search may not have ended.
   const [isEntered, setEntered] = useState(false);
   const enter = useEffectEvent((): void => {
     setEntered(false);
@@ -69,7 +69,7 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
       event.preventDefault();
       setEntered(true);
     } else if (event.key === "Escape" && query !== "") {
-      // Only what was typed goes; the list stays open.
+      // Only the query is cleared; the list stays open.
       event.preventDefault();
       event.stopPropagation();
       setQuery("");
@@ -157,7 +157,7 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
 
 const rowId = (id: string, row: number): string => `${id}row${row}`;
 
-/** The row that a key goes to; nothing for a key that does not move. */
+/** Returns the row that a key moves to; undefined for other keys. */
 function rowAfter(
   { key, shiftKey }: KeyboardEvent,
   active: number | undefined,

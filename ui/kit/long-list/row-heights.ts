@@ -5,7 +5,7 @@ export interface RowHeights {
   readonly total: () => number;
   /** Where a row begins; for `count`, where the last one ends. */
   readonly topOf: (row: number) => number;
-  /** The row that an offset lies in: the first or the last one for an offset outside of all. */
+  /** Returns the row at an offset; the first or last one for an offset outside. */
   readonly rowAt: (offset: number) => number;
   /** Takes the measured height of a row; returns by how much it differs from the height assumed before. */
   readonly measure: (row: number, height: number) => number;
@@ -17,7 +17,7 @@ export interface RowHeights {
  * row are summed up in as many steps as the count has binary digits.
  */
 export function rowHeights(count: number, estimate: number): RowHeights {
-  // Only what differs from the estimate is kept, so that nothing has to be written for rows that no one has seen.
+  // Only differences from the estimate are stored, so that rows that were never visible need no memory.
   const measured = new Map<number, number>();
   const sums = new Float64Array(count + 1);
   const topStep = 2 ** Math.floor(Math.log2(Math.max(count, 1)));

@@ -5,13 +5,13 @@ import type { Rows } from "./use-search.ts";
 /** Estimated row height until one was measured, in pixels. */
 const usualRow = 30;
 
-/** Where nothing is laid out, as in tests, the list is assumed to be so high, in pixels. */
+/** The assumed height of the list in pixels if there is no layout, as in tests. */
 const usualHeight = 352;
 
 /** Overscan above and below the visible rows, in pixels, so that scrolling shows no gaps. */
 const overscan = 300;
 
-/** Where a row comes into sight: as near as it can, or in the middle. */
+/** The position of a row after scrolling: as near as possible, or in the middle. */
 type Place = "nearest" | "center";
 
 /** The rows that are drawn, and where they begin. */
@@ -55,13 +55,13 @@ function measure(list: HTMLElement, heights: RowHeights, above: number) {
   return { changedAbove, isChanged };
 }
 
-/** Draws only the rows near what is in sight of a list that scrolls, however high each of them is. */
+/** Virtualizes a scrolling list with rows of any height: only rows near the viewport are rendered. */
 export function useWindow(list: RefObject<HTMLElement | null>, rows: Rows): Window {
   const [estimate, setEstimate] = useState(usualRow);
   const heights = useMemo(() => rowHeights(rows.count, estimate), [rows, estimate]);
   const [sight, setSight] = useState<Sight>({ top: 0, height: usualHeight });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // A row that shall come into sight: again each time that rows around it were measured.
+  // The row to scroll to, again each time that rows around it have been measured.
   const goal = useRef<{ readonly row: number; readonly place: Place }>(undefined);
 
   const look = useCallback((): void => {

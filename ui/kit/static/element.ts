@@ -1,7 +1,7 @@
-/** Attributes by name. `undefined` leaves one out; so does `false`, save for ARIA, where it is a value. */
+/** Attributes by name. `undefined` omits one; so does `false`, except for ARIA, where it is a value. */
 export type Attributes = { readonly [name: string]: string | number | boolean | undefined };
 
-/** A child of an element; `undefined` is none. */
+/** A child of an element; `undefined` renders nothing. */
 export type Child = Node | string | undefined;
 
 /** Creates an element of one document with its attributes and children. */

@@ -13,7 +13,7 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
   <Disclosure title={lateWords.responseHeaders} extra={<Badge>{headers.length}</Badge>}>
     <dl className="play-headers">
       {headers.map(([name, value], position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: a header may be repeated; its position is its identity
         <div key={position}>
           <dt>
             <ExternalText text={name} />
@@ -62,7 +62,7 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
         {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
         {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
         <Headers headers={head.headers} />
-        {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
+        {/* The same element for a stream and its end, so that the state of the view stays. */}
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
       </div>

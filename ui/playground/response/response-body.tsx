@@ -17,7 +17,7 @@ export interface ResponseBodyProps {
   readonly randomId: () => string;
 }
 
-/** The body of an answer; what shows it is loaded when the first one is there. */
+/** The body of a response. Its view loads with the first one. */
 export function ResponseBody({ response, answers, copy, randomId }: ResponseBodyProps): ReactElement {
   const { shown, status, headers } = response;
   if (shown.kind === "empty") {

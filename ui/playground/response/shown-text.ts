@@ -1,7 +1,7 @@
 import { printJson } from "#engine/json";
 import { decodeText, mediaParameter, type Shown } from "#engine/request";
 
-/** The body as text, JSON indented; nothing for files and empty bodies. Long bodies are text as received. */
+/** Returns the body as text, JSON indented; undefined for files and empty bodies. Long bodies are text as received. */
 export function shownText(shown: Shown): string | undefined {
   if (shown.kind === "json") return printJson(shown.value, 2);
   if (shown.kind === "long") return decodeText(shown.bytes, mediaParameter(shown.contentType, "charset"));

@@ -7,7 +7,7 @@ import { words } from "../../words.ts";
 import type { PlaygroundProps } from "../props.ts";
 import type { Streamed } from "./streamed.ts";
 
-/** The view of a stream, which is fetched when there is one: most answers are none. */
+/** The view of a stream. It loads with the first one, since few responses are streams. */
 export function StreamBody({
   answer,
   isLive,
@@ -17,7 +17,7 @@ export function StreamBody({
 }: Streamed & Pick<PlaygroundProps, "copy" | "answers" | "randomId">): ReactElement {
   const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
   useEffect(() => {
     import("#ui/stream").then(
       ({ StreamView }) => setView({ View: StreamView }),

@@ -1,13 +1,13 @@
 import type { StreamingAnswer } from "#machines";
 import type { ResponseState } from "../props.ts";
 
-/** Streamed part of an answer, and whether more may come. */
+/** The part of a stream that has arrived, and whether more may follow. */
 export interface Streamed {
   readonly answer: StreamingAnswer;
   readonly isLive: boolean;
 }
 
-/** The stream that a state shows, where it shows one. */
+/** Returns the stream of a state, if it has one. */
 export function streamedIn(response: ResponseState): Streamed | undefined {
   if (response.kind === "streaming") return { answer: response.answer, isLive: true };
   if (response.kind === "stopped") return { answer: response.answer, isLive: false };
