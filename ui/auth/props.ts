@@ -67,11 +67,13 @@ export interface AuthProps {
   /** All stored secrets with the host for which they were entered, including those that this host must not get. */
   readonly credentials: AuthState;
   readonly bound: Bindings;
-  /** The request's credentials, if any, its host, and the proxy's host unless the request goes directly. */
+  /** True if the request has credentials. */
   readonly carries: boolean;
   /** Names of headers with credentials that the browser can't take along. */
   readonly leftBehind: readonly string[];
+  /** The host of the request. */
   readonly host: string;
+  /** The host of the proxy; undefined if the request goes directly. */
   readonly through: string | undefined;
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
