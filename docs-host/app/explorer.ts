@@ -27,7 +27,7 @@ export function startExplorer({ onClosed }: { readonly onClosed: () => void }): 
   actor.send(hasParameter() ? { type: "address", explorer: true } : { type: "open" });
 
   const onAddress = () => actor.send({ type: "address", explorer: hasParameter() });
-  // An open menu or list takes Escape for itself and says so by preventing the default.
+  // An open menu or list handles Escape and prevents the default.
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) actor.send({ type: "escape" });
   };

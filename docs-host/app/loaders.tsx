@@ -17,7 +17,7 @@ const ComposedChannel = lazy(async () => ({
   default: (await import("./channel/index.ts")).ComposedChannel,
 }));
 
-/** Fetches what is to be drawn, and makes of it what it is drawn from. */
+/** Loads the data of a playground, and prepares it for rendering. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
 interface LoaderProps {
@@ -44,7 +44,7 @@ function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: V
   return { value, drawn, instead };
 }
 
-/** Loads what a channel's playground is drawn from, then draws it. */
+/** Loads the data of a channel's playground, then renders it. */
 export function ChannelLoader(props: LoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
   const load: Load<{ readonly form: ChannelForm; readonly lent: PlaygroundDeps }> = async (signal) => {
@@ -87,7 +87,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   useEffect(() => {
     if (composition === undefined) return undefined;
     const keep = (): void => composition.filled.keep();
-    // Another endpoint is another page, so draft and steps must be kept when this one goes.
+    // Another endpoint is another page, so draft and history are saved on unmount.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);

@@ -10,7 +10,7 @@ import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./page-data/i
 import { splitsOf } from "./request/index.ts";
 import type { Opened } from "./switching/index.ts";
 
-/** The reader's settings that are kept between visits, never credentials. */
+/** The reader's settings that are saved between visits, never credentials. */
 export const habits = sessionStore(() => localStorage);
 
 /** Where the borders between the sides were left. */
@@ -19,7 +19,7 @@ export const splits = splitsOf(habits);
 /** The storage of the tab: drafts, and credentials as far as they may be stored. */
 export const secrets = sessionStore(() => sessionStorage);
 
-/** One for all endpoints of the page, since what is held in memory alone goes with it. */
+/** One for all endpoints of the page, since secrets in memory are gone with it. */
 const store = authStore(secrets, habits);
 
 /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint of the page. */
@@ -34,8 +34,8 @@ const network = {
 let asking: Promise<Injection> | undefined;
 
 /**
- * The login to the site, one for the page: it continues asking while playgrounds come and go. Most sites have none, and
- * load nothing of it. It rejects when its script can't be loaded.
+ * The login to the site, one for the page: it continues polling while playgrounds are mounted and unmounted. Most sites
+ * have none, and load no code for it. Rejects if its script can't be loaded.
  */
 export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
   if (url === undefined) return undefined;
@@ -56,7 +56,7 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
     });
   };
   asking ??= start().catch((error: unknown) => {
-    // It is asked for again by the next try.
+    // The next attempt loads it again.
     asking = undefined;
     throw error;
   });

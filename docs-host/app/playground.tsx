@@ -42,7 +42,7 @@ export const openPlayground: OpenPlayground = (options) => {
     },
   });
   const { formUrl, answersUrl = "", referenceHref, endpointsUrl, injectionUrl, isChannel = false } = options;
-  // The senders and the reader of answers are loaded long before somebody can press the button.
+  // The senders and the reader of responses load long before the button can be pressed.
   atFirstSign(() => {
     preloadSender(options.direct === true);
     preloadReady();
@@ -57,7 +57,7 @@ export const openPlayground: OpenPlayground = (options) => {
   const arrival = takeArrival();
   const explorer = startExplorer({
     onClosed: () => {
-      // Where the playground has gone on to another page, it stays until that page is there.
+      // When the playground navigates to another page, it stays until that page has loaded.
       if (location.pathname === referenceHref) root.unmount();
       options.onClose();
     },
@@ -65,7 +65,7 @@ export const openPlayground: OpenPlayground = (options) => {
   const close = (): void => {
     if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
   };
-  /** `ready` is what is open, where it was loaded before anything is drawn. */
+  /** `ready` is the open endpoint, if it was loaded before the first render. */
   const playgroundOf = (ready: Composition | undefined): ReactElement => (
     <Switching first={first} endpointsUrl={endpointsUrl} secrets={secrets} habits={habits} onClose={close}>
       {(opened, go) => {
@@ -89,7 +89,7 @@ export const openPlayground: OpenPlayground = (options) => {
     if (!isOpen()) return;
     const ready = first.target === own ? compose(form, deps(options, first, arrival, injection)) : undefined;
     const playground = playgroundOf(ready);
-    // Drawn out of sight and a little at a time, so that the reader can continue typing into what is seen.
+    // Rendered invisibly and in small steps, so that the reader can continue typing into the visible one.
     root.render(<Activity mode="hidden">{playground}</Activity>);
     await isDrawn(options.root);
     await early.isQuiet();
@@ -99,7 +99,7 @@ export const openPlayground: OpenPlayground = (options) => {
   };
   takeOver().catch((error: unknown) => {
     console.error(error);
-    // A form that can't be loaded has no place for what was typed, so that stays where it is.
+    // If the form can't be loaded, typed text stays in the server-rendered one.
     early.fail();
   });
   return { close };

@@ -35,7 +35,7 @@ import {
   type SitePage,
 } from "./site/index.ts";
 
-/** The settings of pages beside the site itself. */
+/** The settings of pages, apart from the site itself. */
 export interface RenderOptions {
   readonly assets: PageAssets;
   readonly proxyUrl: string;
@@ -43,11 +43,11 @@ export interface RenderOptions {
   readonly direct: boolean;
   /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
   readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
-  /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
+  /** The origin of the site, such as `https://docs.example.com`; canonical addresses start with it. */
   readonly origin: string;
   /** True if open pages poll for changes of the site. */
   readonly live: boolean;
-  /** The styles that a playground needs, which pages load before it opens only where it is drawn with them. */
+  /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
   readonly playgroundStyles: readonly string[];
   /** Placeholder for the nonce of the response. */
   readonly nonce: string;
@@ -64,7 +64,7 @@ interface PageOptions {
 }
 
 interface DrawOptions extends Omit<PageOptions, "view"> {
-  /** True if it shows a part of a list that the reader asked for. */
+  /** True if it shows a requested part of a list. */
   readonly isPart?: boolean;
 }
 
@@ -73,7 +73,7 @@ interface Api {
   readonly guide: Guide;
 }
 
-/** Draws the pages of one site. What all pages share is made once, when it is first needed. */
+/** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
 export function siteRenderer(site: Site, options: RenderOptions) {
   const apis = new Map<string, Api>();
   let trails: HeadingTrails | undefined;
@@ -205,12 +205,12 @@ export function siteRenderer(site: Site, options: RenderOptions) {
       if (view === undefined) return undefined;
       return draw(view, slug, { form, isPart: list !== undefined, onLongList });
     },
-    /** The page that says that there is none at this path. */
+    /** The page for a path without a page. */
     notFound: (path: string): string => draw(notFoundPage(site, path), undefined),
   };
 }
 
-/** The page that stands for all others while there is no site. */
+/** The page for all paths while there is no site. */
 export const renderUnavailable = (fault: SiteError, path: string, options: RenderOptions): string =>
   html(
     <Document
@@ -224,5 +224,5 @@ export const renderUnavailable = (fault: SiteError, path: string, options: Rende
     </Document>,
   );
 
-/** Without the marks by which a script would take the markup over: none does, and they would be nodes of each page. */
+/** Static markup, without the marks for hydration: no script hydrates it, and they would add nodes to each page. */
 const html = (document: ReactElement): string => `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;

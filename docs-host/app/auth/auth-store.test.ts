@@ -13,7 +13,7 @@ const storage = () => {
   };
 };
 
-/** A browser: what its tab and what its site keep. `load` gives the store of the page as it is loaded. */
+/** A browser with the storage of a tab and of a site. `load` returns the store of a newly loaded page. */
 function browser() {
   const [tab, site] = [storage(), storage()];
   const load = () =>

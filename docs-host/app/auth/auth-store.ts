@@ -34,7 +34,7 @@ export function authStore(store: SessionStore, habits: SessionStore): AuthStore 
   const forms = new Map<string, Json>();
   const isMemoryOnly = (): boolean => habits.read(memoryOnlyKey) === true;
 
-  /** Of nothing no trace is kept. */
+  /** An empty state is removed from the storage. */
   const keep = (key: string, value: Json): void => {
     if (Object.keys(value ?? {}).length === 0) store.forget(key);
     else store.write(key, value);
@@ -99,7 +99,7 @@ export function authStore(store: SessionStore, habits: SessionStore): AuthStore 
 const textsIn = (kept: Json | undefined): readonly string[] =>
   isList(kept) ? kept.filter((one) => typeof one === "string") : [];
 
-/** Hosts by holding, as `KeptAuth.sent` was written; what is not a list of texts is left out. */
+/** Hosts by credential, as stored in `KeptAuth.sent`; anything but a list of texts is dropped. */
 function sentFrom(kept: Json | undefined): SentTo {
   if (!isObject(kept)) return {};
   return Object.fromEntries(

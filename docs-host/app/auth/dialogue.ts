@@ -25,7 +25,7 @@ const loadReady = () => import("./ready.ts");
 /** Loads the code that makes plans ready before the first request. A failure is reported when the code is needed. */
 export const preloadReady = (): void => void loadReady().catch(() => undefined);
 
-/** Starts the authorization card of an endpoint from what was kept for the site. */
+/** Starts the authorization card of an endpoint from the state stored for the site. */
 export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const { target, authSchemes, playground, origins = {} } = guarded;
   const sets = schemeSets(target, authSchemes, deps.api);

@@ -8,7 +8,7 @@ import {
 } from "oauth4webapi";
 import { LoginFailedError } from "#machines";
 
-/** A login that was refused, with the reason in words for readers. */
+/** A refused login, with the reason in words for readers. */
 export const refused = (detail: string): LoginFailedError => new LoginFailedError({ kind: "refused", detail });
 
 /** Returns true if a server requires another client authentication method. */
@@ -38,7 +38,7 @@ export function flowError(error: unknown): unknown {
   if (code === RESPONSE_IS_NOT_CONFORM && cause instanceof Response) {
     return refused(`The server answered ${`${cause.status} ${cause.statusText}`.trim()}.`);
   }
-  // The library names the part that is wrong, in quotes and in terms of its own.
+  // The library names the invalid part in quotes, by its own terms.
   const part = Object.keys(unfit).find((name) => message.includes(`"${name}"`));
   return refused((part && unfit[part]) ?? "The server's answer is not one that OAuth 2 knows.");
 }

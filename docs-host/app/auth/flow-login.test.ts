@@ -3,11 +3,11 @@ import type { OAuthFlow } from "#engine/model";
 import { flowLogin } from "./flow-login.ts";
 import type { LoginDeps } from "./started-auth.ts";
 
-// Nothing else of the world is read before a token is asked for.
+// The other dependencies are not used before a token is requested.
 const deps = { origin: "https://docs.example" } as LoginDeps;
 const tokenUrl = "https://login.example/token";
 
-/** The ways to a token that a reader is offered; none if only a token can be entered. */
+/** The login methods on offer; empty if a token can only be entered. */
 async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string[]> {
   const flows = { authorizationCode: { tokenUrl, scopes: {}, ...flow } };
   const { means } = await flowLogin({ kind: "oauthFlows", flows }, deps);

@@ -42,9 +42,8 @@ const notRenewable = (): LoginFailedError =>
   new LoginFailedError({ kind: "refused", detail: "The API names no place where this token could be renewed." });
 
 /**
- * The way that a flow offers, if a page can take it. Readers are led to a login page over https only, or on this
- * machine (RFC 6749 §3.1): elsewhere what they enter there could be read, and an address of another scheme could be a
- * script.
+ * Returns the login method of a flow, if a page can use it. Login pages are opened over https only, or on this machine
+ * (RFC 6749 §3.1): elsewhere others could read what is entered, and an address of another scheme could be a script.
  */
 function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
   if (flow?.tokenUrl === undefined || parseUrl(flow.tokenUrl) === undefined) return [];

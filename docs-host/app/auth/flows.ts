@@ -41,9 +41,9 @@ export interface FlowOrder extends LoginOrder {
 const pendingKey = "auth.pending";
 
 /**
- * Gets a token by a flow. Client credentials answer at once; an authorization code leaves the page, and is redeemed
- * when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through
- * the site's proxy, and only to the address in the definition.
+ * Fetches a token by a flow. Client credentials return it at once; an authorization code leaves the page, and is
+ * redeemed when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint
+ * goes through the site's proxy, and only to the address in the definition.
  */
 export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { kind, flow } = order.chosen;
@@ -72,7 +72,7 @@ async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   }
 }
 
-/** The definition names addresses alone; the issuer stands in for the server's name where checks want one. */
+/** The definition only has addresses, so the issuer serves as the server's name in checks. */
 const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
   issuer: new URL(flow.authorizationUrl ?? flow.tokenUrl ?? "").origin,
   ...(flow.authorizationUrl !== undefined && { authorization_endpoint: flow.authorizationUrl }),
@@ -147,7 +147,7 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, deps: Login
   });
 }
 
-/** Leaves for the provider's page. The promise ends with the page, or when the reader comes back without an answer. */
+/** Leaves for the provider's page. The promise rejects if the reader comes back without an answer. */
 async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
   if (deps.keeper.read().memoryOnly) {
     throw new LoginFailedError({

@@ -12,8 +12,8 @@ export interface QuestionInput {
 }
 
 /**
- * Returns the question that has to be answered before a request may go to a destination; `undefined` if it may go. The
- * credentials of the card come before the secret values of the form.
+ * Returns the question to answer before a request may go to a destination; `undefined` if it may go. Credentials of the
+ * card come before secret values of the form.
  */
 export function openQuestion(input: QuestionInput, to: Destination, state: FormState): HostQuestion | undefined {
   const { asked: ids, onAuth } = input.credentials;

@@ -2,16 +2,12 @@ import { isSecureUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiKeyInjection } from "#machines";
 
-/**
- * The name of the parameter that says where a login leads back to, where the site gives none
- * (docs/behavior.md#site-login).
- */
+/** The default name of the parameter with the return address of a login (docs/behavior.md#site-login). */
 const defaultParameter = "state";
 
 /**
- * Parses what the site says of the login to it. The login's address must be https, or on this machine: elsewhere it
- * could be read and replaced on the way, and an address of another scheme could be a script. Throws if the answer makes
- * no sense.
+ * Parses the site's answer about its login. The login's address must be https, or on this machine: elsewhere others
+ * could read and replace it, and an address of another scheme could be a script. Throws if the answer is invalid.
  */
 export function injectionIn(answer: Json): ApiKeyInjection {
   const enabled = isObject(answer) ? own(answer, "enabled") : undefined;

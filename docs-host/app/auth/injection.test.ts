@@ -45,7 +45,7 @@ function tab(answer: () => Response | Promise<Response>, address = page) {
   return { load, left, logged, asked: () => asked, comeBack: () => back() };
 }
 
-/** Lets time go by, and what has been answered be taken in. */
+/** Advances the clock, and lets pending answers arrive. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe("who is logged in to the site", () => {

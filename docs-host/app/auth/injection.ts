@@ -8,7 +8,7 @@ import { injectionIn } from "./injection-answer.ts";
 /** The state of the login to the site. It keeps its identity between changes. */
 export interface InjectionStatus {
   readonly known: ApiKeyInjection | undefined;
-  /** Why the site could not be asked the last time. */
+  /** Why the last request to the site failed. */
   readonly problem: string | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface InjectionStatus {
 export interface Injection {
   readonly read: () => InjectionStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Waits until the site was asked lately, or could not be; before a request takes the token along. */
+  /** Waits until there is a recent answer, or a failure, before a request uses the token. */
   readonly ready: () => Promise<void>;
-  /** True once after the reader has come back from logging in. */
+  /** True once after the reader has come back from a login. */
   readonly takeLogin: () => boolean;
   readonly logIn: () => void;
   readonly logOut: () => void;
@@ -37,7 +37,7 @@ export interface InjectionDeps {
   readonly log: (problem: string) => void;
 }
 
-/** An answer this old is asked for again before a request is sent, in milliseconds; own choice. */
+/** An older answer is requested again before a request is sent, in milliseconds; own choice. */
 const lately = 60_000;
 /** A request waits so long for it, in milliseconds; own choice. */
 const patience = 5000;

@@ -3,8 +3,8 @@ import type { SessionStore } from "../../adapters/session-store.ts";
 import { returnKey } from "../inline/names.ts";
 
 /**
- * Leaves for a provider's page, noting where to come back to. The promise never resolves; it rejects when the reader
- * comes back by the browser's own button, which shows this page as it was, or when the signal aborts.
+ * Leaves for a provider's page, and stores the address to return to. The promise never resolves; it rejects if the
+ * reader comes back by the browser's own button, which shows this page unchanged, or if the signal aborts.
  */
 export const leaveFor =
   (store: SessionStore) =>

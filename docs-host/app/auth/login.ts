@@ -7,7 +7,7 @@ import type { OAuthScheme } from "./oauth-scheme.ts";
 import type { LoginDeps } from "./started-auth.ts";
 import { endpointLogin } from "./token-endpoint.ts";
 
-/** Starts the login of a scheme and ties it to the card, which holds what comes of it. */
+/** Starts the login of a scheme; its tokens go to the card. */
 export async function startLogin(
   scheme: OAuthScheme,
   deps: LoginDeps,
@@ -17,7 +17,7 @@ export async function startLogin(
   const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
   const put = (next: OAuthState, granted?: { readonly renewed: boolean; readonly at: Destination }): void =>
     card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next }, ...granted });
-  /** Where requests went when the last token was asked for, and whether the reader asked. */
+  /** The destination of requests when the last token was requested, and whether the reader requested it. */
   let asked = { renewed: false, at: card.getSnapshot().context.destination };
   let way: OAuthWay["kind"] | undefined;
 

@@ -70,7 +70,7 @@ const credentialsOf = ({ headers, secretQuery = [] }: Going): readonly PlannedHe
 /** Lists the credentials of the card that a plan holds. */
 const idsIn = (plan: Going): readonly string[] => credentialsOf(plan).flatMap(({ of = [] }) => of);
 
-/** Replaces the headers of a plan that hold credentials. Cookies stay: none is renewed, and all share one header. */
+/** Replaces the headers of a plan that contain credentials. Cookies stay: none is renewed, and all share one header. */
 function withHeaders<Plan extends Going>(plan: Plan, cleared: readonly PlannedHeader[]): Plan {
   const fresh = new Map(cleared.flatMap((one) => (one.in === undefined ? [[headerKey(one.name), one] as const] : [])));
   return { ...plan, headers: plan.headers.map((one) => fresh.get(headerKey(one.name)) ?? one) };

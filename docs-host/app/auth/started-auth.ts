@@ -25,9 +25,9 @@ export interface AuthDeps {
   readonly loginError?: string | undefined;
   /** True if the reader has just come back from a provider's page. */
   readonly cameBack: () => boolean;
-  /** Returns what a provider's page sent the reader back with, once. */
+  /** Returns the answer of a provider's page to the login, once. */
   readonly takeLoginAnswer: () => URLSearchParams | undefined;
-  /** Leaves for a provider's page; rejects when the reader comes back to this one without an answer. */
+  /** Leaves for a provider's page; rejects if the reader comes back to this one without an answer. */
   readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
   /** Where readers find the site. */
   readonly origin: string;
@@ -39,12 +39,12 @@ export interface AuthDeps {
 
 /** The credentials of one playground, started. */
 export interface StartedAuth {
-  /** The sets of schemes that the endpoint accepts; none when it is open. */
+  /** The sets of schemes that the endpoint accepts; empty if it is public. */
   readonly sets: readonly SchemeSet[];
   readonly card: Actor<typeof authCardMachine>;
-  /** The destination of requests to a place, and what is filled in for readers may go to. */
+  /** The destination of requests, and the origins that default values may be sent to. */
   readonly aimAt: (place: Pick<Place, "id" | "baseUrl">) => Aim;
-  /** Sets the place that requests go to. Tokens come from the same environment. */
+  /** Sets the destination of requests. Tokens come from the same environment. */
   readonly aim: (place: Pick<Place, "id" | "baseUrl">) => void;
   readonly destinationOf: (url: string) => Destination;
   readonly pick: (kept: Choice) => SchemeSet | undefined;
@@ -52,13 +52,13 @@ export interface StartedAuth {
   readonly isSent: (credential: PlannedHeader) => boolean;
   /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
-  /** The login of the chosen set, loaded at its first use; `undefined` if it has none. */
+  /** The login of the selected set, loaded at its first use; `undefined` if it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
   /** Prepares a plan for sending: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
   /** The login to the site, if there is one. */
   readonly injection: Injection | undefined;
-  /** Logs out of the site: forgets what is held, and leaves the page. */
+  /** Logs out of the site: removes all credentials, and leaves the page. */
   readonly logOut: () => void;
   readonly stop: () => void;
 }
@@ -68,7 +68,7 @@ export interface Ending {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly isOver: boolean;
-  /** The hosts that renew it; none if the reader has to. */
+  /** The hosts that renew it; empty if the reader has to. */
   readonly renewedAt: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export interface Guarded {
   readonly origins?: EndpointForm["origins"];
 }
 
-/** A plan of what is sent to a host with credentials. */
+/** A planned request with credentials, and its host. */
 export type Going = Pick<RequestPlan, "url" | "headers" | "secretQuery">;
 
 /** Credentials, where they may go, and the set of schemes that was chosen. */
@@ -95,12 +95,12 @@ type Card = Actor<typeof authCardMachine>;
 export interface LoginCall {
   readonly means: LoginMeans;
   readonly getToken: (order: LoginOrder) => Promise<TokenGrant>;
-  /** Forgets what was filled in. */
+  /** Removes the default values. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
 
-/** The dependencies of a login; `environment` returns the id of the one that requests go to. */
+/** The dependencies of a login; `environment` returns the id of the current environment. */
 export interface LoginDeps extends AuthDeps {
   readonly environment: () => string;
   readonly card: Card;

@@ -117,20 +117,20 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
   };
 }
 
-/** An address without its query, which may hold what was typed. */
+/** Returns an address without its query, which may contain typed text. */
 const bareAddress = (text: string): string => {
   const url = parseUrl(text);
   return url === undefined ? "" : url.origin + url.pathname;
 };
 
-/** A value entered for one host goes to another only if the reader sends it there. */
+/** A value entered for one host is sent to another only if the reader agrees. */
 const elsewhere = (before: string, now: string): LoginFailedError =>
   new LoginFailedError({
     kind: "refused",
     detail: `The token came from ${before}, and would now come from ${now}. Fetch it by hand if you mean that.`,
   });
 
-/** Throws unless a login form may go to a destination. Only a reader who is there can be asked. */
+/** Throws unless a login form may be sent to a destination. Without a reader there is no one to ask. */
 function assertCleared(destination: Destination, id: string, clearance: Clearance, background: boolean): void {
   if (clearance === "send") return;
   const host = hostIn(destination.origin);

@@ -19,7 +19,7 @@ import type { AuthProps } from "#ui/auth";
 import type { Place } from "../environment/index.ts";
 import type { Ending, StartedAuth } from "./started-auth.ts";
 
-/** Where the request goes as the playground stands. */
+/** The current destination of the request. */
 export interface Heading extends Pick<Place, "id" | "baseUrl"> {
   /** The proxy's host; `undefined` if requests go straight to the API. */
   readonly through: string | undefined;
@@ -29,16 +29,16 @@ export interface Heading extends Pick<Place, "id" | "baseUrl"> {
 export interface Credentials extends Outgoing {
   readonly destination: Destination;
   readonly issues: readonly CredentialIssue[];
-  /** Props of the authorization card; nothing for an open endpoint. */
+  /** Props of the authorization card; undefined for a public endpoint. */
   readonly card: AuthProps | undefined;
   readonly onAuth: (event: AuthCardEvent) => void;
 }
 
-/** The credentials that a request carries, and what the authorization card shows. */
+/** Returns the credentials of a request, and the props of the authorization card. */
 export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): Credentials {
   const kept = useSelector(auth.card, (snapshot) => snapshot.context);
   const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
-  // The card learns of another place only after it is drawn, so that what is drawn does not rely on that.
+  // The card gets another destination in an effect, so rendering must not rely on it.
   const choice = useMemo(() => ({ ...kept, ...auth.aimAt({ id, baseUrl }) }), [auth, kept, id, baseUrl]);
   const state = useMemo(() => visibleAt(choice), [choice]);
   const out = useMemo(() => auth.outgoing(choice), [auth, choice]);
@@ -90,7 +90,7 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
   return { ...out, destination, issues, card, onAuth };
 }
 
-/** Lists what a state holds only because it was filled in, by the ids of the holdings. */
+/** Lists the ids of credentials that only have default values. */
 function filledIn(credentials: AuthState, initial: AuthState): readonly string[] {
   const own = new Set(heldCredentialsOf(withoutDefaults(credentials, initial)).map(({ id }) => id));
   return heldCredentialsOf(credentials).flatMap(({ id }) => (own.has(id) ? [] : [id]));
@@ -115,7 +115,7 @@ function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[
 const nothing = () => () => {};
 const none = () => undefined;
 
-/** The login to the site as the card shows it; `undefined` if there is none, or it is not known yet. */
+/** Returns the login to the site for the card; `undefined` if there is none, or it is not known yet. */
 function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
   const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none, none);
   if (injection === undefined || status?.known?.enabled !== true) return undefined;

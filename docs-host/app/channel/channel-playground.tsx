@@ -70,7 +70,7 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
     });
     setComposition(composed);
     const keep = (): void => composed.filled.keep();
-    // Another endpoint is another page, so draft and steps must be kept when this one goes.
+    // Another endpoint is another page, so draft and history are saved on unmount.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
@@ -112,7 +112,7 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
   return { kind, waiting, reconnects, failure: fault, left, refused, unsent: accepted?.unsent ?? none };
 }
 
-/** The address that a message of now goes to, while there is a connection or one is being opened. */
+/** The address that a message goes to now, if there is a connection or one is being opened. */
 const lineUrl = (snapshot: Snapshot): string | undefined =>
   snapshot.matches("opening") || (snapshot.matches("opened") && !snapshot.matches({ opened: "closing" }))
     ? snapshot.context.handshake?.url

@@ -50,17 +50,17 @@ export interface ChannelComposition {
   readonly check: ReturnType<typeof messageKinds>["check"];
   readonly kept: SavedMessages;
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => HandshakePlan;
-  /** The message of a type as the form holds it; `undefined` if it holds none. */
+  /** The form's message of a type; `undefined` if it has none. */
   readonly message: (state: FormState, type: string) => OutgoingMessage | undefined;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
-  /** The form without whatever may be a credential, to be kept or shared. */
+  /** The form without possible credentials, to be saved or shared. */
   readonly carried: (state: FormState) => FormState;
   /** Guards the secret values of the form. */
   readonly guard: FormGuard;
   readonly save: (type: string, name: string) => void;
   readonly load: (id: string) => void;
   readonly useExample: (position: number) => void;
-  /** Fills in what is configured for another environment, where the reader has not entered something else. */
+  /** Fills in the configured values of another environment, except where the reader has entered something else. */
   readonly changeEnvironment: (from: string, to: string) => void;
   readonly clear: () => void;
   readonly stop: () => void;
@@ -172,7 +172,7 @@ function startChannel(
   return createActor(machine, { input: { chance: deps.chance, reconnects: deps.reconnects } }).start();
 }
 
-/** The handshake as it goes over the wire, credentials revealed. */
+/** The handshake to send, with its credentials. */
 const lineInput = (plan: HandshakePlan): LineInput => ({
   handshake: {
     url: planUrl(plan, "reveal"),

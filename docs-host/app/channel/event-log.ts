@@ -30,13 +30,13 @@ export interface ChannelLogDeps {
   readonly clock: () => number;
 }
 
-/** More than this is not held back for a frame: a page in the background draws none. */
+/** Maximum number of events to hold back for a frame, since a page in the background has no frames. */
 const mostPending = 1000;
 
 /** Messages are named for so long at a time, in ms, so that a flood leaves the page its time (own choice). */
 export const namingSlice = 5;
 
-/** A message that waits for its name: one that came has none before it is held against what is documented. */
+/** A message that has not been compared with the documentation, so its name is not known. */
 type Waiting = Omit<LogMessage, "type" | "displayName"> & Partial<LogMessage>;
 
 const byTime = (one: Waiting, other: Waiting): number => one.at - other.at;

@@ -18,16 +18,16 @@ export interface SavedMessage {
 /** The filled-in messages of one channel, for as long as the tab lives. */
 export interface SavedMessages {
   readonly read: () => readonly SavedMessage[];
-  /** Keeps a message; one of the same type and name gives way. */
+  /** Saves a message, in place of one of the same type and name. */
   readonly save: (message: SavedMessage) => void;
   readonly remove: (id: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** So many are kept of a channel; the oldest give way. */
+/** Maximum number of saved messages of a channel; the oldest are dropped. */
 const maxSavedMessages = 50;
 
-/** Starts from what was kept under a key in this tab. */
+/** Reads the messages that were saved under a key in this tab. */
 export function savedMessages(store: SessionStore, key: string): SavedMessages {
   let kept = messagesFrom(store.read(key));
   const listeners = createListeners();
@@ -50,7 +50,7 @@ export function savedMessages(store: SessionStore, key: string): SavedMessages {
   };
 }
 
-/** Takes the message of one type out of a channel's form; `undefined` if it has none. */
+/** Returns the message of one type in a channel's form; `undefined` if it has none. */
 export function messageIn(
   { value, selection }: FormState,
   type: string,
@@ -73,7 +73,7 @@ const messageToJson = ({ id, name, type, value, selection }: SavedMessage): Json
   choices: { ...selection },
 });
 
-/** Reads what this site wrote; what is not as it should be is left out. */
+/** Reads stored messages; invalid ones are dropped. */
 const messagesFrom = (read: Json | undefined): readonly SavedMessage[] =>
   isList(read) ? read.flatMap((one) => messageFrom(one) ?? []) : [];
 

@@ -5,15 +5,12 @@ export interface FrameTimers {
   readonly after: (ms: number, act: () => void) => void;
 }
 
-/**
- * Between two drawings lie at least so many ms. Own choice: faster than one reads, and the page has most of them for
- * itself.
- */
+/** Minimum time between two renders, in ms. Own choice: faster than one reads, and the page keeps most of the time. */
 export const calmGap = 100;
 
 /**
- * Makes what calls back in the next frame, or, where it has just done so, in the first after a pause: laying out a list
- * that changes at each frame would leave a busy page no time for what is pressed.
+ * Creates a throttled `requestAnimationFrame`: it calls back in the next frame, or after a pause if it has just done
+ * so. A list that changes in each frame would leave a busy page no time for input.
  */
 export function calmFrames({ now, frame, after }: FrameTimers): (act: () => void) => void {
   let last = Number.NEGATIVE_INFINITY;

@@ -20,9 +20,7 @@ import { type FormDeps, type FormGuard, type StartedForm, startForm, startFormGu
 
 /** All that the dialogues of one playground borrow. */
 export interface PlaygroundDeps extends Omit<AuthDeps, "send"> {
-  /**
-   * Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it.
-   */
+  /** Identifies this endpoint on the site in storage, across versions of its API. */
   readonly draftKey: string;
   /** A filled-in form that replaces the saved one, as a step that can be undone. */
   readonly given?: GivenForm | undefined;
@@ -43,19 +41,19 @@ export interface Composition {
   readonly filled: StartedForm;
   readonly request: ReturnType<typeof startRequest>;
   readonly auth: StartedAuth;
-  /** The request as it is; without a base its address is only a path. */
+  /** The current request; without a base URL its address is only a path. */
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
-  /** The form without whatever may be a credential, to be kept or shared. */
+  /** The form without possible credentials, to be saved or shared. */
   readonly carried: (state: FormState) => FormState;
   /** Guards the secret values of the form. */
   readonly guard: FormGuard;
-  /** The form with stars for its passwords, to be shown; the same one where it has none. */
+  /** The form with masked passwords, to be shown; the same object if it has none. */
   readonly hidden: (state: FormState) => FormState;
   /** Replaces this form by another one. */
   readonly open: (given: GivenForm) => void;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   readonly useExample: (position: number) => void;
-  /** Fills in what is configured for another environment, where the reader has not entered something else. */
+  /** Fills in the configured values of another environment, except where the reader has entered something else. */
   readonly changeEnvironment: (from: string, to: string) => void;
   readonly clear: () => void;
   readonly stop: () => void;

@@ -51,7 +51,7 @@ export function useOpenForm(form: OpenFormOptions) {
   const state = history.present;
   const [unmigrated, setUnmigrated] = useState(filled.unmigrated);
 
-  // The first given form was opened with the endpoint; one that comes later is opened in its place.
+  // The first form opens with the endpoint; a later one replaces it.
   const openedWith = useRef(opened.given);
   useEffect(() => {
     if (opened.given === undefined || opened.given === openedWith.current) return;

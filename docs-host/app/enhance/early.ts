@@ -1,7 +1,7 @@
 import type { EarlyPlayground } from "../compose/index.ts";
 import { earlyClass, earlyFailed, earlyTyped } from "../inline/names.ts";
 
-/** The playground that the server has drawn, as it is on the page. */
+/** The server-rendered playground on the page. */
 export interface ShownEarly extends EarlyPlayground {
   readonly remove: () => void;
   /** Resolves when the reader has seen it. */
@@ -13,7 +13,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: Element | null): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The playground that the server has drawn; `undefined` if there is none, or where it was not to be shown. */
+/** Returns the server-rendered playground; `undefined` if there is none, or it is hidden. */
 export function earlyPlayground(page: Document): ShownEarly | undefined {
   const early = page.querySelector<HTMLElement>(`.${earlyClass}`);
   if (early === null || early.hidden) {
@@ -42,7 +42,7 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
       const active = page.activeElement;
       const focused = isField(active) && early.contains(active) ? cursorOf(active) : undefined;
       draw();
-      // Each id stands for one place, in the page that was there before and in the one that works.
+      // An id names the same control in the server-rendered and in the interactive playground.
       const twin = (id: string) => root.querySelector<TextField>(`[id="${CSS.escape(id)}"]`);
       for (const { id, text } of typed) type(twin(id), text);
       early.remove();
@@ -58,13 +58,13 @@ function cursorOf(field: TextField) {
   const { id, selectionStart, selectionEnd, selectionDirection } = field;
   const put = (other: TextField | null): void => {
     other?.focus({ preventScroll: true });
-    // Fields of dates and numbers have no cursor that could be asked for.
+    // Inputs for dates and numbers have no selection range.
     if (selectionStart !== null) other?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
   };
   return Object.assign(put, { id });
 }
 
-/** Puts a text into a field as if it had been typed there, for who listens to the field. */
+/** Sets the text of an input as if it had been typed, so that listeners are notified. */
 function type(field: TextField | null, text: string): void {
   if (field === null) return;
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -30,7 +30,7 @@ export function enableExplorer(load: LoadPlayground): void {
   const close = (): void => {
     const takeOff = takeAway;
     if (takeOff === undefined) return;
-    // Forgotten first, since a playground that is taken off tells so by calling back.
+    // Reset first, since unmounting the playground calls back.
     takeAway = undefined;
     takeOff();
     document.querySelector<HTMLElement>("[data-try-it]")?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function enableExplorer(load: LoadPlayground): void {
   if (wanted()) open();
 }
 
-/** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
+/** Loads the playground and mounts it; returns the function that unmounts it, also while it loads. */
 function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
   const early = earlyPlayground(document);
   // Before anything that makes the page below inert: that would style all of it again.
@@ -82,7 +82,7 @@ function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void):
       if (gone) return;
       document.body.append(root);
       const onClosed = (): void => {
-        // It has closed by itself, so it is not to be closed again.
+        // It has closed itself, so it must not be closed again.
         opened = undefined;
         onClose();
       };

@@ -8,8 +8,8 @@ interface Changes {
 }
 
 /**
- * Keeps a page true while its author works on the description: when the site has changed the page is loaded again (what
- * was typed is kept), and what readers should know of it is above the text. Pages that no one looks at do not ask.
+ * Reloads a page when its site has changed (typed text is saved), and shows notices about the site above the text.
+ * Hidden pages do not poll.
  */
 export function enableFreshness(): void {
   const { version } = document.body.dataset;

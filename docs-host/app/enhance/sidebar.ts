@@ -1,7 +1,7 @@
 /**
- * Brings the entry of this page into view in a long navigation, without moving the page itself: as soon as the
- * navigation is laid out, which it is not while a playground lies over the page. Nothing is measured before, since
- * measuring makes the browser lay out all that is on the page at once.
+ * Scrolls the entry of this page into view in a long navigation, without scrolling the page: as soon as the navigation
+ * has a layout, which it has not below an open playground. Nothing is measured before, since that would force a layout
+ * of the whole page.
  */
 export function enableSidebar(): void {
   const sidebar = document.getElementById("contents");

@@ -2,8 +2,8 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 
 /**
  * Returns true if requests to a base URL are refused with "Cannot send requests to localhost"
- * (docs/behavior.md#sending): it contains localhost or is the loopback address, while the page itself comes from
- * another machine than the reader's.
+ * (docs/behavior.md#sending): it contains localhost or is a loopback address, while the page comes from another
+ * machine.
  */
 export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
   (baseUrl.toLowerCase().includes("localhost") || isLoopback(baseUrl)) && !isLoopback(pageUrl);

@@ -35,7 +35,7 @@ function chosenFrom(kept: Json | undefined): Chosen | undefined {
 
 const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
 
-/** Where requests of an endpoint go now: what was chosen before in this tab, else the endpoint's own default. */
+/** Returns the current environment of an endpoint: the one selected in this tab, else the endpoint's default. */
 export function chosenPlace(
   environments: readonly Environment[],
   first: string | undefined,

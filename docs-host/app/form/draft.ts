@@ -13,8 +13,8 @@ import type { ObjectShape, TypeTable } from "#engine/shape";
 const [unmigratedKey, draftsKey] = ["aside", "typed"];
 
 /**
- * A form as it is saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape has no room
- * for, and `binding` are the hosts that its secret values may be sent to.
+ * A form as saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape can't hold, and
+ * `binding` are the hosts that its secret values may be sent to.
  */
 export interface Draft {
   readonly made: string;
@@ -63,8 +63,8 @@ function fnv(text: string, start: number): number {
 }
 
 /**
- * A short text that tells one shape from another, with the types that it refers to. It guards nothing: where two were
- * alike by chance, a draft would only be shown as it was typed.
+ * Returns a short hash of a shape with the types that it references. A collision is harmless: the draft would be shown
+ * as it was typed.
  */
 export function shapeMark(shape: ObjectShape, types: TypeTable): string {
   const text = printJson(asJson({ shape, types }));

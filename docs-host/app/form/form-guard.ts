@@ -13,7 +13,7 @@ export interface FormGuard {
   readonly clearance: (to: Destination, state: FormState) => Clearance;
   /** The secret values that were not filled in by the provider. */
   readonly secrets: (state: FormState) => readonly FormCredential[];
-  /** Where the form was filled in; nothing while no one edited it. */
+  /** The host for which the form was filled in; undefined before the first edit. */
   readonly binding: () => Binding | undefined;
   /** Has them go to a destination from now on. */
   readonly confirm: (to: Destination) => void;

@@ -3,9 +3,7 @@ import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 
 const mark = "#form=";
 
-/**
- * A filled-in form that comes from elsewhere. `made` tells the shape it was filled in for, where that may have changed.
- */
+/** A filled-in form from a link. `made` identifies the shape that it was filled in for, which may have changed. */
 export interface GivenForm extends FormState {
   readonly made?: string;
 }
@@ -39,7 +37,7 @@ function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // It was cut in the middle of a character; half a form is none.
+    // The text was cut within a character, so the form is incomplete.
     return "";
   }
 }

@@ -9,7 +9,7 @@ import {
   type ResponseBody,
 } from "#engine/model";
 
-/** The sides of a call that are loaded apart: what is sent, and what comes back; and channels, which have one. */
+/** The separately loaded sides of a call: request and response; a channel has one. */
 export type Side = keyof typeof sides | "channels";
 
 /** Returns the form of an endpoint, with the types that its request reaches; undefined without such an endpoint. */
@@ -63,6 +63,6 @@ const unasked = (endpoint: Endpoint): Endpoint => ({
   examples: [],
 });
 
-/** A body with its kind, which says how an answer is read, and without its type. */
+/** A body with its kind, which determines how it is read, but without its type. */
 const untyped = (body: ResponseBody): ResponseBody =>
   "shape" in body ? { ...body, shape: { kind: "unknown" } } : body;

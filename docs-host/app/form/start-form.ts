@@ -28,12 +28,12 @@ export interface FormDeps {
   /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
   readonly inMemory: Map<string, History>;
   readonly now: () => Date;
-  /** Calls back a moment later; asked again until then, it waits again, so that typing is kept in one go. */
+  /** A debounce: runs the callback after a pause, so that typing is saved once. */
   readonly later: (act: () => void) => void;
   readonly types: TypeTable;
   readonly shape: ObjectShape;
   readonly start: () => FormState;
-  /** Where requests go now: what is entered is entered for that host. */
+  /** The current destination of requests: values are entered for that host. */
   readonly destination: () => Destination;
 }
 
@@ -41,7 +41,7 @@ export interface FormDeps {
 export interface StartedForm {
   readonly port: FormPort;
   readonly history: () => History;
-  /** Takes the latest step back and gives it; `undefined` if there is none. */
+  /** Undoes the latest step and returns it; `undefined` if there is none. */
   readonly undo: () => StepName | undefined;
   /** Redoes the step that was undone last, and returns it; `undefined` if there is none. */
   readonly redo: () => StepName | undefined;
@@ -61,13 +61,14 @@ export interface StartedForm {
   /** Replaces the whole form by another state, as a history step with that name. */
   readonly replace: (state: FormState, name: string) => void;
   /**
-   * Where the form was filled in, and which other hosts its secret values may go to; nothing while no one edited it.
+   * The host for which the form was filled in, and the other hosts that its secret values may be sent to; undefined
+   * before the first edit.
    */
   readonly binding: () => Binding | undefined;
   readonly bind: (binding: Binding) => void;
-  /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */
+  /** Saves draft and history now, so that they outlive the page. The draft alone is saved soon after each change. */
   readonly keep: () => void;
-  /** Keeps them and ends; where something holds the form that will end in an edit, once that has come. */
+  /** Saves them and stops. If a recording in progress will end in an edit, it waits for that. */
   readonly stop: () => void;
 }
 
@@ -84,7 +85,7 @@ const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly Unmigrate
     ),
   );
 
-/** Starts the form of one endpoint from what was kept of it in this tab. */
+/** Starts the form of one endpoint from its draft in this tab. */
 export function startForm(deps: FormDeps): StartedForm {
   const { draftKey, store, shape } = deps;
   const types = typesFrom(deps.types);

@@ -3,11 +3,11 @@ import { earlyClass, earlyFailed, earlyTyped } from "./names.ts";
 /** Below this width, in em of the reader's text, the playground has another layout than the server renders. */
 const narrowBelow = 68;
 
-/** Milliseconds until a playground that does not work yet says so. */
+/** Milliseconds until a playground that is not interactive yet says so. */
 const slowAfter = 8000;
 
 /**
- * Runs right behind the playground that the server has rendered, before the rest of the page is there
+ * Runs directly after the server-rendered playground, before the rest of the page has arrived
  * (docs/decisions/0013-an-open-playground-is-drawn-by-the-server.md). It causes no layout.
  */
 function startEarlyPlayground(): void {
@@ -50,7 +50,7 @@ function show(early: HTMLElement): void {
   for (const field of fields) field.value = history.state?.[earlyTyped]?.[field.id] ?? field.value;
   addEventListener("pagehide", save);
   early.addEventListener("keydown", (event) => {
-    // The close button is a link until the playground's own script has come.
+    // The close button is a link until the playground's script has loaded.
     if (event.key === "Escape" && !event.isComposing) early.querySelector<HTMLElement>("a.kit-icon-button")?.click();
   });
   watchLoading(early, save);

@@ -5,7 +5,7 @@ import { drawTree } from "./prose.tsx";
 import { idPrefix } from "./schema.ts";
 import { parseMarkdown, type SafeElement, textOf } from "./tree.ts";
 
-/** The text of a whole page: its own title where it starts with one, its headings, and the rest as elements. */
+/** The text of a whole page: its own title if it starts with one, its headings, and the rest as elements. */
 export interface PageText {
   readonly title?: string;
   readonly toc: readonly TocEntry[];

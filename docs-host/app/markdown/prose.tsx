@@ -57,7 +57,7 @@ function Table({ node: _, ...props }: ComponentProps<"table"> & { node?: unknown
 
 const levels = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/** The page has one `h1` of its own, so headings of the text start one below it. */
+/** The page has its own `h1`, so headings of the text start one level below it. */
 const lowered: Components = Object.fromEntries(
   levels.map((tag, i) => {
     const lower = levels[Math.max(1, i)] ?? "h6";
@@ -90,7 +90,7 @@ export const drawTree = (tree: SafeTree, headings: Headings): ReactElement =>
     components: { ...common, ...(headings === "page" ? lowered : asLines) },
   });
 
-/** Draws a remark in markdown, such as a description: no headings of the page, no HTML, nothing that runs. */
+/** Renders a short text in markdown, such as a description: without headings of the page, HTML or scripts. */
 export const prose = (markdown: string): ReactElement => (
   <div className="prose">{drawTree(parseMarkdown(markdown), "lines")}</div>
 );

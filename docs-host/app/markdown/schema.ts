@@ -1,6 +1,6 @@
 import type { Schema } from "hast-util-sanitize";
 
-/** Ids and names that come from markdown get this in front, so that they can't shadow the page's own. */
+/** The prefix of ids and names from markdown, so that they can't shadow the page's own. */
 export const idPrefix = "doc-";
 
 /**

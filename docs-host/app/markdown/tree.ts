@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { mapTags } from "#ui/text";
 import { markdownSchema } from "./schema.ts";
 
-/** A tree of elements without anything that runs; the only thing that is ever drawn of somebody's markdown. */
+/** A tree of elements without scripts; the only form in which an author's markdown is rendered. */
 export type SafeTree = ReturnType<typeof sanitize>;
 
 /** An element of such a tree. */
@@ -49,7 +49,7 @@ export function parseMarkdown(markdown: string): SafeTree {
  */
 const deepest = 100;
 
-/** Marks of so many quotes and lists in one line, or so many tags without a word between them. */
+/** Limits of quote and list marks in one line, and of tags without text between them. */
 const endless = new RegExp(
   `^[ \\t]*(?:>[ \\t]*|(?:[-*+]|\\d{1,9}[.)])[ \\t]+){${deepest}}|(?:<[a-z][^<>]*>\\s*){${deepest}}`,
   "im",

@@ -35,7 +35,7 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
         ...(data.injectionUrl !== undefined && { "data-injection-url": data.injectionUrl }),
       };
 
-/** Reads what `playgroundAttributes` wrote; nothing on pages without a playground. */
+/** Reads the attributes of `playgroundAttributes`; undefined on pages without a playground. */
 export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | undefined {
   const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl, injectionUrl } = dataset;
   if (formUrl === undefined || referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined)
@@ -58,7 +58,7 @@ export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
 /** The path that logs readers out of the site (docs/behavior.md#site-login). */
 export const logoutUrl = "/api/callboard-docs/auth/logout";
 
-/** By which what a reader typed is kept, with the id of the endpoint behind it. */
+/** The storage key of typed values, followed by the id of the endpoint. */
 export const draftKey = (referenceHref: string): string => `form.${referenceHref}`;
 
 /**

@@ -75,7 +75,7 @@ export function Document(props: DocumentProps): ReactElement {
       <body {...playgroundAttributes(playground)} data-version={version}>
         {early === undefined ? null : (
           <>
-            {/* A page without it is as good, only later, so that an error in it is none of the page's. */}
+            {/* The page works without it, so an error in it is not an error of the page. */}
             <Suspense>{early.playground}</Suspense>
             <script nonce={nonce}>{assets.inline.earlyPlayground}</script>
           </>

@@ -27,7 +27,7 @@ interface GroupPageOptions {
 /** The id of the list of entries below the heading. */
 const listId = "entries";
 
-/** The page of a heading: what its author says of it, and all that is below it. */
+/** The page of a heading: its description, and links to everything below it. */
 export function groupPage({ page, site, index, guide }: GroupPageOptions): PageView {
   return {
     title: page.title,

@@ -3,7 +3,7 @@ import { sidebarId } from "./sidebar.tsx";
 
 interface HeaderProps {
   readonly siteTitle: string;
-  /** Where this page stands: its headings and its title. */
+  /** The headings above this page, and its title. */
   readonly here: readonly string[];
 }
 

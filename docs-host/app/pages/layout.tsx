@@ -14,14 +14,14 @@ export interface Neighbour {
 interface LayoutProps {
   readonly siteTitle: string;
   readonly navigation: readonly NavItem[];
-  /** The slug of this page; none for pages outside the navigation. */
+  /** The slug of this page; undefined for pages outside the navigation. */
   readonly current?: string | undefined;
   /** The headings of the navigation around this page, outermost first. */
   readonly around: readonly NavHeading[];
   /** The name of this page, which narrow screens show in the head. */
   readonly title: string;
   readonly toc?: readonly TocEntry[];
-  /** The column beside the text on wide screens, and below it on others. */
+  /** The column beside the text on wide screens, below it on others. */
   readonly sideColumn?: ReactNode;
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;

@@ -1,7 +1,7 @@
 import { hrefOf, nearest, type Site } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
-/** The page for an address that the site does not have, with those it may have meant. */
+/** The page for an unknown address, with similar ones. */
 export function notFoundPage(site: Site, path: string): PageView {
   const found = nearest(site, path);
   return {

@@ -6,7 +6,7 @@ import { ApiSwitch } from "./api-switch.tsx";
 /** The id of the navigation, which the button in the head opens on narrow screens. */
 export const sidebarId = "contents";
 
-/** Up to this many entries all of them are in every page; beyond, only the headings and what is around the page. */
+/** Maximum number of entries that every page contains; beyond it, only the headings and the entries around the page. */
 const mostEntries = 120;
 
 /**
@@ -22,8 +22,8 @@ interface SidebarProps {
 }
 
 /**
- * The navigation. On wide screens it is beside the text; on narrow ones it is a popover, which browsers open, close
- * and leave by Escape without a script. A site of several APIs shows that of the page's own API.
+ * The navigation. On wide screens it is beside the text; on narrow ones it is a popover, which browsers open and close
+ * without a script. A site of several APIs shows that of the page's own API.
  */
 export function Sidebar({ items, current, around }: SidebarProps): ReactElement {
   const apis = items.flatMap((item) => (item.kind === "api" ? [item] : []));

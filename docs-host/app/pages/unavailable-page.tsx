@@ -3,11 +3,11 @@ import type { SiteError } from "../site/index.ts";
 
 interface UnavailablePageProps {
   readonly error: SiteError;
-  /** The address that was asked for, to ask again. */
+  /** The requested address, for the link to try again. */
   readonly path: string;
 }
 
-/** The page for a site that can't be loaded: what is wrong, and what to do. */
+/** The page for a site that can't be loaded: the problem, and what to do. */
 export function UnavailablePage({ error, path }: UnavailablePageProps): ReactElement {
   return (
     <main id="main" className="lone">
@@ -21,5 +21,5 @@ export function UnavailablePage({ error, path }: UnavailablePageProps): ReactEle
   );
 }
 
-/** A link that starts with two slashes leads to another host (RFC 3986 §4.2); here they mean the same page as one. */
+/** A link that starts with two slashes leads to another host (RFC 3986 §4.2), so they are replaced by one. */
 const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/");

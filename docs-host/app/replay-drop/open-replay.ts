@@ -10,7 +10,7 @@ import type { Go, Opened, Target } from "../switching/index.ts";
 import { type EndpointListing, loadEndpoints } from "../switching/index.ts";
 import { replayWords } from "./words.ts";
 
-/** The content of a file: no replay, a replay of the open endpoint, of another one, or of none here. */
+/** The content of a file: not a replay, or a replay of the open endpoint, of another one, or of an unknown one. */
 export type ReplayFound =
   | { readonly kind: "refused"; readonly why: string }
   | { readonly kind: "here"; readonly replay: Replay }
@@ -21,7 +21,7 @@ export type ReplayFound =
       readonly listing: EndpointListing;
     };
 
-/** A filled-in form, and whether it was filled in for another definition than this; or why a replay makes none. */
+/** A filled-in form, and whether it was filled in for another definition; or the reason why a replay has none. */
 export type OpenedReplay =
   | { readonly ok: true; readonly given: GivenForm; readonly isOutdated: boolean }
   | { readonly ok: false; readonly error: string };
@@ -58,8 +58,8 @@ export async function findReplay(
 }
 
 /**
- * Creates the form of a replay. For another definition it says so, and what no longer fits is put aside when it is
- * opened.
+ * Creates the form of a replay. If it is of another definition, it says so, and values that no longer fit are
+ * unmigrated.
  */
 export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
   const made = formOfReplay(form, replay, now);

@@ -15,7 +15,7 @@ export type FormOfReplay =
   | { readonly ok: true; readonly form: FormState }
   | { readonly ok: false; readonly error: string };
 
-/** Returns a short mark of the shape of an endpoint's form, the one that drafts store. */
+/** Returns the hash of the shape of an endpoint's form, the one in drafts. */
 export const formMark = ({ endpoint, globalHeaders, types }: Fields): string =>
   shapeMark(formShape(endpoint, globalHeaders), types);
 

@@ -41,11 +41,11 @@ export interface ComposedProps {
   /** The address of the page. */
   readonly href: string;
   readonly onClose: () => void;
-  /** Where the way out leads where no script runs. */
+  /** The address of the close link when no script runs. */
   readonly closeHref?: string;
 }
 
-/** The playground of one endpoint, with its dialogues; drawn on the server too, where nothing of it runs. */
+/** The playground of one endpoint, with its machines. The server renders it too, without effects. */
 export function Composed(props: ComposedProps): ReactElement {
   const { composition, options, opened, replay, habits, secrets, answers, microphone, href, onClose, closeHref } =
     props;

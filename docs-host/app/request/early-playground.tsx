@@ -12,7 +12,7 @@ import { Composed } from "./composed.tsx";
 export interface EarlyPlaygroundProps {
   readonly form: EndpointForm;
   readonly data: PlaygroundData;
-  /** Where the site stands. */
+  /** The origin of the site. */
   readonly origin: string;
   readonly now: () => Date;
 }
@@ -27,8 +27,8 @@ const emptyStore = () =>
   });
 
 /**
- * The playground of an endpoint as it looks when it opens for the first time, for the page's markup: its fields are
- * there with the page, and what is typed into them is taken over by the playground that works.
+ * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
+ * them moves to the interactive playground.
  */
 export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProps): ReactElement {
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;

@@ -17,7 +17,7 @@ export interface ProgramInput {
   readonly habits: SessionStore;
 }
 
-/** The program that is wanted: its language, and whether its secrets are shown. */
+/** The wanted program: its language, and whether its secrets are shown. */
 export interface Wanted {
   readonly language: string;
   readonly templates: JsonObject | "failed" | undefined;

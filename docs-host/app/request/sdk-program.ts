@@ -4,7 +4,7 @@ import { sdkRequest, sdkSnippet } from "#snippets";
 import { words } from "#ui/words";
 import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
 
-/** Returns the call of an SDK; nothing while what it is made of is still loading. */
+/** Returns the call of an SDK; undefined while its data is loading. */
 export function sdkProgram(input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
   if (templates === undefined) return undefined;
   if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;

@@ -15,7 +15,7 @@ type SdkProgram = Awaited<ReturnType<typeof loadSdkProgram>>;
 
 const languageKey = "language";
 
-/** The request as a program, in the language that the reader chose, which is kept from visit to visit. */
+/** Returns the request as a program in the selected language, which is saved between visits. */
 export function useProgram(input: ProgramInput): SnippetProps {
   const { composition, formUrl, habits } = input;
   const { endpoint } = composition.form;
@@ -76,7 +76,7 @@ function useTemplates(url: string | undefined): JsonObject | "failed" | undefine
   return phase === "failed" ? "failed" : value;
 }
 
-/** Only the host logs, and not what it has given up itself. */
+/** Only the host logs, and not a load that it has cancelled itself. */
 const logged =
   (signal: AbortSignal) =>
   (error: unknown): never => {

@@ -23,7 +23,7 @@ const isSame = (a: ResponseState, b: ResponseState): boolean => {
   return own.length === other.length && own.every((value, position) => value === other[position]);
 };
 
-/** The answer to look at now. While chunks come in, it is read once a frame, however many they are. */
+/** Returns the current response. A stream is read at most once per frame, however many chunks arrive. */
 export function useResponse(request: RequestActor): ResponseState {
   const [state, setState] = useState(() => responseState(request.getSnapshot()));
   useEffect(() => {

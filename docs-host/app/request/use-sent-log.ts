@@ -9,7 +9,7 @@ import type { Composition } from "../compose/index.ts";
 import type { Target } from "../switching/index.ts";
 import { loadSentLog } from "../switching/index.ts";
 
-/** A request on its way, as it may be kept: neither has a credential in it that could be read. */
+/** A pending request without credentials, in the two forms that are stored. */
 interface Begun {
   readonly state: FormState;
   readonly plan: RequestPlan;
@@ -29,7 +29,7 @@ function outcomeOf(snapshot: RequestSnapshot): SentOutcome | undefined {
   return { kind: "stopped", size: answer?.stream.bytes ?? 0 };
 }
 
-/** Writes each request into the log when it has ended; gives what is to be called when one begins. */
+/** Adds each request to the log when it has ended; returns the function to call when one begins. */
 export function useSentLog(composition: Composition, target: Target, store: SessionStore): (begun: Begun) => void {
   const begun = useRef<Begun>(undefined);
   const { request, filled, form } = composition;

@@ -7,7 +7,7 @@ import { SampleNote } from "./sample-note.tsx";
 
 interface SampleBlockProps {
   readonly title: string;
-  /** Names the sample for readers who come to it alone. */
+  /** The accessible name of the sample. */
   readonly label: string;
   readonly types: Types;
   readonly shape: Shape;

@@ -8,20 +8,20 @@ import type { Property, Shape, Types } from "#engine/shape";
 import { curlSnippet } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
 
-/** A call written out for reading: as a command, and as what is sent and what comes back. */
+/** A call in text: as a command, and as the request and the response. */
 export interface WrittenCall {
   readonly name: string;
   readonly curl: string;
   readonly requestBody?: string;
   readonly response?: { readonly statusCode: number; readonly text: string };
-  /** The samples that the call was made of; none for a call that is an example of the API. */
+  /** The samples of the call; undefined for a call that is an example of the API. */
   readonly samples: { readonly request: readonly Sample[]; readonly response: readonly Sample[] };
 }
 
 /** The moment that calls are written at, where they tell the time: pages must not change by themselves. */
 const writtenAt = new Date("2026-01-15T09:30:00Z");
 
-/** Writes out the examples of an endpoint; where it has none, one made of the shapes themselves. */
+/** Writes the examples of an endpoint; without any, one that is generated from its shapes. */
 export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
   const made = endpoint.examples.length > 0 ? undefined : sampleExample(endpoint, types);
   const examples = made === undefined ? endpoint.examples : [made.example];

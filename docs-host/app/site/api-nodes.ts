@@ -4,7 +4,7 @@ import { endpointTitle, webhookTitle } from "#ui/reference";
 import type { NavigationNode } from "./definition.ts";
 import { claim, joined } from "./slugs.ts";
 
-/** From so many calls without a heading on, their paths give the headings. */
+/** From this number of calls without a heading on, headings are derived from their paths. */
 const manyAlone = 20;
 
 /** The paths that the site itself serves below its root. */
@@ -24,11 +24,10 @@ interface Heading {
 }
 
 /**
- * The navigation of an API that its definition gives none for: its own groups in their order, then those that only its
- * entries name. Calls without a group are headed by their paths if there are many. Every slug is its own, and stays the
- * same as long as the entries before it do.
- *
- * @param base where the API has its pages
+ * Returns the navigation of an API whose definition has none: its own groups in order, then those that only its entries
+ * name. Many calls without a group get headings from their paths. Slugs are unique, and stay the same as long as the
+ * entries before them do.
+ * @param base the slug of the API's pages
  */
 export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] {
   const entries = entriesOf(api);
@@ -101,7 +100,7 @@ const headingsOf = (api: ApiModel): ReadonlyMap<string, Heading> =>
     ]),
   );
 
-/** The first word of a path that says what it is about: no version, nothing that all paths begin with. */
+/** Returns the first distinctive segment of a path: not a version, and not a prefix that all paths share. */
 function wordOfPath({ path }: Endpoint): string | undefined {
   const words = path.flatMap((part) => (part.kind === "literal" ? part.value.split("/") : []));
   const word = words.find((one) => one !== "" && !/^(?:v?\d[\d.]*|api|rest)$/i.test(one));

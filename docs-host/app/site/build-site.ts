@@ -15,7 +15,7 @@ interface BuildOptions {
   readonly apis: ReadonlyMap<string, ApiModel>;
 }
 
-/** Creates the site of a definition. Nodes that lead to nothing, or of a type not known here, are left out. */
+/** Creates the site of a definition. Nodes without a target, or of an unknown type, are left out. */
 export function buildSite({ hash, definition, apis }: BuildOptions): Site {
   const { config } = definition;
   const title = config.title ?? config.root?.title ?? "API reference";
@@ -50,7 +50,7 @@ export function buildSite({ hash, definition, apis }: BuildOptions): Site {
 }
 
 /**
- * Creates the site of APIs that stand for themselves, such as those of description files: one has the whole site,
+ * Creates the site of APIs without a docs definition, such as those of description files. One API has the whole site;
  * several have a part each, with a page that lists them at the root.
  */
 export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
@@ -66,7 +66,7 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
         config: { title, root: { type: "ownApi", title, slug: "", apiDefinitionId: first.id } },
       },
     });
-    // One API needs no heading of its own above its entries.
+    // A single API needs no heading above its entries.
     return { ...site, navigation: navigation.flatMap((item) => (item.kind === "api" ? item.items : [item])) };
   }
   const taken = new Set(["api", "assets"]);
@@ -82,15 +82,15 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   return buildSite({ hash, apis, definition: { pages: {}, config: { title, root } } });
 }
 
-/** Names of files that say nothing of the API in them. */
+/** File names that do not describe the API. */
 const plainNames =
   /^(?:api|asyncapi|definition|description|docs?|index|main|openapi|openrpc|schema|spec|swagger)(?:-\d+)?$/i;
 
-/** Where an API of several stands: under its id, which stays when its title changes, where that says something. */
+/** Returns the slug of an API among several: its id, which is stable when the title changes, if that is descriptive. */
 const apiSlug = ({ id }: ApiModel, title: string): string =>
   slugOf(plainNames.test(id) ? title : id) || slugOf(title) || "docs";
 
-/** The node of an API for a site that says nothing of its navigation. */
+/** The node of an API for a site without a navigation. */
 const referenceNode = (api: ApiModel, index: number): NavigationNode => ({
   type: "apiReference",
   title: api.name ?? "API reference",

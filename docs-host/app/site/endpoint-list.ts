@@ -6,7 +6,7 @@ import { hrefOf, type NavItem, type Site } from "./site.ts";
 export interface EndpointList {
   readonly apiId: string;
   readonly groups: readonly SelectorGroup[];
-  /** Given where these are only some of the list, which stand together. */
+  /** Present if these are only a part of the list. */
   readonly part?: ListPart;
 }
 
@@ -40,7 +40,7 @@ export function endpointList(site: Site, apiId: string): EndpointList | undefine
     const own = { trail, entries: items.flatMap(entryOf) };
     if (own.entries.length > 0) groups.push(own);
     for (const item of items) {
-      // The API is the whole list, so its name heads nothing.
+      // The list is that of one API, so its name is no heading.
       if (item.kind === "api") walk(item.items, trail);
       if (item.kind === "group") walk(item.items, [...trail, item.title]);
     }
@@ -49,7 +49,7 @@ export function endpointList(site: Site, apiId: string): EndpointList | undefine
   return { apiId, groups: withoutCommon(groups) };
 }
 
-/** Leaves out the headings that all groups are under: they tell nothing apart. */
+/** Removes the headings that all groups share, since they distinguish nothing. */
 function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup[] {
   const [first, ...others] = groups;
   if (first === undefined || others.length === 0) return groups;

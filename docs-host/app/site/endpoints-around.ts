@@ -6,9 +6,7 @@ import type { EndpointList } from "./endpoint-list.ts";
  */
 const eachSide = 20;
 
-/**
- * The entries of a list that are around the one at an address; the whole list where it is short or holds none such.
- */
+/** Returns the entries around the one at an address; the whole list if it is short or does not contain it. */
 export function endpointsAround(list: EndpointList, href: string): EndpointList {
   const entries = list.groups.flatMap((group) => group.entries);
   const place = entries.findIndex((entry) => entry.href === href);

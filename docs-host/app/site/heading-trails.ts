@@ -3,7 +3,7 @@ import type { NavItem, Site } from "./site.ts";
 /** A heading of the navigation. */
 export type NavHeading = Extract<NavItem, { readonly kind: "group" | "api" }>;
 
-/** Where a page stands: the headings around it, outermost first. */
+/** The headings above a page, outermost first. */
 export type HeadingTrails = ReadonlyMap<string, readonly NavHeading[]>;
 
 /** Finds the place of every page in the navigation; a heading's own page is in it. */

@@ -29,7 +29,7 @@ export interface SiteIndex {
   readonly groups: readonly EndpointGroup[];
 }
 
-/** Draws up the cross references of one API; those that few pages need, when they are first asked for. */
+/** Creates the cross references of one API; those that few pages need are computed on first use. */
 export function indexOf(site: Site, api: ApiModel): SiteIndex {
   const endpointHrefs = new Map<string, string>();
   const typeHrefs = new Map<TypeId, string>();

@@ -7,13 +7,13 @@ export interface PlaygroundNode {
   readonly environments?: readonly string[];
   /** Messages after which a connection is closed (docs/behavior.md#constants); absent for no cap. */
   readonly "limit-websocket-messages-per-connection"?: number;
-  /** Where "Try it" leads, instead of to the playground. */
+  /** The target of "Try it", in place of the playground. */
   readonly button?: { readonly href?: string };
 }
 
 /**
- * Returns where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else
- * is followed.
+ * Returns the target of "Try it" if that is not the playground: an http address, or a path of the site; anything else
+ * is ignored.
  */
 export function tryHref(node: PlaygroundNode | undefined): string | undefined {
   const href = node?.button?.href?.trim() ?? "";
@@ -27,7 +27,7 @@ export interface PlaygroundOf {
   readonly channels: Map<string, PlaygroundNode>;
 }
 
-/** Returns an API as its site wants it tried; the same one where the site says nothing. */
+/** Returns an API with the site's playground settings applied; the same object if there are none. */
 export function withPlayground(api: ApiModel, { endpoints, channels }: PlaygroundOf): ApiModel {
   if (endpoints.size === 0 && channels.size === 0) return api;
   return {
@@ -44,7 +44,7 @@ export function withPlayground(api: ApiModel, { endpoints, channels }: Playgroun
   };
 }
 
-/** Keeps the environments on offer; all of them where none of those that are named is there. */
+/** Returns the listed environments; all of them if none of the listed ones exists. */
 function offering<Tried extends Endpoint | Channel>(tried: Tried, { environments }: PlaygroundNode = {}): Tried {
   const kept = tried.environments.filter(({ id }) => environments?.includes(id) === true);
   if (kept.length === 0) return tried;

@@ -76,7 +76,7 @@ describe("the site of one API", () => {
     expect(made).toHaveLength(endpoints.length + 1);
     for (const slug of made) {
       expect(slug.length).toBeLessThan(200);
-      // Browsers and servers must read the address as it was meant.
+      // Browsers and servers must read the address alike.
       const { pathname } = new URL(hrefOf(slug), "http://site");
       expect(decodeURIComponent(pathname.slice(1))).toBe(slug);
       expect(pathname).not.toMatch(/^\/(?:api|assets)(?:\/|$)/);

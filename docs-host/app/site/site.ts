@@ -26,7 +26,7 @@ export type NavItem =
       readonly items: readonly NavItem[];
     };
 
-/** A heading above a page, with the page that it leads to where it has one. */
+/** A heading above a page, with its own page if it has one. */
 export interface Crumb {
   readonly title: string;
   readonly slug?: string;
@@ -44,11 +44,11 @@ interface ApiPage extends PageHead {
 }
 
 interface Tried {
-  /** Where "Try it" leads, when not to the playground. */
+  /** The target of "Try it", if that is not the playground. */
   readonly tryHref?: string;
 }
 
-/** A page of the site, by what it shows. */
+/** A page of the site, by its content. */
 export type SitePage =
   | (PageHead & {
       readonly kind: "overview";

@@ -3,7 +3,7 @@ import { claimName } from "#engine/text";
 /** Slugs without slashes at their ends. */
 export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "");
 
-/** Puts parts of slugs together, empty ones left out. */
+/** Joins slugs, without empty ones. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
 
 /** Returns the first preferred slug that is not taken, else the last one with a number, and marks it as taken. */

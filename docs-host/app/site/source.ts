@@ -10,9 +10,7 @@ export interface SiteError {
 /** A site, or the reason why there is none. */
 export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly ok: false; readonly error: SiteError };
 
-/**
- * Where the server takes its site from. Loading ends as a value, whatever happens, and may be asked at every request.
- */
+/** The source of a server's site. Loading never rejects, and may be called for every request. */
 export interface SiteSource {
   readonly load: () => Promise<SiteAnswer>;
   /**

@@ -40,7 +40,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     if (!known[kind].has(id)) known[kind].set(id, settings);
   };
 
-  /** Where "Try it" leads in that part, when not to the playground. */
+  /** The target of "Try it" in that part, if that is not the playground. */
   const elsewhere = (): { readonly tryHref?: string } => {
     const href = tryHref(settings);
     return href === undefined ? {} : { tryHref: href };
@@ -91,7 +91,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
       child === undefined ? [] : visit(child, trail),
     );
 
-  /** The trail below a heading; one without a title is none. */
+  /** The trail below a heading; one without a title is skipped. */
   const below = (node: NavigationNode, trail: readonly Crumb[], slug?: string): readonly Crumb[] =>
     node.title === undefined ? trail : [...trail, { title: node.title, ...(slug === undefined ? {} : { slug }) }];
 
@@ -127,7 +127,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     return node.hidden ? [] : [{ kind: "group", title, slug, items }];
   };
 
-  /** Parts of which readers see all: with one part alone its heading says nothing. */
+  /** The parts that readers see; a single part needs no heading. */
   const divided: Visit = (node, trail) =>
     (node.children ?? []).length === 1
       ? inside(
@@ -186,7 +186,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     return group(node, made, title, inner);
   };
 
-  /** One API of several that share a site and nothing else. */
+  /** One of several APIs that only share a site. */
   const product: Visit = (node, trail) =>
     reference(node, trail).flatMap((item): readonly NavItem[] => {
       if (item.kind !== "group") return [item];
