@@ -58,7 +58,7 @@ function secretOf({ bearerAuth, basicAuth, header, oauth = blankOAuth }: AuthSta
   }
 }
 
-/** Returns true if a credential is as it was filled in for the reader. */
+/** Returns true if a credential still has its default value. */
 const isFilledIn = ({ credentials, initial }: Pick<Bound, "credentials" | "initial">, id: string): boolean => {
   const secret = secretOf(initial, id);
   return !isBlank(secret) && secret === secretOf(credentials, id);

@@ -80,7 +80,7 @@ const destinations = [
   ["https://api.example.net", "pond"],
   ["http://localhost:1", "pond"],
 ] as const;
-/** Mostly one of two hosts, so that short stories come back to a host. */
+/** Mostly one of two hosts, so that short runs return to a host. */
 const destination = fc
   .oneof({ weight: 5, arbitrary: fc.constantFrom(...destinations.slice(0, 2)) }, fc.constantFrom(...destinations))
   .map(([url, api]) => at(url, api));

@@ -48,5 +48,5 @@ export const isEncrypted = (origin: string): boolean => origin.startsWith("https
 /** Host and port of an origin, as readers know it. */
 export const hostIn = (origin: string): string => origin.replace(/^https?:\/\//, "");
 
-/** The same with its scheme where others can read what is sent there. */
+/** Returns the host, with its scheme if others can read what is sent there. */
 export const namedHost = (origin: string): string => (isSecureUrl(origin) ? hostIn(origin) : origin);

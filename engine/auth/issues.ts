@@ -38,7 +38,7 @@ const colon =
 
 const lineBreak = /[\r\n]/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const control = /[\u0000-\u001f\u007f]/;
 
 function controlIn(what: string, text: string): string | undefined {

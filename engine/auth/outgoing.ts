@@ -10,13 +10,13 @@ export interface Outgoing {
   readonly headers: readonly PlannedHeader[];
   /** Headers to show in a preview: those to send, and stars for those without an answer. */
   readonly preview: readonly PlannedHeader[];
-  /** Credentials to send, now or once the reader says so. */
+  /** Credentials to send, now or after a confirmation. */
   readonly sendable: readonly string[];
   /** Credentials that the reader has to answer about first. */
   readonly asked: readonly string[];
-  /** Credentials that stay behind because the reader said so. */
+  /** Credentials that are not sent because the reader said so. */
   readonly withheld: readonly string[];
-  /** Credentials that stay behind whatever the reader says. */
+  /** Credentials that are never sent to this host. */
   readonly barred: readonly string[];
 }
 

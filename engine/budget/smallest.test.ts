@@ -6,7 +6,7 @@ import { smallestOf } from "./smallest.ts";
 
 const costs = { leaf: () => 1, property: ({ optional }: { readonly optional: boolean }) => (optional ? 0 : undefined) };
 
-/** The same answer by asking again and again until nothing changes. */
+/** The same result by iteration to a fixed point. */
 function bySteps(types: Types, ids: readonly TypeId[]): (shape: Shape) => number {
   const known = new Map<TypeId, number>();
   const cost = fold<() => number>(types, {

@@ -16,7 +16,10 @@ import { type CostNode, costGraph } from "./cost-graph.ts";
 export interface ValueCosts {
   /** Returns the cost of the smallest value of a leaf or of a union without variants; Infinity if it has none. */
   readonly leaf: (leaf: LeafShape | DiscriminatedUnionShape | UndiscriminatedUnionShape) => number;
-  /** Returns what a property costs whatever its shape is, such as 0 if it is left out; undefined otherwise. */
+  /**
+   * Returns the cost of a property that does not depend on its shape, such as 0 for an omitted one; undefined
+   * otherwise.
+   */
   readonly property: (property: Property) => number | undefined;
 }
 

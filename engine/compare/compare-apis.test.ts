@@ -64,7 +64,7 @@ const webhook = fc
   })
   .map((parts) => webhookOf(parts));
 
-/** Any model: ids may come twice, types may be missing or be nothing but themselves. */
+/** Any model: ids may be repeated, types may be missing or be aliases of themselves. */
 const models: fc.Arbitrary<ApiModel> = fc
   .record({
     endpoints: fc.array(endpoint, { maxLength: 3 }),

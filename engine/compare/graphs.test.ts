@@ -24,7 +24,7 @@ function readsOf(graph: Graph, revise: Revision, steps: number): number {
   return reads();
 }
 
-/** About 2,000 changes of a dozen units each, beside a few for each part of the description. */
+/** About 2,000 changes of a dozen units each, and a few units for each part of the description. */
 const mostUnits = 40_000;
 
 describe.each(revisions)("a comparison of any graph of types where %s", (_, revise) => {
@@ -98,7 +98,7 @@ describe("a comparison", () => {
       kind: "enum",
       values: Array.from({ length: count }, (_, i) => ({ value: `v${from + i}` })),
     });
-    // Of other kinds, so that it is asked whose values fit whom.
+    // Shapes of other kinds, so that their values have to be compared.
     const or = (shape: Shape): Shape => ({
       kind: "undiscriminatedUnion",
       variants: [{ shape: { kind: "boolean" } }, { shape }],

@@ -25,8 +25,8 @@ const readerOf = ({ shape, table }: ShapeWithTypes) => {
 };
 
 /**
- * The same types as readers of answers take them: they pass over keys that an object does not name, also where it is
- * `closed`, since that says what its API takes.
+ * The same types as readers of responses see them: they ignore undeclared keys, also of a `closed` object, since that
+ * describes what its API accepts.
  */
 export function asReadInAnswers({ shape, table }: ShapeWithTypes): ShapeWithTypes {
   const open = (value: unknown): unknown => {
@@ -35,11 +35,11 @@ export function asReadInAnswers({ shape, table }: ShapeWithTypes): ShapeWithType
     const kept = Object.entries(value).filter(([key]) => !(key === "closed" && "kind" in value));
     return Object.fromEntries(kept.map(([key, inner]) => [key, open(inner)]));
   };
-  // Shapes are plain data, and what is left out of them may be left out.
+  // Shapes are plain data without required members that a mutation could remove.
   return { shape: open(shape), table: open(table) } as ShapeWithTypes;
 }
 
-/** Returns the first value that one version writes and the other does not read, among so many. */
+/** Returns the first of so many values that one version writes and the other can't read. */
 export function refused(writer: ShapeWithTypes, other: ShapeWithTypes, runs: number): string | undefined {
   const values = valuesOf(writer);
   if (values === undefined) return undefined;
@@ -63,13 +63,13 @@ function valuesOf({ shape, table }: ShapeWithTypes): fc.Arbitrary<Json> | undefi
   }
 }
 
-/** Returns true if a request change is reported as one that breaks no call. */
+/** Returns true if a change of a request is reported as a safe one. */
 export const requestIsSafe = (older: ShapeWithTypes, newer: ShapeWithTypes, table: RuleTable = rules): boolean =>
   compareWith(table, taking(older.shape, older.table), taking(newer.shape, newer.table)).changes.every(
     ({ level }) => level !== "breaks-wire",
   );
 
-/** Returns true if a response change is reported as one that breaks no reader. */
+/** Returns true if a change of a response is reported as a safe one. */
 export const responseIsSafe = (older: ShapeWithTypes, newer: ShapeWithTypes, table: RuleTable = rules): boolean =>
   compareWith(table, giving(older.shape, older.table), giving(newer.shape, newer.table)).changes.every(
     ({ level, direction }) => direction === "none" || (level !== "breaks-wire" && level !== "breaks-source"),

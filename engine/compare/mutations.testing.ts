@@ -57,7 +57,7 @@ const withProperty = (shape: Shape, added: Property): Shape | undefined => {
   return { ...shape, properties: [...shape.properties, added] };
 };
 
-/** All mutations by name. Each gives nothing for shapes that it can't be done to. */
+/** All mutations by name. Each returns undefined for shapes that it does not apply to. */
 export const mutations: { readonly [name: string]: Mutation } = {
   replace: (_, other) => other,
   widen: (shape) => widened[shape.kind]?.(shape),
@@ -168,5 +168,5 @@ const unionsHold = (data: unknown): boolean =>
     return variants.every((one) => one.shape.kind === "object" && one.shape.properties[0]?.key === discriminant);
   });
 
-/** A literal may be what tells a variant apart; what is drawn must continue being a union. */
+/** A literal may discriminate a variant, and the mutated shape must remain a valid union. */
 const isTagShape = ({ kind }: Plain): boolean => kind === "literal";

@@ -1,13 +1,13 @@
 import { bareEndpoint, type Endpoint, type Example } from "#engine/model";
 
-/** Creates an endpoint that takes nothing, but for what is given. */
+/** Creates an empty endpoint with the given members. */
 export const endpointOf = (parts: Partial<Endpoint>): Endpoint =>
   bareEndpoint({
     id: "endpoint",
     ...parts,
   });
 
-/** Creates an example that says nothing, but for what is given. */
+/** Creates an empty example with the given members. */
 export const exampleOf = (parts: Partial<Example>): Example => ({
   path: "/",
   pathParameters: {},

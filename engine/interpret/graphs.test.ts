@@ -13,7 +13,7 @@ import { validator } from "./validate/validate.ts";
 /** The cost of a description in units: each property, variant and reference once. */
 const descriptionCost = ({ table }: Graph): number => jsonCost(asJson(table));
 
-/** A budget that counts how often it was asked, over all attempts. */
+/** A budget that counts its calls over all attempts. */
 function counting() {
   const count = { steps: 0 };
   const makeBudget: MakeBudget = (units) => {
@@ -67,7 +67,7 @@ describe("a sample of any graph of types", () => {
       if (value === undefined) return;
       const issues = validator(types)(root)(decoder(types)(root)(value));
       const found = issues.filter(({ code }) => code === "missing").map(({ path }) => toPointer(path));
-      // A union without its required parts may be taken for any of its variants.
+      // A union without its required parts may be read as any of its variants.
       if (missing.length === 0) expect(issues).toEqual([]);
       else if (!issues.some(({ code }) => code === "no-variant")) {
         expect(missing.map((at) => toPointer(at))).toEqual(expect.arrayContaining(found));
@@ -121,7 +121,7 @@ it("lists no more alternatives of a union than the unions in it say together", (
     const flat = alternatives(typesFrom(table));
     const shapes = Object.values(table).map(({ shape }) => shape);
     const unions = shapes.flatMap((shape) => (shape.kind === "undiscriminatedUnion" ? [shape] : []));
-    // Each union may be in the list twice: as it is and under `nullable`. The unions here have 4 variants at most.
+    // Each union may be in the list twice: directly and under `nullable`. The unions here have at most 4 variants.
     for (const union of unions) expect(flat(union).length).toBeLessThanOrEqual(2 * 21 * shapes.length);
   });
 });

@@ -12,7 +12,7 @@ interface Row {
   readonly form: Json;
   readonly wire: Json;
   readonly selection?: VariantSelection;
-  /** The wire value is another way to write what the form value is written as. */
+  /** The wire value prints the same as the wire value of the form value. */
   readonly readOnly?: boolean;
 }
 const rows = cases("wire") as readonly unknown[] as readonly Row[];

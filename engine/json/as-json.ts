@@ -1,9 +1,9 @@
 import type { Json } from "./json.ts";
 
 /**
- * A type with every member that JSON can't hold replaced by `never`. Interfaces lack the index signature of
- * `JsonObject`, so the compiler does not see by itself that one whose members are JSON is JSON. Members of type
- * `unknown` are any JSON in generated types.
+ * A type with `never` for every member that JSON can't hold. Interfaces lack the index signature of `JsonObject`, so
+ * the compiler does not accept an interface as JSON although its members are. Members of type `unknown` are any JSON in
+ * generated types.
  */
 export type JsonOf<T> = unknown extends T
   ? T

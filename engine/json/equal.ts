@@ -2,7 +2,10 @@ import { exactText, isExact } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { isList, isObject, own } from "./own.ts";
 
-/** Returns true if two JSON values are equal: numbers kept as text by their text, objects in any order of keys. */
+/**
+ * Returns true if two JSON values are equal. `Exact` numbers are compared by their text, objects regardless of the
+ * order of keys.
+ */
 export function equalJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isExact(a) && isExact(b)) return exactText(a) === exactText(b);

@@ -4,7 +4,7 @@ import { equalJson, exact, isExact, parseJson } from "./index.ts";
 
 const long = "12345678901234567890";
 
-/** An answer as a client gives it: a number that no one has declared. */
+/** A response of a client with an undeclared number. */
 const answer = () => {
   const read = parseJson(`{"name":"fern","serial":${long}}`);
   if (!read.ok) throw new Error("the text is JSON");

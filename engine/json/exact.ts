@@ -1,11 +1,10 @@
-/** The key under which an `Exact` keeps its text. A symbol, so that no JSON object can be taken for one. */
+/** The key of the text of an `Exact`. A symbol, so that no JSON object can be taken for one. */
 const digits: unique symbol = Symbol.for("callboard.exact");
 
 /**
- * A JSON number kept as its source text, because printing it from a double would give other text (RFC 8259 §6).
- *
- * `printJson` writes it as the number that it is. `JSON.stringify` can't, so it writes the digits as a string rather
- * than lose them; as text and in a console it shows its digits.
+ * A JSON number as its source text, because printing it from a double would give other text (RFC 8259 §6). `printJson`
+ * writes it as a number. `JSON.stringify` can't, so it writes the digits as a string rather than lose them; string
+ * conversion and consoles show the digits.
  */
 export interface Exact {
   readonly [digits]: string;
@@ -15,21 +14,21 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
-/** The text that a number kept as text shows in debuggers. Node's console reads `util.inspect.custom`. */
+/** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
 const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
 
-/** They are inherited, so that they are no part of the value. A page that keeps no number as text ships none of it. */
+/** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
 const shown = /* @__PURE__ */ answers();
 
-/** Keeps the text of a JSON number as it is; the caller promises that `text` is one. */
+/** Creates an `Exact` of a text, which must be a JSON number. */
 export const exact = (text: string): Exact =>
   Object.freeze(Object.create(shown, { [digits]: { value: text, enumerable: true } }));
 
-/** Returns true if a value is a number kept as text. */
+/** Returns true if a value is an `Exact` number. */
 export const isExact = (value: unknown): value is Exact =>
   typeof value === "object" && value !== null && digits in value;
 
-/** Returns the source text of a number kept as text. */
+/** Returns the source text of an `Exact` number. */
 export const exactText = (value: Exact): string => value[digits];
 
 /** Reads the text of a JSON number as a double where that prints the same text again, and as `Exact` elsewhere. */

@@ -4,12 +4,12 @@ import { changedKey, keysOf } from "./keys.ts";
 import { isList, isObject } from "./own.ts";
 import { printJson } from "./print.ts";
 
-/** Objects of so many members are not put together again from all of them when one has changed. */
+/** Maximum number of members of an object whose text is assembled from all members after a change of one. */
 const many = 64;
 
 /**
- * Longer texts, in UTF-16 units, are built from those of their parts each time: they stand for nearly the whole value,
- * and with many steps that can be taken back many of them would be kept.
+ * Longer texts, in UTF-16 units, are assembled from those of their parts each time. They are nearly the whole value,
+ * and with many undo steps the cache would hold many of them.
  */
 const longestKept = 8192;
 
@@ -22,9 +22,8 @@ interface Printed {
 }
 
 /**
- * Creates a printer of JSON that writes what `printJson` writes, and keeps the texts of frozen lists and objects: after
- * an edit only what the edit made again is printed again.
- *
+ * Creates a printer with the output of `printJson` that caches the texts of frozen lists and objects: after an edit
+ * only changed parts are printed again.
  * @param indent spaces for each level, at least one
  */
 export function incrementalPrinter(indent: number): (value: Json) => string {

@@ -6,7 +6,7 @@ export interface JsonLimits {
   readonly depth: number;
   /** Length of a key. */
   readonly keyLength: number;
-  /** Length of a number as it is written. */
+  /** Maximum length of a number in the text. */
   readonly numberLength: number;
 }
 
@@ -15,7 +15,7 @@ export type JsonLimit = keyof JsonLimits;
 /** Default maximum nesting of lists and objects, so that no recursive reader overflows the stack. */
 export const maxJsonDepth = 1000;
 
-/** No limits but the one that keeps readers from running out of stack. */
+/** No limits except the depth that the call stack can hold. */
 export const openJsonLimits: JsonLimits = {
   values: Number.POSITIVE_INFINITY,
   depth: maxJsonDepth,

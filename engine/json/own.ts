@@ -1,7 +1,7 @@
 import { isExact } from "./exact.ts";
 import type { Json, JsonObject } from "./json.ts";
 
-/** Returns true if a value is a JSON object (not a list, `null` or a number kept as text). */
+/** Returns true if a value is a JSON object (not a list, `null` or an `Exact` number). */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isExact(value);
 
@@ -10,7 +10,7 @@ export const isList = (value: Json | undefined): value is readonly Json[] => Arr
 
 /** Reads a member that the object itself holds; inherited names such as `toString` are not found. */
 export function own(value: JsonObject, key: string): Json | undefined {
-  // Reading first: most members that are asked for are absent, and a second lookup takes as long as the first.
+  // Most requested members are absent, so the read comes first: a second lookup takes as long.
   const found = value[key];
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }

@@ -51,8 +51,8 @@ const words: readonly (readonly [string, Json])[] = [
 ];
 
 /**
- * Reads a JSON text (RFC 8259) so that every digit survives: a number that a double would print otherwise comes as
- * `Exact`. Of equal keys in one object the last stands. The first issue ends the reading and says where it is.
+ * Parses a JSON text (RFC 8259) without losing a digit: a number that a double would print differently becomes an
+ * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position.
  */
 export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
   let at = 0;

@@ -35,8 +35,8 @@ interface Open {
 }
 
 /**
- * Finds every value of a JSON text, by JSON pointer (RFC 6901) from its root. The text must be one that `parseJson`
- * reads. Of equal keys in one object the last counts, as there.
+ * Finds every value of a JSON text by JSON Pointer (RFC 6901). `parseJson` must accept the text. The last of equal keys
+ * wins, as there.
  */
 export function positionsIn(text: string): ReadonlyMap<string, Position> {
   const found = new Map<string, Position>();

@@ -1,17 +1,17 @@
-/** Some entries of a log that stand together and go together. */
+/** Consecutive entries of a log that are dropped together. */
 export interface LogBlock<Entry> {
   readonly entries: readonly Entry[];
   readonly size: number;
 }
 
-/** The newest entries of a log. Immutable: taking in entries gives another, which shares all but the last block. */
+/** The newest entries of a log. Immutable: adding entries returns another log, which shares all but the last block. */
 export interface BoundedLog<Entry> {
   readonly blocks: readonly LogBlock<Entry>[];
-  /** Entries taken in so far. */
+  /** Number of entries added so far. */
   readonly count: number;
-  /** Entries that had to go, all of them older than those that are kept. */
+  /** Number of dropped entries, all older than the remaining ones. */
   readonly dropped: number;
-  /** The weight of the kept entries, in UTF-16 units. */
+  /** The size of the remaining entries, in UTF-16 units. */
   readonly size: number;
 }
 
@@ -21,10 +21,10 @@ export interface LogLimits {
   readonly size: number;
 }
 
-/** A log that has taken in nothing yet. */
+/** An empty log. */
 export const emptyLog: BoundedLog<never> = { blocks: [], count: 0, dropped: 0, size: 0 };
 
-/** A block is full at this share of what the log may hold, so that dropping the oldest loses little. */
+/** The size of a block as a share of the log's limit, so that dropping the oldest block loses little. */
 const blockShare = 1 / 64;
 
 /** Takes in entries, the oldest first; the oldest of all make room. `sizeOf` weighs one, in UTF-16 units. */
@@ -62,7 +62,7 @@ export function logEntries<Entry>(
   return { blocks: first === 0 ? blocks : blocks.slice(first), count, dropped, size };
 }
 
-/** The entries that are kept, oldest first. */
+/** The remaining entries, oldest first. */
 export const entriesOf = <Entry>({ blocks }: BoundedLog<Entry>): readonly Entry[] =>
   together(blocks.map(({ entries }) => entries));
 
@@ -84,8 +84,8 @@ export function mapLastEntry<Entry>(
 }
 
 /**
- * Makes a reader of logs that gives the kept entries for which `fits` holds, oldest first. Blocks that it has seen are
- * not looked through again, so that a log that grows costs only what is new.
+ * Creates a filter of logs that returns the entries for which `fits` holds, oldest first. It caches the result of each
+ * block, so that a growing log costs only its new entries.
  */
 export function entryFinder<Entry>(fits: (entry: Entry) => boolean): (log: BoundedLog<Entry>) => readonly Entry[] {
   const known = new WeakMap<LogBlock<Entry>, readonly Entry[]>();

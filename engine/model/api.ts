@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import type { PlaygroundSettings } from "./playground-settings.ts";
 import type { Webhook } from "./webhook.ts";
 
-/** A heading under which endpoints stand. */
+/** A heading of endpoints. */
 export interface Group extends Documented {
   readonly id: string;
   readonly name: string;

@@ -31,7 +31,7 @@ export type AuthScheme =
   | {
       readonly kind: "header";
       readonly description?: string;
-      /** The name of the header, or of the query parameter or cookie that `in` says. */
+      /** The name of the header, query parameter or cookie, according to `in`. */
       readonly headerWireValue: string;
       /** Where the credential travels; a header when absent. */
       readonly in?: "header" | "query" | "cookie";
@@ -41,7 +41,7 @@ export type AuthScheme =
   | {
       readonly kind: "oAuth";
       readonly description?: string;
-      /** The endpoint that gives tokens for client credentials. */
+      /** The endpoint that returns tokens for client credentials. */
       readonly endpointId: string;
       /** Where the token is in that endpoint's answer, such as `.access_token`. */
       readonly accessTokenLocator: string;

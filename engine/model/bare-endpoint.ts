@@ -1,6 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** Creates an endpoint that takes nothing, answers nothing and is posted to an empty path, but for what is given. */
+/** Creates an endpoint without request and response, posted to an empty path, with the given members. */
 export const bareEndpoint = (parts: Pick<Endpoint, "id"> & Partial<Endpoint>): Endpoint => ({
   namespace: [],
   method: "POST",

@@ -1,8 +1,8 @@
 import type { Environment } from "./endpoint.ts";
 
 /**
- * Returns the address of an environment with the values that a reader chose for its variables; one that is not chosen
- * has its default (OpenAPI "Server Variable Object").
+ * Returns the address of an environment with the reader's values of its variables, or their defaults (OpenAPI "Server
+ * Variable Object").
  */
 export function filledBaseUrl(
   { baseUrl, template, variables = {} }: Environment,

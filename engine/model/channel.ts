@@ -11,7 +11,7 @@ export interface ChannelMessage extends Documented {
   readonly body: Shape;
 }
 
-/** A conversation written out: how the connection was opened, and what was said, in order. */
+/** An example conversation: the handshake, and the messages in order. */
 export interface ChannelExample {
   readonly name?: string;
   readonly description?: string;
@@ -33,13 +33,13 @@ export interface Channel extends Documented {
   /** The groups it is in, outermost first; ids of `ApiModel.groups`. */
   readonly namespace: readonly string[];
   readonly path: readonly PathPart[];
-  /** Ids of the auth schemes that it accepts; none means that it is open. */
+  /** Ids of the accepted auth schemes; empty if it is public. */
   readonly auth: readonly string[];
   /** Combinations of schemes, any one of which will do, where one scheme alone is not always enough. */
   readonly security?: readonly (readonly string[])[];
   /** The scopes that a login has to ask for, by the id of the scheme. */
   readonly scopes?: { readonly [scheme: string]: readonly string[] };
-  /** Servers with `ws` or `wss` addresses; none when the channel is not spoken over WebSocket. */
+  /** Servers with `ws` or `wss` addresses; empty if the channel does not use WebSocket. */
   readonly environments: readonly Environment[];
   readonly defaultEnvironment?: string;
   readonly pathParameters: readonly Property[];

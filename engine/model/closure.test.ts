@@ -36,7 +36,7 @@ const api: ApiModel = {
   globalHeaders: [],
 };
 
-/** The types that come with an endpoint of these parts. */
+/** The types that an endpoint of these parts needs. */
 const typesWith = (parts: Partial<Endpoint>, globalHeaders: readonly Property[] = []): readonly string[] =>
   Object.keys(closureOf({ ...api, endpoints: [{ ...endpoint, ...parts }], globalHeaders }, "water")?.types ?? {});
 

@@ -3,8 +3,8 @@ import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./
 import type { Endpoint } from "./endpoint.ts";
 
 /**
- * Takes out of an API what a form of one endpoint needs: the endpoint, its groups and schemes, and only the types it
- * reaches, in the order of the API's table. Returns `undefined` if the API has no endpoint of that id.
+ * Returns the part of an API that a form of one endpoint needs: the endpoint, its groups and schemes, and only the
+ * types that it reaches, in the order of the API's table; `undefined` if the API has no endpoint of that id.
  */
 export function closureOf(model: ApiModel, endpointId: string): EndpointForm | undefined {
   const found = model.endpoints.find(({ id }) => id === endpointId);
@@ -22,7 +22,10 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
   };
 }
 
-/** Takes out of an API what the playground of one channel needs; `undefined` if the API has no channel of that id. */
+/**
+ * Returns the part of an API that the playground of one channel needs; `undefined` if the API has no channel of that
+ * id.
+ */
 export function channelClosureOf(model: ApiModel, channelId: string): ChannelForm | undefined {
   const channel = model.channels?.find(({ id }) => id === channelId);
   if (channel === undefined) return undefined;
@@ -40,7 +43,7 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
   };
 }
 
-/** Takes out of an API what the page of one webhook needs; `undefined` if the API has no webhook of that id. */
+/** Returns the part of an API that the page of one webhook needs; `undefined` if the API has no webhook of that id. */
 export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPage | undefined {
   const webhook = model.webhooks?.find(({ id }) => id === webhookId);
   if (webhook === undefined) return undefined;
@@ -73,7 +76,7 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
   ];
 }
 
-/** Keeps the members of these keys, in the order in which they stand. */
+/** Returns the members with these keys, in the order of the object. */
 const pick = <T>(all: { readonly [key: string]: T }, keys: ReadonlySet<string>): { readonly [key: string]: T } =>
   Object.fromEntries(Object.entries(all).filter(([key]) => keys.has(key)));
 

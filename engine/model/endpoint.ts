@@ -4,7 +4,7 @@ import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
 /** The methods of HTTP that an endpoint may have. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
 
-/** A piece of a path: text as it is, or the value of a path parameter. */
+/** A piece of a path: literal text, or the value of a path parameter. */
 export type PathPart =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
@@ -12,7 +12,7 @@ export type PathPart =
 /** A part of an address that a reader may choose (OpenAPI "Server Variable Object"). */
 export interface EnvironmentVariable {
   readonly default: string;
-  /** The only values it may have; none means any text. */
+  /** The allowed values; absent if any text is. */
   readonly values?: readonly string[];
   readonly description?: string;
 }
@@ -20,10 +20,10 @@ export interface EnvironmentVariable {
 /** A place where an API can be reached. */
 export interface Environment {
   readonly id: string;
-  /** The address; where it has variables, with the default of each. */
+  /** The address, with the defaults of its variables. */
   readonly baseUrl: string;
   readonly description?: string;
-  /** The address with `{name}` where a variable stands; only there when it has variables. */
+  /** The address with `{name}` for each variable; only present if it has variables. */
   readonly template?: string;
   readonly variables?: { readonly [name: string]: EnvironmentVariable };
   /** True if a document that was fetched for a reference names it, and not the description itself. */
@@ -92,7 +92,7 @@ export type ResponseBody =
       readonly kind: "stream";
       readonly shape: Shape;
       readonly terminator?: string;
-      /** The framing of the values: events (WHATWG HTML §9.2), one per line, or none: text as it arrives. */
+      /** The framing of the values: events (WHATWG HTML §9.2), lines, or none for text as it arrives. */
       readonly format?: "sse" | "ndjson" | "text";
     };
 
@@ -114,7 +114,7 @@ export interface EndpointError extends Documented {
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
 }
 
-/** One call written out: what was sent and what came back. */
+/** One example call: request and response. */
 export interface Example {
   readonly name?: string;
   readonly description?: string;
@@ -155,11 +155,11 @@ export interface Endpoint extends Documented {
   readonly namespace: readonly string[];
   readonly method: HttpMethod;
   readonly path: readonly PathPart[];
-  /** Ids of the auth schemes that it accepts; none means that it is open. */
+  /** Ids of the accepted auth schemes; empty if it is public. */
   readonly auth: readonly string[];
   /**
-   * Which schemes are wanted together, where that matters: one of these sets has to be given whole. An empty set means
-   * that the endpoint may be called without any. Absent, each scheme of `auth` will do alone.
+   * Sets of schemes, one of which is required completely. An empty set means that no credentials are needed. If absent,
+   * each scheme of `auth` is enough on its own.
    */
   readonly security?: readonly (readonly string[])[];
   /**
@@ -190,13 +190,13 @@ export interface Endpoint extends Documented {
   readonly examples: readonly Example[];
   readonly protocol: Protocol;
   /**
-   * Code that the provider wrote for this call; only for the reference. Forms come without it: their preview shows the
-   * request that will be sent (docs/behavior.md#snippets), and this text does not follow the form.
+   * Code that the provider wrote for this call, for the reference only. Forms omit it: their preview shows the request
+   * that will be sent (docs/behavior.md#snippets), and this text does not follow the form.
    */
   readonly codeSamples?: readonly CodeSample[];
   /**
-   * Templates of calls by SDKs, by language, as the registry holds them; `#snippets` reads them. `null` stands for one
-   * that is there and loaded apart.
+   * Templates of SDK calls by language, in the registry's form; `#snippets` reads them. `null` stands for one that
+   * loads separately.
    */
   readonly snippetTemplates?: JsonObject;
 }

@@ -6,7 +6,7 @@ export interface PlaygroundState {
     readonly bearerToken?: string;
     readonly basic?: { readonly username: string; readonly password: string };
   };
-  /** Values by name; of an endpoint, only those that it declares are taken. */
+  /** Values by name; an endpoint ignores those that it does not declare. */
   readonly headers?: JsonObject;
   readonly pathParameters?: JsonObject;
   readonly queryParameters?: JsonObject;
@@ -18,7 +18,7 @@ export interface PlaygroundSettings {
   readonly environmentStates?: { readonly [environmentId: string]: PlaygroundState };
 }
 
-/** Returns what is filled in in an environment: what is said of it goes before what is said of all. */
+/** Returns the default values in an environment: its own override the general ones. */
 export function configuredIn(settings: PlaygroundSettings | undefined, environmentId: string): PlaygroundState {
   const { initialState: all = {}, environmentStates: states = {} } = settings ?? {};
   const here = (Object.hasOwn(states, environmentId) ? states[environmentId] : undefined) ?? {};

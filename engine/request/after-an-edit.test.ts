@@ -47,7 +47,7 @@ const inList: Wrap = (values) => [...values];
 const object: Shape = { kind: "object", properties };
 const list: Shape = { kind: "list", item: pair };
 const map: Shape = { kind: "map", key: text, value: pair };
-/** The same with something that a request leaves out, in each value and beside them. */
+/** The same with something that requests omit, in each value and beside them. */
 const seenPair: Shape = {
   ...pair,
   properties: [...pair.properties, { key: "seen", shape: text, optional: true, access: "READ_ONLY" }],

@@ -24,7 +24,7 @@ export type PlannedBody =
   | { readonly kind: "multipart"; readonly parts: readonly Part[] }
   | { readonly kind: "bytes"; readonly dataUrl: string; readonly fileName?: string };
 
-/** A body and the content type that goes with it; a multipart body's is the sender's, who chooses the boundary. */
+/** A body with its content type; the sender sets that of a multipart body, since it chooses the boundary. */
 export interface Content {
   readonly body: PlannedBody;
   readonly contentType?: string;
@@ -72,7 +72,7 @@ export function wrapBody(protocol: Protocol, value: Json | undefined): Json | un
   return objectOf([["jsonrpc", "2.0"], ["method", protocol.methodName], ...params, ["id", 1]]);
 }
 
-/** Parameters as a list, up to the last one that is there; one that is left out before it is `null`. */
+/** Returns parameters as a list, up to the last present one; an absent one before it is `null`. */
 function inPositions(value: Json, positions: readonly string[] | undefined): Json {
   if (positions === undefined || !isObject(value)) return value;
   const last = positions.findLastIndex((key) => own(value, key) !== undefined);
@@ -102,7 +102,7 @@ function filePart(name: string, file: SentFile, { contentType = [] }: PartEncodi
   return { kind: "file", name, fileName: file.name, contentType: fileType(file, contentType), dataUrl: file.dataUrl };
 }
 
-/** The file's own type where it is accepted, else the first type that was declared. */
+/** Returns the file's own type if it is accepted, else the first declared type. */
 function fileType({ type }: SentFile, declared: readonly string[]): string {
   const known = isConcrete(type);
   if (known && (declared.length === 0 || isAccepted(type, declared))) return type;

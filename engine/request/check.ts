@@ -16,9 +16,9 @@ export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => r
 const narrow: ReadonlySet<string> = new Set<FormPart>(["headers", "pathParameters"]);
 
 /**
- * Creates the check of an endpoint's requests: issues of the form by its shapes, then what an address or a header
- * cannot carry. Places are paths from the root of the form; an issue of a credential has the root itself. What was
- * found in the parts of a form is kept, so that after an edit only what changed is checked again.
+ * Creates the check of an endpoint's requests. It returns the issues of the form by its shapes, then those of values
+ * that an address or a header can't contain. Paths start at the root of the form; an issue of a credential has the root
+ * itself. Results are cached by part, so that after an edit only changes are checked again.
  */
 export function requestChecker({
   endpoint,
@@ -66,7 +66,7 @@ export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): Re
   };
 }
 
-/** Lists what is wrong with one request; see `requestChecker`. */
+/** Returns the issues of one request; see `requestChecker`. */
 export const checkRequest = (input: Omit<PlanInput, "baseUrl">): readonly Issue[] => requestChecker(input)(input);
 
 /** An empty value would make another path of it, and `.` or `..` as a whole segment cannot be written in a URL. */

@@ -1,6 +1,6 @@
 /**
- * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Returns
- * `undefined` if they are no text in it.
+ * Decodes bytes by their declared character set; UTF-8 if that is unknown or absent. Returns `undefined` if they are
+ * invalid.
  */
 export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undefined {
   try {
@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undef
   }
 }
 
-/** The decoder of a character set, or of UTF-8 where it is not known; it throws at bytes that are no text. */
+/** Returns the decoder of a character set, or of UTF-8 if it is unknown. It throws on invalid bytes. */
 export function decoderFor(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset, { fatal: true });

@@ -4,7 +4,7 @@ import { isJsonType, mediaType } from "./media-type.ts";
 
 /**
  * Reads the file name of a `Content-Disposition` (RFC 6266), `filename*` (RFC 8187) before `filename`, and makes it
- * safe to save under: no folder, nothing invisible, no leading dot. None when nothing is left.
+ * safe: no folder, no invisible characters, no leading dot. Undefined if the result is empty.
  */
 export function dispositionName(disposition: string | undefined): string | undefined {
   if (disposition === undefined) return undefined;
@@ -91,8 +91,8 @@ function extensionOf(contentType: string): string {
 }
 
 /**
- * Returns the name to save an answer under (docs/behavior.md#responses): the one that it gives itself, else a random id
- * with the extension of its content type.
+ * Returns the file name of a saved response (docs/behavior.md#responses): its own one, else a random id with the
+ * extension of its content type.
  */
 export const downloadName = (named: string | undefined, contentType: string, randomId: () => string): string =>
   named ?? `${randomId()}.${extensionOf(contentType)}`;

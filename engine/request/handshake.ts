@@ -12,7 +12,7 @@ import { writableOf } from "./writable.ts";
 
 /** A plan for opening a connection to a channel, with credentials that can't be read by accident. */
 export interface HandshakePlan {
-  /** The address of the channel itself, with `ws` or `wss` where the environment says so; without credentials. */
+  /** The address of the channel, with `ws` or `wss` if the environment has it; without credentials. */
   readonly url: string;
   /** Credentials that are in the query, as a channel may ask for. */
   readonly secretQuery?: readonly PlannedHeader[];
@@ -23,17 +23,14 @@ export interface HandshakePlan {
 export interface HandshakeInput {
   readonly channel: Channel;
   readonly types: Types;
-  /** The form whose shape `channelShape` gives. */
+  /** A form of the shape that `channelShape` returns. */
   readonly form: FormState;
   /** The headers of the authorization card; they replace headers of the same names in the form. */
   readonly credentials: readonly PlannedHeader[];
   readonly baseUrl: string;
 }
 
-/**
- * Decides address and headers of the handshake of a channel. It never fails: what does not fit its shape goes as it
- * stands.
- */
+/** Plans address and headers of a channel's handshake. It never fails: an invalid value is sent unchanged. */
 export function planHandshake({ channel, types, form, credentials, baseUrl }: HandshakeInput): HandshakePlan {
   const wire = wireOf(channel, types, form);
   const secretQuery = credentials.filter((one) => one.in === "query");
@@ -56,7 +53,7 @@ export const handshakeFrame = (plan: HandshakePlan, reading: Reading): JsonObjec
   headers: objectOf(plan.headers.map(({ name, value }) => [name, read(value, reading)])),
 });
 
-/** The content of a message of the client as it is sent; `undefined` if the form has none of that type. */
+/** Returns the content of a client's message to send; `undefined` if the form has none of that type. */
 export function planMessage(
   { channel, types, form }: Pick<HandshakeInput, "channel" | "types" | "form">,
   type: string,

@@ -5,7 +5,7 @@ import { plain, secret } from "#engine/secret";
 import { styledHeader } from "./style.ts";
 import { itemText } from "./text.ts";
 
-/** The name of a header by which two are the same (RFC 9110 §5.1: case says nothing). */
+/** Returns the name of a header for comparison (RFC 9110 §5.1: case-insensitive). */
 export const headerKey = (name: string): string => name.toLowerCase();
 
 /** Finds the header of a name, whatever its case. */
@@ -23,8 +23,8 @@ export function withHeaders(
 }
 
 /**
- * Headers that say how one message travels, not what it means (RFC 9110 §7.6.1 and §8.6, RFC 9112 §3.2 and §6.1). The
- * sender alone sets them, so a plan never holds them.
+ * Headers about the transfer of a message, not its meaning (RFC 9110 §7.6.1 and §8.6, RFC 9112 §3.2 and §6.1). Only the
+ * sender sets them, so a plan never contains them.
  */
 const framing: ReadonlySet<string> = new Set([
   "connection",
@@ -52,9 +52,9 @@ export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z
 export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test(value);
 
 /**
- * Writes the wire value of a header parameter: text as it is, a list with commas (RFC 9110 §5.6.1), an object as JSON.
- * White space at the ends goes, since HTTP does not carry it. `null` is not a value. `styles` may say otherwise for the
- * header of a name.
+ * Writes the wire value of a header parameter: text unchanged, a list with commas (RFC 9110 §5.6.1), an object as JSON.
+ * Values are trimmed, since HTTP does not carry white space at the ends. `null` is not a value. `styles` override this
+ * by header name.
  */
 export function headerText(value: Json, name = "", styles: ParameterStyles = {}): string | undefined {
   if (value === null) return undefined;
@@ -64,7 +64,7 @@ export function headerText(value: Json, name = "", styles: ParameterStyles = {})
   return text.replace(/^[ \t]+|[ \t]+$/g, "");
 }
 
-/** Headers that hold credentials by what they are (RFC 9110 §11.6.2 and §11.7.2, RFC 6265 §4.2), or by wide custom. */
+/** Headers with credentials by definition (RFC 9110 §11.6.2 and §11.7.2, RFC 6265 §4.2), or by convention. */
 const credentialNames: ReadonlySet<string> = new Set([
   "api-key",
   "authorization",

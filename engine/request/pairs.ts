@@ -2,11 +2,9 @@ import { isList, isObject, type Json, type JsonObject } from "#engine/json";
 import { itemText } from "./text.ts";
 
 /**
- * Lists the pairs that query parameters are written as.
- *
- * A list repeats its key, once for each item. An object becomes `key[member]=value` (OpenAPI's `deepObject`), and so on
- * inwards; an object or list in a list has no such form and is written as JSON. `null`, an empty list and an empty
- * object are written as nothing (RFC 6570 §2.3).
+ * Lists the pairs of query parameters. A list repeats its key, once for each item. An object becomes
+ * `key[member]=value` (OpenAPI's `deepObject`), recursively; an object or list in a list has no such form and is
+ * written as JSON. `null`, an empty list and an empty object are omitted (RFC 6570 §2.3).
  */
 export function queryPairs(parameters: JsonObject): readonly (readonly [string, string])[] {
   return Object.entries(parameters).flatMap(([key, value]) => pairs(key, value));

@@ -14,7 +14,7 @@ import { writableOf } from "./writable.ts";
 /** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
 export interface RequestPlan {
   readonly method: HttpMethod;
-  /** The address without credentials; `planUrl` gives the whole. */
+  /** The address without credentials; `planUrl` adds them. */
   readonly url: string;
   /** Credentials that are in the query, as an API may ask for. */
   readonly secretQuery?: readonly PlannedHeader[];
@@ -90,7 +90,7 @@ export function requestPlanner({
 /** Decides one request; see `requestPlanner`. */
 export const planRequest = (input: PlanInput): RequestPlan => requestPlanner(input)(input);
 
-/** Puts credentials over the headers; a cookie joins those that are there (RFC 6265 §5.4). */
+/** Adds credentials to the headers, over equal names; a cookie is joined with the existing ones (RFC 6265 §5.4). */
 export function withCredentials(
   headers: readonly PlannedHeader[],
   credentials: readonly PlannedHeader[],
@@ -106,7 +106,7 @@ export function withCredentials(
   }, headers);
 }
 
-/** Reads one section of the wire value of a form; one that is not there, or that is not an object, is empty. */
+/** Returns one section of a form's wire value; empty if it is absent or not an object. */
 export function section(wire: Json, name: string): JsonObject {
   const value = isObject(wire) ? own(wire, name) : undefined;
   return isObject(value) ? value : {};

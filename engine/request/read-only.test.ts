@@ -7,7 +7,7 @@ import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitraryWorld } from "#engine/testing";
 import { requestPlanner } from "./index.ts";
 
-/** Makes every optional property of one name read-only; shapes are plain data. */
+/** Makes every optional property of a name read-only; shapes are plain data. */
 function withReadOnly(data: Json): Json {
   if (isList(data)) return data.map(withReadOnly);
   if (!isObject(data)) return data;
@@ -20,7 +20,7 @@ const deps = { now: () => new Date(0) };
 it("leaves the same out of a request after any edits as from a form that stood so from the start", () => {
   fc.assert(
     fc.property(arbitraryWorld(), fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), ({ shape, table }, turns) => {
-      // Both are what they were, but for the access of some properties.
+      // Both are unchanged, except for the access of some properties.
       const body = trustJson<Shape>(withReadOnly(asJson(shape)));
       const types = typesFrom(trustJson<TypeTable>(withReadOnly(asJson(table))));
       const endpoint = bareEndpoint({

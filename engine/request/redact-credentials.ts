@@ -3,7 +3,7 @@ import { isExact, isList, type Json } from "#engine/json";
 import type { Path, Shape, Types } from "#engine/shape";
 import { headerKey, isCredentialHeader } from "./headers.ts";
 
-/** Names of members that hold credentials by wide custom, whatever a definition says of them. */
+/** Names of members that hold credentials by convention, whatever a definition says. */
 const credentialMember =
   /^(?:password|passwd|passphrase|secret|client[-_]?secret|api[-_]?key|access[-_]?token|refresh[-_]?token|id[-_]?token|private[-_]?key|authorization)$/i;
 

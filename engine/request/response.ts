@@ -3,12 +3,12 @@ import { decoderFor, decodeText } from "./decode-text.ts";
 import { dispositionName } from "./download-name.ts";
 import { isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 
-/** From this length on a text is left unread, since reading it would hold up whoever does it here. In bytes. */
+/** Minimum size of a text that is not parsed, since parsing would block the thread. In bytes. */
 const longText = 256_000;
 
 /**
- * The content of an answer: a value with its text, text that is not JSON, text too long to be read at once, a file to
- * save or play, or nothing. `bytes` are the original answer, if it was received as bytes.
+ * The content of a response: a value with its text, text that is not JSON, text too long to parse at once, a file, or
+ * nothing. `bytes` are the original response, if it was received as bytes.
  */
 export type Shown =
   | { readonly kind: "json"; readonly text: string; readonly value: Json; readonly bytes?: Uint8Array }

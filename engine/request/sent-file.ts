@@ -17,7 +17,7 @@ export function filesOf(value: Json | undefined): readonly SentFile[] {
   return [{ name: typeof name === "string" ? name : "", type: typeof type === "string" ? type : "", dataUrl }];
 }
 
-/** Returns the bytes of a `data:` URL (RFC 2397), base64 or percent-encoded; none when it is malformed. */
+/** Returns the bytes of a `data:` URL (RFC 2397), base64 or percent-encoded; undefined if it is malformed. */
 export function dataUrlBytes(dataUrl: string): Uint8Array<ArrayBuffer> {
   const [, base64, data = ""] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(dataUrl) ?? [];
   try {

@@ -13,7 +13,7 @@ const object: Json = { R: 100, G: 200, B: 150 };
 const of = (style: ParameterStyle["style"], explode: boolean): ParameterStyle => ({ style, explode });
 
 describe("a value within a value", () => {
-  // The style that Stripe reads: nested members in brackets of their own, and nothing for empty values.
+  // The style that Stripe reads: nested members in brackets, and empty values omitted.
   it.each<[string, ParameterStyle, Json, string]>([
     ["an object in brackets", of("deepObject", true), { a: { b: { c: "x" } }, d: 1 }, "key[a][b][c]=x&key[d]=1"],
     ["a list in brackets", of("deepObject", true), { a: ["x", "y"], b: { c: [1] } }, "key[a]=x&key[a]=y&key[b][c]=1"],

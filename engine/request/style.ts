@@ -4,14 +4,14 @@ import { pairs } from "./pairs.ts";
 import { percentEncode } from "./percent.ts";
 import { itemText } from "./text.ts";
 
-/** The separator between the items of a list in one value, by style; one that is not a comma is percent-encoded. */
+/** The separator of list items in one value, by style; any but a comma is percent-encoded. */
 const separators: { readonly [style: string]: string } = { spaceDelimited: "%20", pipeDelimited: "%7C" };
 
 /**
- * Writes a query parameter, or a pair of an `application/x-www-form-urlencoded` body, as its style says (OpenAPI "Style
- * Values"), percent-encoded and joined by `&`. `null`, an empty list and an empty object are written as nothing, inside
- * a value too. How `deepObject` continues inwards the standard leaves open: as brackets within brackets, as servers
- * read it and as objects are written that have no style.
+ * Writes a query parameter, or a pair of an `application/x-www-form-urlencoded` body, in its style (OpenAPI "Style
+ * Values"), percent-encoded and joined by `&`. `null`, an empty list and an empty object are omitted, also inside a
+ * value. The standard leaves nested `deepObject` open: it becomes brackets within brackets, as servers read it and as
+ * objects without a style are written.
  */
 export function styledQuery(key: string, value: Json, style: ParameterStyle): string {
   const encode = style.allowReserved === true ? reservedEncode : percentEncode;
@@ -35,7 +35,7 @@ export function styledQuery(key: string, value: Json, style: ParameterStyle): st
   return flat.length === 0 ? "" : pair(key, flat.join(separators[style.style] ?? ","));
 }
 
-/** Writes a path parameter as its style says, percent-encoded so that it stays in its segment. */
+/** Writes a path parameter in its style, percent-encoded so that it stays in its segment. */
 export function styledPath(key: string, value: Json, { style, explode }: ParameterStyle): string {
   if (style === "json") return percentEncode(printJson(value));
   const name = percentEncode(key);
@@ -55,7 +55,7 @@ export function styledPath(key: string, value: Json, { style, explode }: Paramet
   return parts.map((part) => (isList(value) ? `;${name}=${part}` : `;${part}`)).join("");
 }
 
-/** Writes the value of a header parameter as its style says; `null` is not a value. */
+/** Writes the value of a header parameter in its style; `null` is not a value. */
 export function styledHeader(value: Json, { style, explode }: ParameterStyle): string | undefined {
   if (value === null) return undefined;
   if (style === "json") return printJson(value);
@@ -66,7 +66,7 @@ export function styledHeader(value: Json, { style, explode }: ParameterStyle): s
   return members.map(([name, text]) => (explode ? `${name}=${text}` : `${name},${text}`)).join(",");
 }
 
-/** Members that are there, with their values as text; one without any value of its own is not (RFC 6570 §2.3). */
+/** Returns the present members with their values as text; an empty value counts as absent (RFC 6570 §2.3). */
 const membersOf = (value: JsonObject): readonly (readonly [string, string])[] =>
   Object.entries(value).flatMap(([name, item]) => (isNothing(item) ? [] : [[name, itemText(item)] as const]));
 
@@ -77,5 +77,5 @@ const isNothing = (value: Json): boolean =>
 const reservedEncode = (text: string): string =>
   percentEncode(text).replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B)/g, decodeURIComponent);
 
-/** Percent-encodes what the value of a cookie may not hold (RFC 6265 §4.1.1 `cookie-octet`). */
+/** Percent-encodes characters that a cookie's value must not contain (RFC 6265 §4.1.1 `cookie-octet`). */
 const cookieEncode = (text: string): string => text.replace(/[^!#$&-+\--:<-[\]-~]/gu, percentEncode);

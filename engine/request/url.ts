@@ -9,7 +9,7 @@ import { itemText } from "./text.ts";
 
 /** The parts of a request's address; the values are wire values. */
 export interface Address {
-  /** Where the API is reached, such as `https://api.example.com/v1`. Its path and query are kept. */
+  /** The base URL of the API, such as `https://api.example.com/v1`, including its path and query. */
   readonly baseUrl: string;
   readonly path: readonly PathPart[];
   readonly pathParameters: JsonObject;
@@ -37,7 +37,7 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
   return withPath(base, route, query);
 }
 
-/** Puts path and query behind a base by setting its parts, so that none of them can be read as a host. */
+/** Appends path and query to a base by setting its parts, so that neither can be read as a host. */
 function withPath(base: string, route: string, query: string): string {
   if (!/^(?:https?|wss?):/i.test(base)) return joinPath(base, route) + (query === "" ? "" : `?${query}`);
   // Without a host, parsers would take the first segment of the path for it.
@@ -124,6 +124,6 @@ export const goesUp = ({ text, keys }: Segment): boolean => keys.length > 0 && /
 /** Keeps such a segment in its path, as another text: `checkRequest` tells the reader that it cannot be sent. */
 const hideDots = (segment: string): string => segment.replace(/\.|%2e/gi, "%252E");
 
-/** Keeps what a path and a query may hold, escapes included, and percent-encodes the rest. */
+/** Percent-encodes characters that a path or a query must not contain, but no existing escapes. */
 const encodeLiteral = (text: string): string =>
   text.replace(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]+/gi, (other) => encodeURIComponent(wellFormed(other)));

@@ -26,8 +26,8 @@ export function writableOf(
 ): (shape: Shape) => (form: Json, wire: Json, selection: VariantSelection) => Json {
   const chosen = selectedVariant(types);
   const control = controlOf(types);
-  // A variant is counted among those that a form offers, where a union within a union is taken apart. So a variant need
-  // not be behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
+  // Variants are counted as a form offers them, with nested unions flattened. A variant may be unnamed, and the shape
+  // may contain itself, so a variant is compiled only once a value needs it.
   const variant = (node: Shape, recur: (shape: Shape) => Write): Write => {
     let inners: readonly Write[] | undefined;
     return (form, wire, at, selection) => {
@@ -59,7 +59,7 @@ export function writableOf(
     ref: (_, force) => (form, wire, at, selection) => force()(form, wire, at, selection),
   });
   return (shape) => {
-    // Most requests have none, and then nothing needs to be looked at each time one is planned.
+    // Most requests have none, and then planning skips this step.
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
     const inner = write(shape);
     return (form, wire, selection) => inner(form, wire, [], selection);
@@ -113,16 +113,16 @@ const eachItem =
   };
 
 interface Members {
-  /** The writers of those that may hold something read-only. */
+  /** The writers of properties that may contain something read-only. */
   readonly known: ReadonlyMap<string, Write>;
-  /** The keys of those that are read-only themselves. */
+  /** The keys of read-only properties. */
   readonly left: ReadonlySet<string>;
-  /** The writer of those that are not declared. */
+  /** The writer of undeclared members. */
   readonly others: Write;
   readonly declared: ReadonlySet<string>;
 }
 
-/** An object as it was written, and all that this depends on. */
+/** A written object with everything that it depends on. */
 interface Written {
   readonly form: Json | undefined;
   readonly wire: JsonObject;
@@ -150,7 +150,7 @@ function eachMember({ known, left, others, declared }: Members): Write {
     const before = isObject(form) ? own(form, key) : undefined;
     return write(before, own(wire, key) as Json, [...at, key], selection); // it is one of its keys
   };
-  /** From what was written before at the same place; `undefined` if more than one member is another one. */
+  /** Reuses the last object written at this path; `undefined` if more than one member has changed. */
   const amended = (
     form: Json | undefined,
     wire: JsonObject,

@@ -7,7 +7,7 @@ const longText = fc.string({ unit: "grapheme", minLength: 12, maxLength: 80 });
 
 const fromBase64 = (encoded: string): string => Buffer.from(encoded, "base64").toString("utf8");
 
-/** Random nestings, each with the text that it stands for. */
+/** Random nestings, each with its revealed text. */
 const { sensitive } = fc.letrec<{ sensitive: { text: Sensitive; whole: string } }>((tie) => ({
   sensitive: fc.oneof(
     { maxDepth: 4 },

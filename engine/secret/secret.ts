@@ -5,7 +5,7 @@ export interface Sensitive {
   readonly parts: readonly SensitivePart[];
 }
 
-/** A stretch of such text: shown as it is, never shown whole, or base64 of text that may hold a credential. */
+/** A part of such text: shown unchanged, always masked, or base64 of text that may contain a credential. */
 export type SensitivePart =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "secret"; readonly text: string }
@@ -20,7 +20,7 @@ export const plain = (text: string): Sensitive => ({ parts: [{ kind: "plain", te
 /** Marks text as a credential. */
 export const secret = (text: string): Sensitive => ({ parts: [{ kind: "secret", text }] });
 
-/** Puts sensitive texts one after the other. */
+/** Concatenates sensitive texts. */
 export const join = (...all: readonly Sensitive[]): Sensitive => ({ parts: all.flatMap(({ parts }) => parts) });
 
 /**
@@ -32,9 +32,7 @@ export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base6
 export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
-/**
- * Returns the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them.
- */
+/** Returns the text with its secrets redacted, for storage: it shows that there were secrets, but nothing of them. */
 export const withheld = ({ parts }: Sensitive): Sensitive => ({
   parts: parts.map((part) => {
     if (part.kind === "plain") return part;

@@ -2,18 +2,18 @@ import type { Shape, ShapeOf, TypeDefinition, TypeId, Types } from "./shape.ts";
 
 type Structural = Exclude<Shape["kind"], "ref">;
 
-/** One answer per kind, none left out. `recur` asks the same question of a child. */
+/** One function per kind. `recur` folds a child. */
 export type Algebra<R> = {
   readonly [K in Structural]: (node: ShapeOf<K>, recur: (child: Shape) => R) => R;
 } & {
   /**
-   * A named type. `force` gives the answer of its shape, computed at most once; calling it while the shape is still
-   * being folded would not end on a cycle, so answers call it only when they run.
+   * A named type. `force` returns the result for its shape, computed at most once. Calling it while the shape is still
+   * being folded would recurse forever on a cycle, so results call it only when they run.
    */
   readonly ref: (id: TypeId, force: () => R, named: () => TypeDefinition) => R;
 };
 
-/** A `ref` names a type that is not at hand: a bug of whoever made the shape or its table. */
+/** A `ref` names a missing type: a bug of the code that created the shape or its table. */
 export class UnknownTypeError extends Error {
   override readonly name = "UnknownTypeError";
   readonly id: TypeId;

@@ -24,8 +24,8 @@ type Leaf =
 export type LeafShape = ShapeOf<Leaf>;
 
 /**
- * Answers for every kind that holds no other shape by one function of the shape. A new kind is none of these until it
- * is named here, so it can't slip through.
+ * Uses one function for every kind without child shapes. A new kind is not among these until it is listed here, so that
+ * it can't be forgotten.
  */
 export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Leaf> => ({
   string: answer,

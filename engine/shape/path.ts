@@ -6,11 +6,11 @@ export type Path = readonly (string | number)[];
 /** Returns true if two paths have the same steps. */
 export const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && isPathWithin(a, b);
 
-/** Returns true if a path is `around`, or leads to a place below it. */
+/** Returns true if a path equals `around` or is below it. */
 export const isPathWithin = (path: Path, around: Path): boolean =>
   around.length <= path.length && around.every((step, depth) => step === path[depth]);
 
-/** Reads the value at a place; `undefined` when there is none. */
+/** Returns the value at a path; `undefined` if there is none. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   let value = root;
   for (const step of path) {

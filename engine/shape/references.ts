@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import { leaves } from "./leaves.ts";
 import { type Shape, type TypeId, typesFrom } from "./shape.ts";
 
-/** Lists the named types that a shape itself refers to, not those inside them; one may come more than once. */
+/** Lists the named types that a shape itself references, not those inside them; one may be repeated. */
 export const references: (shape: Shape) => readonly TypeId[] = fold<readonly TypeId[]>(typesFrom(), {
   ...leaves<readonly TypeId[]>([]),
   nullable: ({ item }, recur) => recur(item),

@@ -54,8 +54,8 @@ export interface DoubleShape {
 }
 
 /**
- * A integer of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive. `unsized`
- * if its definition only says that it is whole: its label is then an integer of any size.
+ * A signed integer of 64 bits as digit text, so that nothing is lost above 2^53. Limits are inclusive. `unsized` if its
+ * definition does not give a width: its label is then an integer of any size.
  */
 export interface LongShape {
   readonly kind: "long";
@@ -139,7 +139,7 @@ export interface SetShape {
   readonly item: Shape;
 }
 
-/** Values by key. Keys are text on the wire; `key` says which texts are allowed. */
+/** Values by key. Keys are text on the wire; `key` restricts them. */
 export interface MapShape {
   readonly kind: "map";
   readonly key: Shape;
@@ -158,8 +158,8 @@ export interface Property extends Documented {
 }
 
 /**
- * An object with known properties, inherited ones included, in order. `extra` is the shape of further ones. Without it
- * nothing is said of them, unless the object is `closed`: then its API refuses them.
+ * An object with declared properties, including inherited ones, in order. `extra` is the shape of undeclared ones.
+ * Without it they are unspecified, unless the object is `closed`: then its API refuses them.
  */
 export interface ObjectShape {
   readonly kind: "object";
@@ -202,7 +202,7 @@ export interface UndiscriminatedUnionShape {
 export interface FileShape {
   readonly kind: "file";
   readonly multiple: boolean;
-  /** Media types the server accepts, such as `audio/webm` or `image/*`; none means any. */
+  /** Media types that the server accepts, such as `audio/webm` or `image/*`; all if absent. */
   readonly accept?: readonly string[];
 }
 

@@ -10,7 +10,8 @@ import type { StreamRow } from "./reader.ts";
 const mark = "|";
 
 /**
- * Writes a line so that the library reads in it what the standard says; docs/decisions/0012 tells why each is needed.
+ * Rewrites a line so that the library reads it as the standard says; docs/decisions/0012 has the reason for each
+ * change.
  */
 function markLine(line: string): string {
   const colon = line.indexOf(":");
@@ -23,7 +24,7 @@ function markLine(line: string): string {
 /** Reads events by fetch-event-stream. */
 async function readByLibrary(bytes: Uint8Array): Promise<readonly StreamRow[]> {
   const lines = lineCutter("any").feed(new TextDecoder().decode(bytes));
-  // The first line keeps a second byte order mark from being taken for the first.
+  // The first line keeps a second byte order mark from being read as the first.
   const marked = [":", ...lines.map(({ text }) => markLine(text))].map((line) => `${line}\n`).join("");
   const rows: StreamRow[] = [];
   let id = "";

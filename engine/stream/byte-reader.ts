@@ -13,9 +13,8 @@ export interface ByteReader {
 }
 
 /**
- * Puts a decoder before a reader. A byte order mark is left out, and bytes that are no text become U+FFFD.
- *
- * @param charset as the answer declares it; one that is not known is taken for UTF-8, like none
+ * Decodes bytes for a reader of text. A byte order mark is removed, and invalid bytes become U+FFFD.
+ * @param charset as declared by the response; UTF-8 if that is unknown or absent
  */
 export function byteReader(reader: StreamReader, charset = "utf-8"): ByteReader {
   const decoder = decoderFor(charset);

@@ -1,9 +1,8 @@
 import type { StreamReader } from "./reader.ts";
 
 /**
- * Returns each piece of a text as it comes, a row each; put together they are the text.
- *
- * @param longest how much of a piece is kept, in UTF-16 units
+ * Returns each chunk of a text as a row; joined they are the text.
+ * @param longest maximum length of a row, in UTF-16 units
  */
 export const chunkReader = (longest = Number.POSITIVE_INFINITY): StreamReader => ({
   feed: (text) => {

@@ -14,7 +14,7 @@ export function chunksInOrder(chunks: Chunks | undefined): readonly Uint8Array[]
 /** Bytes that are copied in one step. */
 const stepBytes = 4_000_000;
 
-/** Puts all pieces together, step by step, since copying a long answer at once would hold up who does it. */
+/** Joins all chunks step by step, since copying a long response at once would block the thread. */
 export function* joinInSteps(chunks: Chunks | undefined): Generator<undefined, Uint8Array<ArrayBuffer>, undefined> {
   const all = chunksInOrder(chunks);
   const joined = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
@@ -31,7 +31,7 @@ export function* joinInSteps(chunks: Chunks | undefined): Generator<undefined, U
   return joined;
 }
 
-/** Puts all pieces together at once. */
+/** Joins all chunks at once. */
 export function joinChunks(chunks: Chunks | undefined): Uint8Array<ArrayBuffer> {
   const steps = joinInSteps(chunks);
   for (;;) {

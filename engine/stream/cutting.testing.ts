@@ -32,7 +32,7 @@ export const cutAnyBytes: fc.Arbitrary<Cut<Uint8Array>> = cutting<Uint8Array>(
   (whole, from, to) => whole.subarray(from, to),
 );
 
-/** All that a reader gives for bytes that arrive in pieces. */
+/** Returns all rows of a reader for bytes that arrive in chunks. */
 export interface ReadWhole {
   readonly text: string;
   readonly rows: readonly StreamRow[];
@@ -48,7 +48,7 @@ export function readAll(reader: StreamReader, chunks: readonly Uint8Array[], cha
   return { text: all.map(({ text }) => text).join(""), rows: all.flatMap(({ rows }) => rows), isCut: end.isCut };
 }
 
-/** Reads a text that comes in one piece. */
+/** Reads a text that arrives in one chunk. */
 export const readText = (reader: StreamReader, text: string): ReadWhole =>
   readAll(reader, [new TextEncoder().encode(text)]);
 

@@ -2,10 +2,9 @@ import { type Line, lineCutter } from "./line-cutter.ts";
 import type { StreamReader, StreamRow } from "./reader.ts";
 
 /**
- * Reads server-sent events as WHATWG HTML §9.2.6 has them: one space after the colon is no part of a value, a line
- * without a colon is a field without a value, events without data are none, and what no blank line ends is none either.
- *
- * @param longest how much data of an event is kept, in UTF-16 units; no less than a line needs for its field's name
+ * Reads server-sent events (WHATWG HTML §9.2.6): one space after the colon is not part of a value, a line without a
+ * colon is a field without a value, and events without data or without a blank line at their end are dropped.
+ * @param longest maximum length of an event's data, in UTF-16 units; at least that of a field name
  */
 export function eventReader(longest?: number): StreamReader {
   const lines = lineCutter("any", longest);

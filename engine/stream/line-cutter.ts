@@ -16,10 +16,9 @@ export interface LineCutter {
 export type LineEnds = "lf" | "any";
 
 /**
- * Creates a cutter. A CR ends its line at once, so that nothing waits for a piece that may never come; an LF that
- * follows it belongs to it.
- *
- * @param longest how much of a line is kept, in UTF-16 units
+ * Creates a line splitter. A CR ends its line at once, so that nothing waits for a chunk that may never come; an LF
+ * after it belongs to it.
+ * @param longest maximum length of a line, in UTF-16 units
  */
 export function lineCutter(ends: LineEnds, longest = Number.POSITIVE_INFINITY): LineCutter {
   const end = ends === "lf" ? "\n" : /\r\n|\r|\n/;

@@ -5,10 +5,9 @@ import type { StreamReader, StreamRow } from "./reader.ts";
 const recordSeparator = "\u001e";
 
 /**
- * Reads lines of JSON, a row each; blank ones are none, and the last one needs no end. They end with LF, since a CR may
- * be between the tokens of JSON.
- *
- * @param longest how much of a line is kept, in UTF-16 units
+ * Reads lines of JSON, a row each. Blank lines are skipped, and the last line needs no end. Lines end with LF, since a
+ * CR may be between the tokens of JSON.
+ * @param longest maximum length of a line, in UTF-16 units
  */
 export function lineReader(longest?: number): StreamReader {
   const lines = lineCutter("lf", longest);

@@ -10,7 +10,7 @@ export type StreamEnding = "whole" | "cut" | "unmarked";
 /** The received part of a stream (docs/behavior.md#streams). Immutable: each chunk creates a new one. */
 export interface StreamProgress {
   readonly format: StreamPlan["format"];
-  /** Bytes that have come. */
+  /** Number of received bytes. */
   readonly bytes: number;
   /** When the first of them came, in ms since the request was sent. */
   readonly firstByte?: number;
@@ -19,15 +19,15 @@ export interface StreamProgress {
   /** UTF-16 units missing before `text`. */
   readonly droppedText: number;
   readonly rows: RowLog;
-  /** The bytes themselves, where they are kept; see `StreamPlan`. */
+  /** The bytes themselves, if they are stored; see `StreamPlan`. */
   readonly chunks?: Chunks | undefined;
-  /** Bytes that were to be kept and are not, since there were too many. */
+  /** Number of bytes beyond the limit, which were not stored. */
   readonly droppedBytes: number;
   /** Absent while it runs, and when it broke. */
   readonly ending?: StreamEnding;
 }
 
-/** Limits of a kept stream: the rows together, UTF-16 units of one row and of the text, and bytes. */
+/** Limits of a stored stream: the rows together, UTF-16 units of one row and of the text, and bytes. */
 export interface StreamLimits extends LogLimits {
   readonly row: number;
   readonly text: number;
@@ -45,7 +45,7 @@ export const streamLimits: StreamLimits = {
   bytes: 128_000_000,
 };
 
-/** A stream of which nothing has come yet. */
+/** A stream before its first chunk. */
 export const startProgress = ({ format }: StreamPlan): StreamProgress => ({
   format,
   bytes: 0,
@@ -55,7 +55,7 @@ export const startProgress = ({ format }: StreamPlan): StreamProgress => ({
   rows: emptyLog,
 });
 
-/** Takes in a chunk that came `at` ms after the request was sent, with what was read in it. */
+/** Adds a chunk that arrived `at` ms after the request was sent, and the rows read from it. */
 export function advance(
   progress: StreamProgress,
   chunk: Uint8Array,
@@ -74,14 +74,14 @@ export function advance(
   };
 }
 
-/** Sound plays as far as it is there; of text the end is of more use, and that is kept as text. */
+/** The beginning of a sound is playable; of a text the end is more useful, and that is stored as text. */
 function bytesWith({ format, bytes, chunks, droppedBytes }: StreamProgress, chunk: Uint8Array, limit: number) {
   if (droppedBytes === 0 && bytes + chunk.length <= limit) return { chunks: { chunk: chunk, before: chunks } };
   if (format === "bytes") return { droppedBytes: droppedBytes + chunk.length };
   return { chunks: undefined, droppedBytes: bytes + chunk.length };
 }
 
-/** Cutting copies, so it is done seldom: only when a quarter more than the limit has come together. */
+/** Cutting copies, so it waits until the limit is exceeded by a quarter. */
 const slack = 1.25;
 
 function textWith({ text, droppedText }: StreamProgress, more: string, limit: number) {

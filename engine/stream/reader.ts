@@ -1,7 +1,7 @@
 /** One piece of a stream as a reader of it sees it. */
 export interface StreamRow {
   readonly data: string;
-  /** The type of an event; `message` where the stream names none. Only events have one. */
+  /** The type of an event; `message` by default. Only events have one. */
   readonly event?: string;
   /** The last event id that the stream had named until here (WHATWG HTML §9.2.6). */
   readonly id?: string;
@@ -17,8 +17,8 @@ export interface StreamEnd {
 
 /** Reads rows out of a text that arrives in pieces, wherever the pieces are cut. */
 export interface StreamReader {
-  /** Takes the next piece and gives the rows that it completes. */
+  /** Reads the next chunk and returns the rows that it completes. */
   readonly feed: (text: string) => readonly StreamRow[];
-  /** Says that nothing follows. The reader is spent. */
+  /** Ends the stream. The reader must not be used afterwards. */
   readonly end: () => StreamEnd;
 }

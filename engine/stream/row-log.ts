@@ -19,7 +19,7 @@ export const logRows = (log: RowLog, rows: readonly StreamRow[], at: number, lim
     limits,
   );
 
-/** The rows that are kept, oldest first. */
+/** The stored rows, oldest first. */
 export const rowsOf: (log: RowLog) => readonly LoggedRow[] = entriesOf;
 
 /** The weight of a row without text: its object. */

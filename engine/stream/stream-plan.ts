@@ -4,11 +4,11 @@ import type { StreamFormat } from "./stream-reader.ts";
 
 /** The way a streamed answer is read. */
 export interface StreamPlan {
-  /** `bytes` are only counted and kept: sound, which becomes a file. */
+  /** `bytes` are only counted and stored: sound, which becomes a file. */
   readonly format: StreamFormat | "bytes";
   /** The row that marks the end, where one is documented. */
   readonly terminator?: string;
-  /** True if all bytes are kept, since the answer becomes an ordinary one when complete. */
+  /** True if all bytes are stored, since the response becomes an ordinary one when complete. */
   readonly keepsBytes: boolean;
 }
 
@@ -34,9 +34,9 @@ const lineTypes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides how an answer is read as it comes; `undefined` if it is read whole. The content type decides, then what is
- * documented; a JSON document where events were documented is not a stream, since it is often an error or was asked
- * for.
+ * Decides how a streamed response is read; `undefined` if it is read as a whole. The content type decides, then the
+ * documentation. A JSON document where events were documented is not a stream, since it is often an error or was
+ * requested.
  */
 export function planStream({ status, contentType = "", hasLength, responses }: StreamHead): StreamPlan | undefined {
   const type = mediaType(contentType);
@@ -50,11 +50,11 @@ export function planStream({ status, contentType = "", hasLength, responses }: S
   if (lineTypes.has(type)) return stream("ndjson");
   if (type.startsWith("audio/")) return { format: "bytes", keepsBytes: true };
   if (documented !== undefined && mayBe(documented, type)) return stream(formatOf(documented));
-  // Nobody said that it is a stream; what comes slowly is shown as it comes all the same.
+  // It is not declared as a stream, but a slow response is still shown as it arrives.
   return !hasLength && isFreeText(type) ? { format: "text", keepsBytes: true } : undefined;
 }
 
-/** Text of which each part means something by itself: no page and no JSON document. */
+/** Text of which each part is meaningful on its own: not a page and not a JSON document. */
 const isFreeText = (type: string): boolean => type.startsWith("text/") && type !== "text/html" && !isJsonType(type);
 
 /** Returns true if a stream is documented for a status: by the answer of that number, or else by the first success. */
@@ -64,7 +64,7 @@ export function documentedStream(status: number, responses: readonly EndpointRes
   return found?.body.kind === "stream" ? found.body : undefined;
 }
 
-/** The wire says nothing of the format where it means a JSON value a line. */
+/** The wire format omits the format for lines of JSON. */
 const formatOf = ({ format = "ndjson" }: StreamBody): StreamFormat => format;
 
 /** Pictures and films are files whatever is documented, and a JSON document is not an event and no free text. */

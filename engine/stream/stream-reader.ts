@@ -12,5 +12,5 @@ const makers: { readonly [Format in StreamFormat]: (longest?: number) => StreamR
   text: chunkReader,
 };
 
-/** Makes the reader of a format. Whoever needs one format only takes its reader, and ships no other. */
+/** Creates the reader of a format. Code that needs one format only imports its reader, and ships no other. */
 export const streamReader = (format: StreamFormat, longest?: number): StreamReader => makers[format](longest);

@@ -41,7 +41,7 @@ const defaults = { names: ["a", "b", "kind", ...hostileNames], unions: "any", co
 export const arbitraryShape = (options: ShapeOptions = {}): fc.Arbitrary<Shape> =>
   shapes({ ...defaults, ...options, safe: typeIds })(3);
 
-/** Draws a declaration of every one of `typeIds`: recursive types, but none that must contain itself. */
+/** Draws a declaration of each of `typeIds`: recursive types, but none that must contain itself. */
 export const arbitraryTypes = (options: ShapeOptions = {}): fc.Arbitrary<TypeTable> =>
   fc
     .tuple(...typeIds.map((_id, i) => shapes({ ...defaults, ...options, safe: typeIds.slice(i + 1) })(2)))

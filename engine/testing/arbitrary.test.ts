@@ -23,7 +23,7 @@ const refusal = (shape: Shape, types: TypeTable = {}): NoValueError => {
   throw new Error("a value can be drawn");
 };
 
-/** Shapes that allow nothing, and what is said of them. */
+/** Shapes without a valid value, and the message about each. */
 const impossible: readonly (readonly [Shape, RegExp])[] = [
   [{ kind: "string", minLength: 5, maxLength: 3 }, /minLength 5 is above maxLength 3/],
   [{ kind: "string", maxLength: -1 }, /minLength 0 is above maxLength -1/],

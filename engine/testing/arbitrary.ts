@@ -24,7 +24,7 @@ import { dateOf } from "#engine/text";
 /** No valid value can be drawn for a shape or for a path in it: it allows none, or none was found. */
 export class NoValueError extends Error {
   override readonly name = "NoValueError";
-  /** The place; `*` stands for any key of a map, 0 for any item of a list. */
+  /** The path; `*` stands for any key of a map, 0 for any item of a list. */
   readonly at: Path;
   /** The rule that leaves no value, as a sentence. */
   readonly rule: string;
@@ -35,7 +35,7 @@ export class NoValueError extends Error {
   }
 }
 
-/** Does what draws the values of a part; where that has none, the place of the part is added to what is said. */
+/** Runs the function that draws the values of a part; an error gets the path of the part. */
 function within<A>(step: string | number, draw: () => A): A {
   try {
     return draw();
@@ -47,8 +47,8 @@ function within<A>(step: string | number, draw: () => A): A {
 /** The values of a shape, drawn on a number of levels. */
 interface Draw {
   /**
-   * Draws values in which everything optional is free on so many levels of named types. On the levels below stand the
-   * smallest values, which always end.
+   * Draws values in which everything optional is free on so many levels of named types. The levels below have the
+   * smallest values, which are finite.
    */
   readonly values: (levels: number) => fc.Arbitrary<Json>;
   /** Returns the most units that such a value has, up to `tooLarge`. */
@@ -274,7 +274,7 @@ const words = fc.oneof(
 
 const moments = fc.date({ min: new Date(0), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true });
 
-/** Refuses limits that leave nothing between them. */
+/** Throws if limits leave no value between them. */
 function limited(low: readonly [string, number | bigint], high: readonly [string, number | bigint]): void {
   if (low[1] > high[1]) throw new NoValueError(`${low[0]} ${low[1]} is above ${high[0]} ${high[1]}`);
 }
@@ -328,7 +328,10 @@ const files = fc
     return { ...rest, size: bytes.length, dataUrl: `data:${rest.type};base64,${content}` };
   });
 
-/** Texts within the limits of a shape. What a pattern is drawn from may know less than the check, so it is asked. */
+/**
+ * Draws texts within the limits of a shape. The generator may interpret a pattern differently from the check, so its
+ * texts are checked.
+ */
 function texts(node: StringShape): fc.Arbitrary<Json> {
   const { minLength = 0, maxLength = minLength + 8, regex } = node;
   limited(["minLength", minLength], ["maxLength", maxLength]);

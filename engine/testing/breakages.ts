@@ -217,7 +217,7 @@ const holder = (
   wrongKeys: none,
 });
 
-/** Returns a text that is none of these. */
+/** Returns a text that is not among these. */
 const unlike = (all: readonly string[]): string => {
   let text = "no such value";
   while (all.includes(text)) text += "!";
@@ -271,7 +271,7 @@ function missing({ properties }: ObjectShape, at: Path, value: JsonObject): read
     });
 }
 
-/** Puts an item of a set at its end once more, with the selection in it. */
+/** Appends a copy of a set's item, with its selection. */
 function repeated({ selection }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
   const root = toPointer([...at, index]);
   const inside = Object.entries(selection).filter(([path]) => path === root || path.startsWith(`${root}/`));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { ObjectShape, Property, Shape, TypeDefinition, TypeTable } from "#engine/shape";
 
-/** Types that refer to each other, and the shape that leads into them. */
+/** Types that reference each other, and the shape that references them. */
 export interface Graph {
   readonly root: Shape;
   readonly table: TypeTable;

@@ -13,8 +13,8 @@ export interface Invalid {
   /** Where the issue is. */
   readonly at: Path;
   /**
-   * The variants that the unions in the value are taken for. With them a check has exactly this one issue; without, it
-   * also has to say that no variant of a union around the place fits.
+   * The selected variants of the unions in the value. With them a check returns exactly this one issue; without them,
+   * it also reports that no variant of a union around the path matches.
    */
   readonly selection: VariantSelection;
 }

@@ -29,15 +29,15 @@ import { type Invalid, invalid } from "./invalid.ts";
 import { renamed } from "./renamed.ts";
 import { malformations } from "./well-formed.ts";
 
-/** A law was broken; the message says how. */
+/** A law was broken; the message explains it. */
 export class BrokenLawError extends Error {
   override readonly name = "BrokenLawError";
 }
 
-/** The shape that a law is asked about. */
+/** The shape to check a law for. */
 export interface Subject {
   readonly shape: Shape;
-  /** The named types that it refers to, as a table or as `typesFrom` gives them; none if absent. */
+  /** The named types that it references, as a table or from `typesFrom`; none if absent. */
   readonly types?: Types | TypeTable;
 }
 
@@ -79,7 +79,9 @@ export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): vo
   });
 }
 
-/** Issues that a default may have: what a reader must fill in. No kind has a default that fits every limit. */
+/**
+ * Issues that a default value may have: what a reader must fill in. No kind has a default that satisfies every limit.
+ */
 const toFillIn: ReadonlySet<IssueCode> = new Set(["missing", "min-length", "regex", "minimum", "maximum", "format"]);
 
 /**
@@ -162,8 +164,8 @@ const isAddition = (edit: Edit): edit is Addition =>
 const pathOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? edit.index : edit.key];
 
 /**
- * Law 4: whatever can be added can be taken away again, and then the form is as it was, selection and the order of keys
- * included. What is added is there, and shown.
+ * Law 4: whatever can be added can be removed again, and then the form is unchanged, including selection and order of
+ * keys. An added part is present, and visible.
  */
 export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): void {
   const { shape, types } = ready(subject);
@@ -262,7 +264,7 @@ export function hostileNamesBehave(
   const edits = [use.editsOf(tame), use.editsOf(hostile)] as const;
   const targets = new Set(Object.values(renaming));
   forValues({ shape, types: tame }, options, (value) => {
-    // A key that is there by chance would be taken for the renamed one.
+    // An existing key would be mistaken for the renamed one.
     if (holdsKey(value, targets)) return;
     for (const one of [value, {}, ...(isObject(value) ? [{ ...value, "tame-unknown": 1 }] : [])]) {
       const other = rename(one);

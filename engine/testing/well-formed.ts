@@ -4,7 +4,7 @@ import { isExact, isList, isObject, type Json, own } from "#engine/json";
 import { type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { interpreters } from "./interpreters.ts";
 
-/** Issues that a reader fixes by continuing: a value is missing, or what was typed is incomplete. */
+/** Issues that a reader fixes by continuing: a value is missing, or typed text is incomplete. */
 const openIssues: ReadonlySet<IssueCode> = new Set([
   "missing",
   "minimum",

@@ -20,7 +20,7 @@ const edits: readonly Edit[] = [
   { type: "addProperty", at: ["body"], key: "note", value: null },
 ];
 
-/** As it comes out of the storage: as text, and without any object that is the same as another. */
+/** A value after storage: parsed from text, without shared objects. */
 const stored = (history: History): History => {
   const read = parseJson(printJson(historyToJson(history)));
   if (!read.ok) throw new Error(read.error.message);

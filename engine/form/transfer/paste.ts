@@ -28,7 +28,7 @@ export type Pasted =
   | { readonly kind: "broken"; readonly error: JsonSyntaxError }
   | { readonly kind: "unfit" };
 
-/** The shape of a member by its key; `undefined` if the shape around it says nothing. */
+/** Returns the shape of a member; `undefined` if the shape around it does not declare it. */
 type MemberShape = (key: string) => Shape | undefined;
 
 const nothing = (): undefined => undefined;

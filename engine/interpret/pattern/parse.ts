@@ -19,7 +19,7 @@ const repeat = /\{(\d+)(?:(,)(\d*))?\}/y;
 const group = /\((?:\?:|\?<(?![=!])[^>]*>|(?!\?))/y;
 const unicodeEscape = /\\(?:u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|[pP]\{[^}]*\})/y;
 const plainEscape = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|0(?!\d)|[^ux0-9ckpPbB])/y;
-/** Without the `u` flag these are the letters themselves where no full escape stands. */
+/** Without the `u` flag, these are literal letters unless a complete escape follows. */
 const letterEscape = /\\[pPux]/y;
 const set = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 

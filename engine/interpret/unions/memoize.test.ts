@@ -8,7 +8,8 @@ import { matcher } from "../validate/match.ts";
 import { validator } from "../validate/validate.ts";
 
 const item: Shape = { kind: "ref", id: "t:Item" };
-// Between two levels of a value stand a name, a nullable, a name and a union: as many calls as a level can cost.
+// Between two levels of a value there are a name, a nullable, a name and a union: the maximum number of calls per
+// level.
 const types = typesFrom({
   "t:Item": { name: "Item", shape: { kind: "nullable", item: { kind: "ref", id: "t:Either" } } },
   "t:Either": {
@@ -26,7 +27,7 @@ const types = typesFrom({
   "t:Box": { name: "Box", shape: { kind: "object", properties: [{ key: "in", shape: item, optional: false }] } },
 });
 
-/** Nests a value so many times, in an object and a list by turns. */
+/** Nests a value, in objects and lists alternately. */
 const nested = (innermost: Json, times: number): Json => {
   let value = innermost;
   for (let i = 0; i < times; i += 1) value = i % 2 === 0 ? { in: value } : [value];

@@ -7,7 +7,7 @@ import type { Issue } from "../leaves/issue.ts";
 import type { VariantSelection } from "../unions/variant-selection.ts";
 import { type ValidatorOptions, validator } from "./validate.ts";
 
-/** A row of cases/validate.json. Of an issue, what is written is compared. */
+/** A row of cases/validate.json. Only the listed members of an issue are compared. */
 interface Row extends ValidatorOptions {
   readonly title: string;
   readonly shape: Shape;
