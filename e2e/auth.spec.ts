@@ -185,7 +185,7 @@ test("what the provider has filled in goes with the environment, gives way to wh
   await expect(page.getByLabel("limit", { exact: true })).toHaveCount(0);
   await button(page, "Use example").click();
   expect(await sent()).toEqual(["/sandbox/tenants/sandbox?limit=10", "Bearer sandbox-token", "2"]);
-  // It is as it was filled in, so that it goes with the environment again, and a tab keeps none of it.
+  // It is the default value again, so it changes with the environment, and the tab does not store it.
   await choose(keys.api.url);
   expect(await sent()).toEqual(["/tenants/demo?limit=10", "Bearer demo-token", "2"]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/(demo|sandbox)-token/);
@@ -345,7 +345,7 @@ for (const day of ["good", "basicUnknown"] as const) {
     expect(new URLSearchParams(last?.body).get("grant_type")).toBe("client_credentials");
     expect(new URLSearchParams(last?.body).get("scope")).toBe("read");
     if (day !== "good") return;
-    // Nothing of it is there for a scheme whose tokens come from elsewhere, not even in the same API.
+    // A scheme with another source of tokens shows none of it, not even in the same API.
     keys.api.forget();
     await open(page, "keys/keys/elsewhere");
     await toggle(page).click();
@@ -432,7 +432,7 @@ test("secrets are in the tab's storage and in the one header, and nowhere else; 
   for (const { url, body } of requests.filter((one) => !one.url.endsWith("/proxy"))) {
     expect(url + body).not.toContain("planted");
   }
-  // Another tab of the same site holds nothing.
+  // Another tab of the same site has no credentials.
   const other = await context.newPage();
   await open(other, "keys/keys/query");
   await expect(button(other, "0 secrets held")).toBeVisible();
@@ -457,7 +457,7 @@ test("held in memory alone, a secret is in no storage and gone after a reload", 
   await page.reload();
   await expect(button(page, "Not Authenticated")).toBeVisible();
 
-  // A login that leaves the page asks first, and is ended with what is kept then.
+  // A login that leaves the page asks first, and stores the secret before it leaves.
   await openFlows(page);
   await fetchToken(page);
   await expect(page.getByRole("group", { name: "This login leaves the page" })).toBeFocused();

@@ -53,13 +53,13 @@ const open = async (page: Page, site: string, path: string): Promise<void> => {
 const state = (page: Page, text: "Connected" | "Not connected") =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** The connection that the upstream took last, once it has taken more than before. */
+/** The latest connection of the upstream, once there is a new one. */
 const taken = async ({ taken: all }: ChannelUpstream, before: number) => {
   await expect.poll(() => all.length).toBeGreaterThan(before);
   return all.at(-1);
 };
 
-/** Presses until it has come to be: within half a second a second press counts as the other half of a double click. */
+/** Presses until it takes effect: within half a second, a second press counts as part of a double click. */
 const press = (which: Locator, until: Locator) =>
   expect(async () => {
     if (!(await until.isVisible())) await which.click({ timeout: 200 }).catch(() => {});
@@ -93,7 +93,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
   await expect(page.getByText(`Your credentials are sent to 127.0.0.1:${upstream.port}`)).toBeVisible();
 
-  // Sending while closed connects first; issues are shown before anything goes out.
+  // Sending while closed connects first, and shows issues before anything is sent.
   const litres = page.getByRole("textbox", { name: "litres" });
   await litres.fill("0");
   await send(page, "Water a plant");
@@ -118,7 +118,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await page.getByRole("grid", { name: "Messages" }).press("End");
   await expect(page.getByRole("tree", { name: "Data of message 6" })).toContainText('plant: "oak"');
 
-  // A message is kept under a name, without the page having to know it after a reload.
+  // A message is saved under a name; after a reload the page reads it from storage.
   await page.getByRole("button", { name: "Saved messages" }).first().click();
   await page.getByRole("textbox", { name: "Save Water a plant as" }).fill("Oak");
   await page.getByRole("textbox", { name: "Save Water a plant as" }).press("Enter");
@@ -137,7 +137,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
   expect(await first?.closed).toMatchObject({ code: 1000 });
 
-  // A key goes where the API wants it. After a reload it and what was saved are there, and the log is not.
+  // A key goes where the API expects it. A reload keeps it and the saved messages, but not the log.
   for (const [key, seen] of [
     ["X-Pass", { headers: { "x-pass": "a-garden-key" } }],
     ["gate", { url: "/echo?gate=a-garden-key" }],

@@ -172,7 +172,7 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
 
-  // A file that does not tell its form is taken for one of another definition: what does not fit is put aside.
+  // A file without a shape's hash counts as one of another definition: values that don't fit are unmigrated.
   const text = (value: object): string => JSON.stringify(value);
   const choose = async (content: string): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
@@ -207,7 +207,7 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   await dialog.getByRole("button", { name: "Go to POST /plants" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("moss");
   await expect(page).toHaveURL(/post-plant/);
-  // A page asks the site whether it is new; the site goes now.
+  // A page polls its site, which stops now.
   await page.goto("about:blank");
   child.kill("SIGINT");
   expect(await ended).toBe(0);

@@ -38,7 +38,7 @@ test("a day and a time are chosen from the calendar by keys alone, and the zone 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Calendar, moment" })).toBeFocused();
   await expect(moment).toHaveValue("2026-10-22T09:30:00+02:00");
-  // A day has no time, so that choosing one is all there is to do.
+  // A date has no time, so selecting a day completes it.
   await page.getByRole("button", { name: "Calendar, day" }).click();
   await page.getByRole("grid").getByRole("button", { name: / 15 / }).first().click();
   await expect(page.getByRole("grid")).toHaveCount(0);
@@ -182,7 +182,7 @@ test("the focus and the mark stay where they are when the phone is turned, and a
       .locator(".kit-text", { has: limited })
       .evaluate((part) => Number.parseFloat(getComputedStyle(part).borderInlineStartWidth)),
   ).toBeGreaterThan(2);
-  // The narrowest screen gives the key of a map its own line.
+  // On the narrowest screen the key of a map has its own line.
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, specimen, "collections");
   await page.getByRole("button", { name: "Add new item, byKey" }).click();

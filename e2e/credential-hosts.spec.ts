@@ -7,7 +7,7 @@ import { hostsChannel, hostsDescription } from "./targets/hosts-description.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** Two servers of one API; a third stands for that of another API. Each records what it receives. */
+/** Two servers of one API, and a third one of another API. Each records its requests. */
 let live: AuthUpstream;
 let sandbox: AuthUpstream;
 let talk: readonly [ChannelUpstream, ChannelUpstream];
@@ -161,7 +161,7 @@ test("no token goes to an API at another host, and entering one there leaves the
   await open(page, "garden/calls/both");
   await toggle(page).click();
   await expect(field(page, "X-App-Key")).toHaveValue("planted-app");
-  // A host that has the token already is not asked about.
+  // There is no question about a host that has received the token already.
   await open(page, "garden/calls/bearer");
   await enterToken(page);
   await open(page, "same/calls/bearer");
@@ -252,7 +252,7 @@ test("login details that were entered for one host go to another only once their
   await choose(page, sandbox);
   await expect(question(page, `Send your OAuth token to ${hostOf(sandbox)}?`)).toBeVisible();
   await button(page, "Send to this host").click();
-  // In the background no one is asked, so that nothing goes.
+  // In the background there is no one to ask, so nothing is sent.
   await page.clock.fastForward(120_000);
   await button(page, "Send Request").click();
   await expect.poll(() => sandbox.came().length).toBe(1);

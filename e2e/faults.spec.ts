@@ -28,7 +28,7 @@ const description = (server: string) => ({
   },
 });
 
-/** A test that can serve the bench's description, with arguments of its own. */
+/** A test with a server of the bench's description, with its own arguments. */
 const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string> }>({
   serve: async ({ page, complaints }, use) => {
     const bench = await startFaultBench();
@@ -103,7 +103,7 @@ test("the playground shows how each fault of an API ends, says why and who can f
   let before = "";
   for (const [name, { end }] of alternating) {
     await test.step(name, async () => {
-      // An end like the one before could be taken for it.
+      // The same ending as before could be mistaken for it.
       if (lookOf(end) === before) {
         await ask(page, "hints");
         await expect(card.getByText("then", { exact: true }).first()).toBeVisible();

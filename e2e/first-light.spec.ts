@@ -17,7 +17,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   const body = response.getByRole("region", { name: "Response body" });
   const status = response.getByText(/^\d{3} [A-Z]/);
 
-  // Make a token for the organisation of the example, with the first token of the registry.
+  // Creates a token for the organisation of the example, with the first token of the registry.
   await page.goto(`${running.site}/reference/tokens/generate-a-token`);
   await tabTo(page, /^a Skip to the text$/);
   await page.keyboard.press("Enter");
@@ -66,7 +66,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await expect(page.getByRole("dialog")).toContainText(`/registry/api/latest/load/${apiDefinitionId}`);
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(status).toHaveText("200 OK");
-  // A long body is drawn as far as it is seen.
+  // Only the visible part of a long body is rendered.
   await expect(body).toContainText('"apiName": "Plant Store"');
 });
 

@@ -13,7 +13,10 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until something whose role and name match has the focus. Fails when the focus comes round without it. */
+/**
+ * Presses Tab until an element whose role and name match has the focus. Fails if the focus returns to the start without
+ * it.
+ */
 export async function tabTo(page: Page, wanted: RegExp, most = 60): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
@@ -25,7 +28,7 @@ export async function tabTo(page: Page, wanted: RegExp, most = 60): Promise<void
   expect(passed, `Tab never reached ${wanted}`).toContain(String(wanted));
 }
 
-/** Types over what a field holds. */
+/** Replaces the text of the focused field by typing. */
 export async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);

@@ -77,7 +77,7 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   page.on("request", (one) => one.url().endsWith("/auth/api-key-injection") && preloads.push(one.resourceType()));
   await logIn(page);
   expect(page.url()).toBe(`${docs.site}/keys/keys/bearer?explorer=true`);
-  // Preloaded and asked once by each of the two pages.
+  // Preloaded, and requested once by each of the two pages.
   expect(preloads).toHaveLength(2);
   await send(page);
   expect(authorizations()).toEqual([`Bearer ${apiKey.value}`]);
@@ -118,7 +118,7 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
   expect(docs.garden.taken[0]?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
 
-  // An API that the settings do not name gets nothing, and its pages do not ask.
+  // An API that the settings do not name gets no token, and its pages do not ask for one.
   const asked = preloads.length;
   await open(page, "others/keys/bearer");
   await expect(button(page, "Not Authenticated")).toBeVisible();
@@ -189,12 +189,12 @@ test("what was filled in is asked for anew every five minutes, and kept while th
   await expect(page.getByText("We can't check if you are still logged in.")).toBeVisible();
   await expect(button(page, "Authenticated")).toBeVisible();
   await page.unroute(injection);
-  // A cookie that somebody has changed is none.
+  // A changed cookie is ignored.
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith("callboard-login-"));
   if (cookie === undefined) throw new Error("there is no cookie of the login");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(cookie.name).toMatch(/^callboard-login-insecure-\d+$/);
-  // In the middle: the last character of base64 may hold bits that say nothing.
+  // In the middle: the last character of base64 may have unused bits.
   const middle = Math.floor(cookie.value.length / 2);
   const other = cookie.value[middle] === "A" ? "B" : "A";
   const value = cookie.value.slice(0, middle) + other + cookie.value.slice(middle + 1);

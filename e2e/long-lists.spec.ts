@@ -85,7 +85,7 @@ test("one of 50,000 options is chosen by keys alone: by its name, and by the End
   expect(await elements(page)).toBeLessThan(mostElements);
 
   await page.keyboard.type(valueAt(49_998));
-  // Enter is meant for what was typed, whether the search has come to its end or not.
+  // Enter applies to the typed query, whether its search has ended or not.
   await page.keyboard.press("Enter");
   await expect(plant(page)).toBeFocused();
   await expect(plant(page)).toHaveAccessibleName(`${valueAt(49_998)} plant`);
@@ -210,9 +210,8 @@ test("all 5,000 optional properties are added in one step, and few of them are d
   const first = page.locator('[id="input:/body/property0"]');
   const addingText = page.getByText("Add optional property");
   await expect(first).toBeFocused();
-  // The others come a few at a time, so that the page takes keys meanwhile.
-  // An assertion that does not hold yet takes a snapshot of the page each time, which keeps so large a page from
-  // working.
+  // The others are rendered in small steps, so that the page stays responsive. A failing assertion takes a snapshot of
+  // the page on each retry, which would block so large a page.
   await page.locator(`[id="field:/body/property${manyProperties - 1}"]`).waitFor({ state: "attached" });
   await expect(addingText).toHaveCount(0);
   expect(await page.locator(".play-form input[data-rac]").count()).toBeLessThan(200);

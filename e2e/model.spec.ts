@@ -7,8 +7,9 @@ import { arbitraryForm, formOf } from "./model/drawn-form.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Forms of drawn shapes are played by drawn actions, on the real page by role and name, against the engine's answers.
- * `CALLBOARD_MODEL_RUNS` is how many are played (15), `CALLBOARD_SEED` and `CALLBOARD_MODEL_PATH` what a failure names.
+ * Plays random actions on forms of random shapes, on the real page by role and name, and compares with the engine.
+ * `CALLBOARD_MODEL_RUNS` is the number of forms (15 by default); a failure names `CALLBOARD_SEED` and
+ * `CALLBOARD_MODEL_PATH`.
  */
 const {
   CALLBOARD_MODEL_RUNS: runs = "15",
@@ -19,7 +20,7 @@ const {
 /** As many actions in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
 const mostActions = 8;
 
-/** Milliseconds after which no further form is drawn, and no smaller one is looked for, when no one asked for more. */
+/** Time limit for the forms and for shrinking in milliseconds, unless a number of runs was requested. */
 const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
 
 /** Drawn forms are those of endpoints; they are all played on one page. */

@@ -24,7 +24,7 @@ test("readers find endpoints by typing, go on to them in the open playground, an
   expect(await endpoints(page).getByRole("link").count()).toBeLessThan(45);
   await scope(page).fill("mine alone");
 
-  // A slip of a key is forgiven, what was found is marked, and headings without a match are gone.
+  // A typing error is tolerated, matches are marked, and headings without a match are hidden.
   await search(page).fill("revoek");
   await expect(endpoints(page).getByRole("heading")).toHaveText(["Tokens"]);
   await expect(
@@ -71,7 +71,7 @@ test("keys pressed in the search right after typing act on what was asked for, n
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(`${running.site}${generate}?explorer=true`);
-  // The list that is searched for is drawn a moment after the key; these come before it.
+  // The list of matches is rendered a moment after the key; these keys precede it.
   const typeAndPress = (text: string, key: string) =>
     search(page).evaluate(
       async (input: HTMLInputElement, [text = "", key = ""]) => {

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { earlyClass } from "../docs-host/app/inline/names.ts";
 
 /**
- * Waits until the playground's script has taken over the page that the server drew. Until then only text fields take
- * keys; buttons are disabled, so that none can get the focus.
+ * Waits until the playground is interactive. The server-rendered one only accepts text; its buttons are disabled and
+ * can't be focused.
  */
 export async function playgroundReady(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^(Send Request|Connect)$/ })).toBeVisible();

@@ -14,7 +14,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs the command until it ends by itself. */
+/** Runs the command until it ends on its own. */
 const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Ended> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, ...env } });

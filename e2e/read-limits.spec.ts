@@ -19,7 +19,7 @@ const plants = (title: string): string =>
   });
 const deep = `{"openapi": "3.1.0", "x-deep": ${"[".repeat(2000)}${"]".repeat(2000)}}`;
 
-/** A running command and what it has printed so far, on both streams. */
+/** A running command and its output so far, of both streams. */
 interface Started {
   readonly child: ChildProcess;
   readonly output: () => string;
@@ -40,7 +40,7 @@ function start(args: readonly string[], env: { readonly [name: string]: string }
   return { child, output: () => output, ended: new Promise((done) => child.once("exit", done)) };
 }
 
-/** Runs a command to its end. Returns its exit code and what it has printed. */
+/** Runs a command to its end. Returns its exit code and its output. */
 async function run(args: readonly string[], env: { readonly [name: string]: string } = {}) {
   const { ended, output } = start(args, env);
   return { code: await ended, output: output() };

@@ -15,7 +15,7 @@ async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promi
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { tracks });
-    // Pages without a microphone have none of these.
+    // Pages without a microphone lack these.
     const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
     const ask = devices?.getUserMedia.bind(devices);
     if (devices && ask) {
@@ -55,7 +55,7 @@ async function record(page: Page, field: string, seconds: number, verb = "Record
   await button(page, `Stop ${field}`).click();
 }
 
-/** Plays a sound from its middle on: how long it says that it is, and whether it gets there and moves. */
+/** Plays a sound from its middle; returns its declared length, and whether playing advances. */
 const play = (page: Page, name: string): Promise<{ readonly length: number; readonly moves: boolean }> =>
   page.getByLabel(name).evaluate(async (audio: HTMLAudioElement) => {
     const event = (type: string) => new Promise((done) => audio.addEventListener(type, done, { once: true }));
@@ -140,7 +140,7 @@ test("a recording goes into base64 and into parts of a form, by keys alone", asy
       .locator("rect")
       .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute("height"))));
   expect(await heights()).toHaveLength(20);
-  // The microphone beeps, so that there are bars of different heights, beside those that it began with.
+  // The microphone beeps, so that the bars get different heights.
   await expect.poll(async () => new Set(await heights()).size).toBeGreaterThan(2);
   expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
   await page.keyboard.press("Space");
@@ -180,7 +180,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   await expect(button(page, "Record Body")).toBeFocused();
   await expect.poll(() => tracksOf(page)).not.toContain("live");
 
-  // No test can pull a plug; what the browser tells then is the end of the track.
+  // A test can't unplug a microphone; a browser then reports the end of the track.
   await button(page, "Record Body").click();
   await recordedFor(page, 1);
   await page.evaluate(() => {
@@ -203,7 +203,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   expect(await tracksOf(page)).not.toContain("live");
 
   await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
-  // The page is not left without a question, and what was recorded until the playground closes is there again.
+  // Leaving the page asks first, and a recording so far is saved when the playground closes.
   await button(page, "Remove recording.webm").click();
   await button(page, "Record again Body").click();
   await expect(button(page, "Stop Body")).toBeVisible();
@@ -223,7 +223,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   await open(page, specimen, "song");
   expect((await play(page, "recording.webm, Body")).moves).toBe(true);
 
-  // A field that gives way to its JSON keeps what was recorded until then.
+  // A field that is replaced by its JSON view keeps the recording so far.
   await open(page, specimen, "texts");
   await button(page, "Record sound").click();
   await recordedFor(page, 1);

@@ -52,9 +52,7 @@ operations: { open: { action: receive, channel: { $ref: "#/channels/door" } } }
 /** All planted secrets hold this word, in one of these writings. */
 const planted = /planted|cGxhbnRlZ|BsYW50ZW|wbGFudGVk/;
 
-/**
- * Finds the places in the page where a planted secret can be read; the authorization card's own keys are not looked at.
- */
+/** Finds a planted secret anywhere in the page, except in the inputs of the authorization card. */
 async function placesWithSecrets(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(() => {
     const own = (store: Storage) =>
@@ -210,11 +208,11 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await openCard();
   await fill("client_id", client.id);
   await fill("client_secret", client.secret);
-  // The token of before is one that this login can renew.
+  // This login can renew the earlier token.
   await page.getByRole("button", { name: /^(Fetch|Refresh) Bearer Token$/ }).click();
   await expect.poll(() => api.came().filter(({ url }) => url === "/token").length).toBe(2);
   await send();
-  // The program of an SDK holds the token only when asked to.
+  // The program of an SDK contains the token only on request.
   await page.getByRole("button", { name: /SDK language/ }).click();
   await page.getByRole("option", { name: "Go", exact: true }).click();
   const program = page.getByRole("region", { name: "Go", exact: true });
@@ -224,7 +222,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await expect(program).toContainText('NewClient("planted-access-token');
   await button("Hide credentials").click();
 
-  // A password in a body: draft and steps are kept when the page goes, without it.
+  // A password in a body: draft and history are saved without it.
   await open("keys/keys/form");
   await fill("pin", "planted-pin");
   await fill("name", "fern");
@@ -259,7 +257,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await send();
   expect(api.came().at(-1)?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
 
-  // A message that is kept under a name.
+  // A message that is saved under a name.
   await page.goto(`${served.site}/talk/door?explorer=true`);
   await fill("pin", "planted-pin");
   await fill("name", "fern");
@@ -270,7 +268,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
 
   const hosts = new Set(requests.map(({ url }) => new URL(url).origin));
   expect([...hosts].sort()).toEqual([served.site, provider.issuer, api.url].sort());
-  // Where a provider leads back to, the address has to hold its code, which is bound to this tab; nothing else hears of
+  // The return address of a login must contain the provider's code, which is bound to this tab; nothing else contains
   // it.
   const callback = `${served.site}/api/callboard-docs/auth/callback?`;
   for (const { url, text } of requests) {

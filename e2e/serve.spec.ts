@@ -61,7 +61,7 @@ test("a file that can't be read leaves the page as it was, with a line that says
   await expect(page.getByText("You see the last version that could be read.")).toHaveCount(0);
 });
 
-/** The description with so many endpoints more that no screen shows all of them. */
+/** The description with so many more endpoints that no screen shows all of them. */
 const withMany = (): string =>
   description("Fetch a plant") +
   Array.from(
@@ -94,7 +94,7 @@ test("an open playground can be typed into before its script has come, and loads
   letCome();
   const list = page.getByRole("navigation", { name: "Endpoints" });
   await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
-  // The cursor is where it was, so that typing continues in the middle of the word.
+  // The cursor keeps its position, so that typing continues within the word.
   await page.keyboard.type("e");
   await expect(field).toHaveValue("fern");
   await expect(field).toBeFocused();
@@ -116,7 +116,7 @@ test("an open playground can be typed into before its script has come, and loads
   expect(await row.boundingBox()).toEqual(place);
 });
 
-/** Holds the playground's script back until it is let come. */
+/** Delays the playground's script until it is released. */
 async function holdScript(page: Page): Promise<() => void> {
   let letCome = (): void => {};
   const held = new Promise<void>((done) => {
@@ -208,10 +208,10 @@ test("a playground whose script does not come says so, lets the reader out, and 
   const field = page.getByRole("textbox", { name: "id" });
   const notice = page.getByText("The playground could not be loaded");
   await expect(notice).toBeVisible();
-  // Below it nothing can be reached.
+  // The page below it can't be reached.
   await expect(page.getByRole("main")).toHaveCount(0);
   await field.fill("fern");
-  // No replay can be opened yet, and a file that is dropped takes no one away from what was typed.
+  // No replay can be opened yet, and a dropped file does not replace the typed text.
   await expect(page.getByText("Open replay", { exact: true })).toBeHidden();
   const isTaken = await field.evaluate((element) => {
     const dataTransfer = new DataTransfer();
@@ -231,7 +231,7 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await field.press("Escape");
   await expect(page).toHaveURL(address);
 
-  // Nor does the script come that would ask for it.
+  // The script that would ask does not load either.
   await page.route("**/assets/entry*.js", (route) => (isRefused ? route.abort() : route.continue()));
   await page.goto(`${address}?explorer=true`);
   await expect(notice).toBeVisible();

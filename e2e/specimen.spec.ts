@@ -99,7 +99,7 @@ async function expectArrived(endpoint: string, got: Received): Promise<void> {
 }
 
 test.describe("what is typed is what arrives, without an accessibility fault in any look: empty, filled, faulty", () => {
-  // Both are read in tests of their own: states beside this file, the widest object below.
+  // Both have tests of their own: states in its own file, the widest object below.
   for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
     test(`at ${endpoint}`, async ({ page, specimen }) => {
       const { fill, spoil } = filling(endpoint);
@@ -158,7 +158,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
       }, last);
       expect(found).toBe(last);
       await page.emulateMedia({ media: "print" });
-      // Asked in one go, since a chunk may just be drawn again, and one that is off the page has no style.
+      // Evaluated at once, since a chunk may be replaced meanwhile, and a detached one has no style.
       const clipping = await page.evaluate(() =>
         [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
       );
@@ -192,7 +192,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
   }) => {
     await open(page, specimen, "wide");
     const focused = () => page.evaluate(() => document.activeElement?.id);
-    // Fields come some at a time; Tab goes through those that have come.
+    // Fields are rendered in steps; Tab goes through the rendered ones.
     await expect(page.getByRole("textbox", { name: last, exact: true })).toBeAttached();
     await page.getByRole("textbox", { name: "property20", exact: true }).focus();
     for (let next = 21; next < 60; next += 1) {
@@ -201,7 +201,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
     }
     await page.keyboard.type("typed");
     await expect(page.getByRole("textbox", { name: "property59", exact: true })).toHaveValue("typed");
-    // From the end of the form backwards, where nothing was drawn as a control yet.
+    // From the end of the form backwards, where no field is a live control yet.
     await page.getByRole("textbox", { name: last, exact: true }).focus();
     for (let before = wideCount - 2; before > 165; before -= 1) {
       await page.keyboard.press("Shift+Tab");
@@ -248,7 +248,7 @@ test("a long list of properties is laid out part by part, and all of it is there
   const id = `body.${last}`;
   const row = page.locator(`[id="${id}"]`);
   const isLaidOut = () => row.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  // Where no script runs, what is far away is laid out once it is wanted.
+  // Without scripts, distant rows get a layout on demand.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   const address = `${specimen.site}/reference/wide?list=body&wide=true`;
   await page.goto(address);

@@ -5,10 +5,10 @@ import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
 
-/** One kind: what goes out when it stands empty, what a reader does to give it a value, and what goes out then. */
+/** One kind: the request while it is empty, the actions that give it a value, and the request afterwards. */
 interface Kind {
   readonly empty: unknown;
-  /** Begins in what the arrow key led to; only keys are pressed. */
+  /** Starts at the option that the arrow key selected; uses only keys. */
   readonly fill: (page: Page) => Promise<void>;
   readonly value: unknown;
 }
@@ -54,7 +54,7 @@ const kinds: { readonly [key: string]: Kind } = {
   long: typedKind("long", 0, "-4", -4),
   uint64: typedKind("uint64", 0, "4", 4),
   bigInteger: typedKind("bigInteger", "0", "5", "5"),
-  // Nothing is chosen for the reader, so that null goes out until something is.
+  // Nothing is preselected, so null is sent until the reader selects something.
   few: {
     empty: null,
     fill: async (page) => {
@@ -155,8 +155,8 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
   const chooser = (key: string) => page.getByRole("radiogroup", { name: key, exact: true });
   await playgroundReady(page);
 
-  // The search has the focus at once, however the menu was opened, and what is picked has it then. A menu that comes
-  // late takes the focus, and gives it back, as well.
+  // The search has the focus at once, however the menu was opened, and then the added field has it. A menu that loads
+  // late takes and returns the focus as well.
   const search = page.getByRole("searchbox", { name: "Search", exact: true });
   await add.click();
   letThrough();

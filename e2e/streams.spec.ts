@@ -7,7 +7,7 @@ import { serveFile } from "./targets/serve-file.ts";
 import { type StreamUpstream, startStreamUpstream, streamDescription } from "./targets/stream-upstream.ts";
 import { expect, test } from "./test.ts";
 
-/** A site that shows an API whose answers come bit by bit, and that API. */
+/** A site with an API that streams its responses, and that API. */
 let site: string;
 let api: StreamUpstream;
 let stop: () => Promise<void>;
@@ -45,7 +45,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await tabTo(page, /^grid Rows/);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("region", { name: "Data of row 1" })).toContainText('"n": 12345678901234567890');
-  // An opened detail scrolls into view, beside its row.
+  // An opened detail scrolls into view, next to its row.
   await expect(page.getByRole("region", { name: "Row 1", exact: true })).toBeInViewport({ ratio: 0.2 });
   await expect(rows(page).nth(1)).toBeInViewport();
   expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);

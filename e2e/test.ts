@@ -13,9 +13,9 @@ const isRefusedPoll = (message: ConsoleMessage): boolean =>
   message.location().url.endsWith("/api/callboard-docs/changes") && message.text().includes("ERR_CONNECTION_REFUSED");
 
 /**
- * A test that finds the sites it names running, one of each for its worker, and fails when a page complains: a policy
- * broken, a bug thrown. All specs share it, since a worker and its browser are only kept for tests of one sort; a site
- * that one spec alone needs is started before its tests.
+ * A test with the running sites that it names, one of each per worker. It fails if a page reports an error: a policy
+ * violation, or an exception. All specs share it, since a worker and its browser only serve tests of the same fixtures;
+ * a site of a single spec starts before its tests.
  */
 export const test = base.extend<{ complaints: string[] }, Sites>({
   complaints: [

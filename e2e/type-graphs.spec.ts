@@ -57,7 +57,7 @@ test("the form of such types opens with a few levels, and offers the others", as
   await field.fill("the innermost one");
   expect(await elements(page)).toBeLessThan(mostFormElements);
 
-  // Values that were left out are reported, those that were added are not.
+  // Omitted values are reported, added ones are not.
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
 });

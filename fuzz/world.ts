@@ -19,7 +19,7 @@ export interface World {
   readonly pages: PageRunner;
   readonly stalls: Stalls;
   readonly secrets: Secrets;
-  /** Replaces the placeholders of a case by what they stand for at a door. */
+  /** Replaces the placeholders of a case by their values for a server. */
   readonly fill: (text: string, door: Door) => string;
   readonly close: () => Promise<void>;
 }

@@ -7,8 +7,8 @@ import { browserReport, type FailedCase, type Report, unitReport } from "./faile
 
 /**
  * `npm test`: runs every step in order, also after a failure, then prints each failed case with its reason, and a
- * closing line `N passed, N failed`. A step without cases counts as one. Short steps run beside the fuzzing, which
- * waits most of its minute, with a low priority, so that no answer is late because of them.
+ * closing line `N passed, N failed`. A step without cases counts as one. Short steps run with a low priority during the
+ * fuzzing, which is idle for most of its minute, so that they delay no answer.
  */
 
 const root = resolve(import.meta.dirname, "..");

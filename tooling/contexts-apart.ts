@@ -45,8 +45,8 @@ interface Plugin {
 }
 
 /**
- * Moves the contexts of some modules into separate modules. Who looks at a context alone then comes without what
- * gives it: each text field asks whether a search is around it, and would bring the whole of searching along.
+ * Moves the contexts of some modules into separate modules, so that a module that only reads a context does not load
+ * its provider: each text field asks whether a search is around it, and would load the whole search.
  */
 export function contextsApartPlugin(files: RegExp, read: (file: string) => string): Plugin {
   return {

@@ -65,8 +65,8 @@ export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
 }
 
 /**
- * Lists the cycles among the files and folders that stand side by side in one folder, where a folder imports what any
- * file below it imports. The paths are those from the root.
+ * Lists the cycles among the files and folders of one folder. A folder imports what any file below it imports. Paths
+ * start at the root.
  */
 export function folderCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const levels = new Map<string, Map<string, Set<string>>>();

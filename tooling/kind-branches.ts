@@ -133,7 +133,7 @@ function ownerOfKind(expression: ts.Expression, checker: ts.TypeChecker): ts.Typ
     : undefined;
 }
 
-/** Returns true if a type is a closed union or some of its members; a single member leaves nothing to tell apart. */
+/** Returns true if a type is a closed union or some of its members; a single member needs no branch. */
 function isWithin(type: ts.Type, union: ts.Type, checker: ts.TypeChecker): boolean {
   const open = checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type);
   const isKnown = (open.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0;

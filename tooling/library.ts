@@ -44,7 +44,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       },
     },
   });
-  // Modules with types only: a bundler may drop each one that a page does not import from.
+  // Modules with types only: a bundler may drop each of them if a page imports no value from it.
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   await promisify(execFile)(process.execPath, [

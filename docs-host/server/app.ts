@@ -30,7 +30,7 @@ export interface DocsAppOptions {
 
 /** A server without a socket: it answers web requests, so that tests and any host can call it. */
 export interface DocsApp {
-  /** `client` identifies the reader for the limits of logins: their address, as far as it is known. */
+  /** `client` identifies the reader for the rate limits of logins: their address, if it is known. */
   readonly fetch: (request: Request, client?: string) => Promise<Response>;
 }
 

@@ -11,7 +11,7 @@ export interface FormAnswer {
   readonly etag: string;
 }
 
-/** Forms are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
+/** Forms of one site at a time are cached, up to this number of characters together, so that memory stays bounded. */
 const mostCharacters = 8_000_000;
 
 /**

@@ -20,7 +20,7 @@ function bigJson(): string {
   return `{"plants":[${Array.from({ length: 20_000 }, (_, at) => record(at)).join(",")}],"deep":${deep}}`;
 }
 
-/** A chunk of a PNG without its check sum looked at: browsers want it right. */
+/** A chunk of a PNG with its checksum, which browsers verify. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const whole = Buffer.concat([Buffer.from(type, "latin1"), data]);
   let sum = 0xffffffff;

@@ -13,7 +13,7 @@ export interface Came {
 /** The behavior of the token call: success, or one of its failures. */
 export type TokenDay = "good" | "refuses" | "down" | "slow" | "text" | "elsewhere" | "basicUnknown";
 
-/** An API that wants credentials of each kind, with a provider that gives tokens. */
+/** An API that requires credentials of each kind, with a provider of tokens. */
 export interface AuthUpstream {
   readonly url: string;
   readonly came: () => readonly Came[];
@@ -39,7 +39,7 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
 
   const token = (request: Came, response: ServerResponse): ServerResponse => {
     if (day === "down") return response.destroy();
-    // It is never answered: whoever asked has to give up.
+    // Never answered, so that the caller has to give up.
     if (day === "slow") return response;
     if (day === "text") return response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
@@ -203,7 +203,7 @@ const sdk = {
   functionInvocation: { type: "generic", isOptional: false, templateString: "client.Guarded()" },
 };
 
-/** An API of the registry's own wire form whose token comes from an endpoint of the same API. */
+/** An API in the registry's wire format whose token comes from one of its own endpoints. */
 export const referencedDescription = (url: string, tokenEndpoint = "token"): string => {
   const environments = [{ id: "Production", baseUrl: url }];
   const responses = [{ statusCode: 200, body: { type: "alias", value: { type: "unknown" } } }];

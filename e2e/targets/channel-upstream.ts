@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** One connection that an upstream has taken, and what became of it. */
+/** One connection of an upstream, and its end. */
 export interface TakenChannel {
   /** Path and query of the upgrade. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface TakenChannel {
   readonly messages: readonly (string | Buffer)[];
   /** The close code; 1006 if the other side only disconnected. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  /** The server's own end, for what a behaviour does not do by itself. */
+  /** The server's side of the connection. */
   readonly socket: WebSocket;
 }
 
@@ -22,10 +22,10 @@ export interface ChannelUpstream {
   /** `ws://127.0.0.1:<port>`, or wss. */
   readonly url: string;
   readonly port: number;
-  /** Upgrades that were asked for, those that were refused included. */
+  /** All requested upgrades, including refused ones. */
   readonly handshakes: readonly { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   readonly taken: readonly TakenChannel[];
-  /** The next connection to be taken, or one that was and has not been asked for. */
+  /** Returns the next connection that was not returned before. */
   readonly next: () => Promise<TakenChannel>;
   /** TCP connections that are open. */
   readonly open: () => number;
@@ -40,7 +40,7 @@ const numberIn = (query: URLSearchParams, name: string, absent: number): number 
 const behaviours: { readonly [path: string]: Behaviour } = {
   "/echo": (socket) => socket.on("message", (data, isBinary) => socket.send(data, { binary: isBinary })),
   "/quiet": () => {},
-  /** Sends `count` numbered messages of `size` bytes as fast as they are taken. */
+  /** Sends `count` numbered messages of `size` bytes as fast as they are read. */
   "/flood": (socket, _raw, query) => {
     const count = numberIn(query, "count", 100_000);
     const rest = "x".repeat(numberIn(query, "size", 0));
@@ -70,7 +70,7 @@ const behaviours: { readonly [path: string]: Behaviour } = {
     socket.send(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)));
     socket.send(Buffer.alloc(0));
   },
-  /** The head of a message of 100 bytes, ten of them, and nothing more. */
+  /** The header of a message of 100 bytes, ten of the bytes, and nothing more. */
   "/vanish": (_socket, raw) => {
     raw.write(Buffer.concat([Buffer.from([0x81, 100]), Buffer.from("only so fa")]));
     setTimeout(() => raw.destroy(), 20);
@@ -79,7 +79,7 @@ const behaviours: { readonly [path: string]: Behaviour } = {
   "/half-open": (_socket, raw) => raw.end(),
   "/bad-text": (_socket, raw) => raw.write(Buffer.from([0x81, 2, 0xc3, 0x28])),
   "/large": (socket, _raw, query) => socket.send("x".repeat(numberIn(query, "size", 0))),
-  /** Reads nothing. */
+  /** Never reads. */
   "/stuck": (socket) => socket.pause(),
 };
 

@@ -12,7 +12,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** An API that keeps what it gets. */
+/** An API that records its requests. */
 export interface Echo {
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -156,7 +156,7 @@ export const faults = {
   "ends-with-the-connection": { play: saysAndEnds(head("connection: close"), "all"), end: answered(200, "all") },
 } as const satisfies { readonly [name: string]: Fault };
 
-/** The limits under which each fault ends as it says, quickly; by the names of the proxy's own limits. */
+/** Limits under which each fault ends soon, by the names of the proxy's limits. */
 export const faultLimits = { headersMs: 2000, idleMs: 2000, responseBytes: 2_000_000 };
 
 /** A running bench. */
@@ -165,7 +165,7 @@ export interface FaultBench {
   readonly close: () => Promise<void>;
 }
 
-/** Starts an upstream on a free port that behaves as the path of each request says; an unknown path closes at once. */
+/** Starts an upstream on a free port. The path of each request selects its behavior; an unknown path closes at once. */
 export async function startFaultBench(): Promise<FaultBench> {
   const sockets = new Set<Socket>();
   const known: { readonly [name: string]: Fault } = faults;

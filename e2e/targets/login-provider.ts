@@ -40,7 +40,7 @@ export const loginThrough = ({ issuer }: LoginProvider, apis: string): { readonl
 const callback = "/api/callboard-docs/auth/login/callback";
 const afterLogout = "/api/callboard-docs/auth/logout/callback";
 
-/** Loads the provider. What it warns of on its own, such as the version of Node and its memory, is none of a test's. */
+/** Loads the provider without its own warnings about Node's version and memory. */
 async function loadProvider(): Promise<typeof Provider> {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {
@@ -143,7 +143,7 @@ function badDay(day: Exclude<ProviderDay, "good">, response: ServerResponse): vo
   if (day === "down") response.destroy();
   if (day === "text") response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
   if (day === "broken") response.writeHead(502, { "content-type": "text/html" }).end("<b>Bad gateway</b>");
-  // On a slow day nothing is ever answered: whoever asked has to give up.
+  // On a slow day requests are never answered, so that the caller has to give up.
 }
 
 /** The one page of the provider: asks the reader, and takes the answer. */

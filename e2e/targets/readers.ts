@@ -18,7 +18,7 @@ export interface Reader {
   /** Chooses from the dropdown of that name. */
   readonly select: (chooser: string | RegExp, option: string) => Promise<void>;
   readonly toggle: (name: string) => Promise<void>;
-  /** Adds the property of that name, or the only one that is offered, to an object. */
+  /** Adds the property with that name, or the only offered one, to an object. */
   readonly add: (object: string, property: string) => Promise<void>;
   readonly addRow: (map: string, key: string) => Promise<void>;
   readonly choose: (control: string | RegExp, files: readonly ChosenFile[]) => Promise<void>;

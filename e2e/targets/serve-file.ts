@@ -15,7 +15,7 @@ export interface ServedFile {
 }
 
 /**
- * Serves a description with the built command, on a free port, and waits until it is there; `more` are served beside.
+ * Serves a description with the built command on a free port, and waits until it is ready; `more` are served as well.
  */
 export async function serveFile(
   name: string,

@@ -6,9 +6,9 @@ import { type Received, receivedPath } from "./echo.ts";
 /** A running site that shows the specimen. */
 export interface SpecimenSite {
   readonly site: string;
-  /** Forgets what the echo got so far. */
+  /** Clears the recorded requests. */
   readonly forget: () => Promise<void>;
-  /** The one request that the echo got since. Throws when there were none or more. */
+  /** Returns the only recorded request. Throws if there are none or several. */
   readonly received: () => Promise<Received>;
 }
 

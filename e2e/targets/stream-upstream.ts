@@ -11,10 +11,10 @@ export interface BegunAnswer {
   readonly closed: Promise<void>;
 }
 
-/** An API whose answers come bit by bit. */
+/** An API that streams its responses. */
 export interface StreamUpstream {
   readonly url: string;
-  /** The next answer at a path, once it was asked for; its status and content type have been sent. */
+  /** The next response at a path, once it was requested; its status and content type have been sent. */
   readonly begun: (path: string) => Promise<BegunAnswer>;
   readonly close: () => Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface Progress {
   /** Cases played so far, by target. */
   readonly played: ReadonlyMap<string, number>;
   readonly findings: number;
-  /** Answers that were late once and not again: somebody else was using the machine. */
+  /** Late answers that were in time when repeated: something else was using the machine. */
   readonly late: number;
 }
 

@@ -43,7 +43,7 @@ export interface SavedFinding {
   readonly cases: readonly Json[];
 }
 
-/** A finding that was read, or why a file is none. */
+/** A parsed finding, or the reason why a file is not one. */
 export type ReadFinding =
   | { readonly ok: true; readonly finding: SavedFinding }
   | { readonly ok: false; readonly problem: string };

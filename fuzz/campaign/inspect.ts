@@ -23,7 +23,7 @@ export interface Batch {
   readonly seen: readonly Seen[];
 }
 
-/** Plays cases of a target and checks the product afterwards. `isOver` is asked before each case. */
+/** Plays cases of a target and checks the product afterwards. `isOver` is called before each case. */
 export type PlayCases = (target: AnyTarget, cases: readonly Json[], isOver?: () => boolean) => Promise<Batch>;
 
 /**

@@ -28,9 +28,9 @@ export const drawBatch = (target: AnyTarget, seed: number): Drawn => ({
 });
 
 /**
- * Finds the cases of a batch that break a rule: those in which it was seen, else by halves. A single one is shrunk.
- *
- * @param suspects places in the batch; all where it is empty
+ * Finds the cases of a batch that break a rule: those in which it was observed, else by bisection. A single one is
+ * shrunk.
+ * @param suspects indexes in the batch; all if empty
  */
 export async function narrow(
   { target, seed, cases }: Drawn,

@@ -38,7 +38,7 @@ const plains: readonly Plain[] = [
   { door: "proxy", method: "POST", path: "/", holds: "plain", headers: throughProxy(pageOrigin) },
 ];
 
-/** Asks every door for something plain, and reports those that do not answer it as they should. */
+/** Requests something plain from every server, and reports unexpected answers. */
 export async function checkPlainPages(world: World): Promise<readonly Breach[]> {
   const checks = plains.map(async ({ door, method, path, holds, headers }) => {
     const what = `${method} ${path} of ${door}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isList, isObject, type Json } from "#engine/json";
 
-/** One change of a tree of JSON. Places are drawn as numbers and taken round the list of all places of the tree. */
+/** One change of a JSON tree. Paths are drawn as numbers, modulo the number of paths of the tree. */
 type Change =
   | { readonly kind: "set"; readonly place: number; readonly value: Json }
   | { readonly kind: "remove"; readonly place: number }
@@ -25,7 +25,7 @@ const names = [
   "type",
 ];
 
-/** Values that a reader hardly expects where it stands. */
+/** Values that are unexpected at most paths. */
 const odd: readonly Json[] = [
   null,
   true,
@@ -68,7 +68,7 @@ const odd: readonly Json[] = [
   { type: "object", properties: { next: { $ref: "#/components/schemas/Plant" } } },
 ];
 
-/** Draws trees near those of a base: a few changes of the tree, and often none. */
+/** Draws trees near those of a base: a few changes of the tree, often none. */
 export function nearToTree(base: fc.Arbitrary<Json>, most = 4): fc.Arbitrary<Json> {
   return fc
     .tuple(base, fc.array(changes(), { maxLength: most }))
@@ -155,7 +155,7 @@ function changed(tree: Json, change: Change): Json {
   }
 }
 
-/** Replaces the node at a place by others, which is one of them where it is in an object. */
+/** Replaces the node at a path by several nodes; in an object, by one of them. */
 function replaced(tree: Json, way: Way, make: () => readonly Json[], name?: string): Json {
   const [step, ...rest] = way;
   if (step === undefined) return make()[0] ?? null;

@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly isWhole: boolean;
 }
 
-/** The answers on one connection, and what is wrong with the bytes where they are none. */
+/** The responses on one connection, and the errors in its bytes. */
 export interface RawAnswers {
   readonly answers: readonly RawAnswer[];
   readonly fault?: string;
@@ -17,9 +17,9 @@ export interface RawAnswers {
 const headEnd = Buffer.from("\r\n\r\n");
 
 /**
- * Reads what a server sent on one connection by RFC 9112, strictly. After a 101 everything else is that answer's body.
- *
- * @param isHead true if the answers have no bodies whatever they say, as those to HEAD
+ * Parses the bytes that a server sent on one connection (RFC 9112), strictly. After a 101, the rest is the body of that
+ * response.
+ * @param isHead true if the responses have no bodies whatever their headers say, such as those to HEAD
  */
 export function readAnswers(bytes: Buffer, isHead = false): RawAnswers {
   const answers: RawAnswer[] = [];

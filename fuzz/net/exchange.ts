@@ -19,9 +19,9 @@ export interface Exchange {
   /** Time between two pieces, in milliseconds. */
   readonly pause: number;
   readonly leaving: Leaving;
-  /** The client's own address on this machine, where it matters who calls. */
+  /** The client's own address on this machine, if the caller matters. */
   readonly from?: string | undefined;
-  /** Called with all bytes so far whenever some arrive; what it returns is written. */
+  /** Called with all bytes so far whenever some arrive; its result is written. */
   readonly react?: (bytes: Buffer) => Buffer | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Exchanged {
 /** Silence of a server after which its client leaves, in milliseconds. */
 const quiet = 150;
 
-/** The most bytes that are kept of an answer. */
+/** Maximum number of stored bytes of a response. */
 const mostKept = 4_000_000;
 
 /** Opens a connection, writes, reads until the server ends it. Never rejects. */

@@ -1,4 +1,4 @@
-/** A WebSocket frame as it is written, right or wrong (RFC 6455 §5.2). */
+/** A WebSocket frame to write, valid or invalid (RFC 6455 §5.2). */
 export type Frame = {
   readonly fin: boolean;
   /** The three reserved bits. */
@@ -35,7 +35,7 @@ export function writeFrame({ fin, rsv, opcode, masked, payload, length, claims }
   return Buffer.concat([head, mask, bytes.map((byte, at) => byte ^ (mask[at % 4] ?? 0))]);
 }
 
-/** Frames that were read, and what is wrong with them. */
+/** Parsed frames, and the errors in them. */
 export interface ReadFrames {
   readonly frames: readonly { readonly opcode: number; readonly payload: Buffer }[];
   readonly fault?: string;
@@ -45,7 +45,10 @@ export interface ReadFrames {
 const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 
-/** Reads what a server sent after its handshake, strictly. A frame that is cut by the end of the bytes is ignored. */
+/**
+ * Parses the bytes that a server sent after its handshake, strictly. A frame that is cut by the end of the bytes is
+ * ignored.
+ */
 export function readFrames(bytes: Buffer): ReadFrames {
   const frames: { opcode: number; payload: Buffer }[] = [];
   const refused = (fault: string): ReadFrames => ({ frames, fault });

@@ -14,9 +14,9 @@ export type BreachKind =
   | "relay"
   /** A status that the product does not document. */
   | "status"
-  /** An answer that breaks its own protocol, or leads off the site. */
+  /** A response that breaks its protocol, or leads off the site. */
   | "answer"
-  /** A plain page is no longer answered as it was. */
+  /** The response of a plain page has changed. */
   | "page";
 
 /** One broken rule. */
@@ -35,7 +35,10 @@ export const breach = (kind: BreachKind, detail: string, stuck?: string): Breach
   ...(stuck !== undefined && { stuck }),
 });
 
-/** Names what two breaches have in common: the rule, and what was seen without numbers, ids and quoted input. */
+/**
+ * Returns the common description of equal breaches: the rule, and the observation without numbers, ids and quoted
+ * input.
+ */
 export const signatureOf = ({ kind, detail }: Breach): string =>
   `${kind}: ${detail
     .replace(/"(?:[^"\\]|\\.)*"/g, '"…"')

@@ -14,25 +14,24 @@ const bugEvents: ReadonlySet<string> = new Set(["bug", "fatal"]);
 
 /** Checks every line of a log. */
 export interface LogReader {
-  /** Takes more of the text, as it comes. */
+  /** Adds a chunk of the text. */
   readonly take: (text: string) => void;
-  /** Returns what was found since the last call. */
+  /** Returns the breaches since the last call. */
   readonly drain: () => readonly Breach[];
   /** The newest lines. */
   readonly tail: () => readonly string[];
 }
 
-/** Lines that are kept to be shown with a finding. */
+/** Number of lines that are stored for a finding. */
 const kept = 40;
 
-/** A line that is longer than this is cut where it is kept, in characters. */
+/** Maximum length of a stored line, in characters. */
 const longestKept = 2000;
 
 /**
- * Reads a log and reports uncaught errors, reported bugs and planted secrets. A secret is looked for as it is, in
+ * Reads a log and reports uncaught errors, reported bugs and planted secrets. It finds a secret as plain text, in
  * base64 and percent-encoded.
- *
- * @param secrets the planted texts, each of which is found nowhere by chance; the list may grow
+ * @param secrets the planted texts, which do not occur by chance; the list may grow
  */
 export function readLog(process: string, secrets: readonly string[]): LogReader {
   const writings = new Map<string, readonly string[]>();
@@ -73,8 +72,7 @@ export function readLog(process: string, secrets: readonly string[]): LogReader 
 const writingsOf = (secret: string): readonly string[] => [
   secret,
   encodeURIComponent(secret),
-  // Where a secret begins within a group of three bytes decides how base64 writes it; its edges depend on what is
-  // around.
+  // The base64 of a secret depends on its offset modulo three, and its edges on the neighboring bytes.
   ...["", " ", "  "].map((before) =>
     Buffer.from(before + secret)
       .toString("base64")

@@ -7,7 +7,7 @@ export interface Settled<T> {
   readonly breaches: readonly Breach[];
 }
 
-/** Waits for the response of a process and reports one that is late or never comes. */
+/** Waits for the response of a process, and reports one that is late or never arrives. */
 export async function settle<T>(
   promise: Promise<T>,
   stalls: Stalls,

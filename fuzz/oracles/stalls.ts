@@ -29,7 +29,7 @@ export type Waited<T> =
 /** The longest that an answer may take, in milliseconds. */
 export const patience = 5000;
 
-/** After so many times the patience nothing is waited for any more: it is a hang whoever was slow. */
+/** Beyond this multiple of the time limit it is a hang, whatever else the machine does. */
 const giveUp = 4;
 
 /**

@@ -16,7 +16,7 @@ export interface PageRunner {
   readonly close: () => Promise<void>;
 }
 
-/** Time limit of an action in a page, in milliseconds; what is late is found by asking the page afterwards. */
+/** Time limit of an action in a page, in milliseconds. Later effects are found by inspecting the page afterwards. */
 const actPatience = 5000;
 
 /** Starts Chromium with the first visit. */
@@ -63,7 +63,7 @@ export function openPageRunner(stalls: Stalls): PageRunner {
 /** Time in which the tabs of a context have to close, in milliseconds. */
 const closePatience = 5000;
 
-/** Closes a context; if its page does not let it, another way is taken. */
+/** Closes a context, by force if its page prevents that. */
 async function closeWithin(context: BrowserContext, otherwise: () => Promise<void>): Promise<void> {
   const closed = context.close().then(
     () => "closed" as const,

@@ -20,7 +20,7 @@ async function start(program: string, memory?: number): Promise<Child> {
   return child;
 }
 
-/** Collects what is reported until something of a kind is. */
+/** Collects reports until there is one of a kind. */
 async function until(child: Child, kind: string): Promise<readonly string[]> {
   const kinds: string[] = [];
   while (!kinds.includes(kind)) {

@@ -10,7 +10,7 @@ export interface ChildOptions {
   readonly cwd: string;
   readonly env: { readonly [name: string]: string };
   readonly secrets: readonly string[];
-  /** Matches what the process prints once it can be called; its groups are returned. */
+  /** Matches the output of the process once it is ready; its groups are returned. */
   readonly ready: RegExp;
   /** The most memory that it may hold, in bytes. */
   readonly memory?: number;
@@ -24,7 +24,7 @@ export interface Child {
   readonly said: readonly string[];
   /** Returns true once it has ended, for whatever reason. */
   readonly hasEnded: () => boolean;
-  /** Returns what it broke since the last call: its end, its log, its memory. */
+  /** Returns the breaches since the last call: its end, its log, its memory. */
   readonly drain: () => readonly Breach[];
   readonly log: () => readonly string[];
   /** The most memory that it, or a process that it started, held so far, in bytes. */
@@ -38,13 +38,13 @@ const memoryEvery = 200;
 /** Time limit for the start of a process, in milliseconds; the machine may be busy with other work. */
 const startPatience = 60_000;
 
-/** All that run, so that none outlives the fuzzer, however that ends. */
+/** All running processes, so that none outlives the fuzzer. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a process and resolves once it can be called. Rejects with what it printed when it can't. */
+/** Starts a process and resolves once it is ready. Rejects with its output if it fails. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { name, args, cwd, env, secrets, ready, memory: most = mostMemory } = options;
   const child = spawn(process.execPath, args, {
@@ -96,7 +96,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   };
 }
 
-/** Bytes in words. */
+/** Formats a number of bytes. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 function readyChild(child: ChildProcess, log: LogReader, ready: RegExp, name: string): Promise<readonly string[]> {

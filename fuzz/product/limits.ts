@@ -1,6 +1,6 @@
 /**
- * Limits of the proxies under attack: no call may take as long as the patience of the fuzzer, and none is refused for
- * being one of many. All others are the usual ones (docs/proxy.md).
+ * Limits of the proxies under test: no call may take as long as the fuzzer's time limit, and none is refused because of
+ * their number. All others are the defaults (docs/proxy.md).
  */
 export const proxyLimits: string = Object.entries({
   connectMs: 1000,

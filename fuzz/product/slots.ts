@@ -1,10 +1,10 @@
 /** The files of a folder that a site is served from, and that a case overwrites. */
 export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.yaml"] as const;
 
-/** The description that is always on the site and whose page must stay as it is. */
+/** The description that stays on the site, and whose page must not change. */
 export const plainFile = "plain.yaml";
 
-/** Pages of that description and of the channel beside it. */
+/** Pages of that description and of its channel. */
 export const plainPages = {
   api: "/plain",
   get: "/plain/get-plant",
@@ -16,7 +16,7 @@ export const plainPages = {
 /** The description with a counter: once it is shown, everything written before it has been read. */
 export const countedFile = "z-counted.json";
 
-/** The path at which a remote description is asked for. */
+/** The path of a remote description. */
 export const remotePath = "/remote.json";
 
 /** Returns a description that is as small as can be. */

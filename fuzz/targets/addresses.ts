@@ -47,7 +47,7 @@ const answers = [
 const zipped = gzipSync(Buffer.alloc(80_000_000, " "));
 const bomb = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${zipped.length}\r\nConnection: close\r\n\r\n`;
 
-/** Nothing is held open: `callboard serve` would wait for it as long as its own limit says. */
+/** No connection is held open: `callboard serve` would wait for it until its own time limit. */
 const ending = fc.constantFrom<Step>({ do: "end" }, { do: "end" }, { do: "reset" });
 
 /** Answers of the server of a remote description. */
@@ -80,7 +80,7 @@ export const addresses: Target<AddressCase> = {
   play: playAddress,
 };
 
-/** `callboard serve` asks every second; one that is busy with the answer before asks later. */
+/** `callboard serve` polls every second, or later while it processes the last answer. */
 const askedWithin = 3000;
 
 async function playAddress({ steps }: AddressCase, world: World): Promise<readonly Breach[]> {

@@ -155,7 +155,7 @@ const anyAnswer = fc.oneof(
 /** Draws the script of an API that answers. */
 export const arbitrarySteps: fc.Arbitrary<readonly Step[]> = anyAnswer.map(({ steps }) => steps);
 
-/** Answers of APIs as they come through the proxies. */
+/** Responses of APIs through the proxies. */
 export const answers: Target<AnswerCase> = {
   name: "answers",
   summary: "answers of APIs: broken framing, odd statuses, bombs, streams cut at any byte",
@@ -214,7 +214,7 @@ async function playAnswer({ door, method, steps, body }: AnswerCase, world: Worl
     if (!header("content-security-policy")?.includes("sandbox") || header("x-content-type-options") !== "nosniff")
       found.push(breach("answer", `${door} answered without its guards`));
   }
-  // A kept connection that the API has just closed ends in a refusal with a cause, which is not a change of bytes.
+  // A pooled connection that the API has just closed ends in a refusal with a cause, which does not change bytes.
   if (body !== null && method !== "HEAD" && value.isWhole && header("x-callboard-proxy-cause") === undefined) {
     if (value.status !== 200 || !value.body.equals(Buffer.from(body, "latin1")))
       found.push(breach("answer", `${door} changed the bytes of a stream`));

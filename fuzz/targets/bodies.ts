@@ -29,7 +29,7 @@ type BodyCase = {
 const types = typesFrom(registryTypes);
 const encode = encoder(types);
 
-/** Calls that the registry runs a service for, the large bodies more often, and one of those that it does not. */
+/** Calls that the registry has a service for, most of them with large bodies, and one without a service. */
 const calls: readonly { readonly weight: number; readonly endpoint: Endpoint }[] = [
   { weight: 6, endpoint: apis.registerApiDefinition },
   { weight: 4, endpoint: docs.finishDocsRegister },
@@ -187,7 +187,7 @@ async function registrationPath(world: World, one: BodyCase): Promise<string> {
 
 const domainOf = ({ from }: BodyCase): string => `fuzz-${from}.docs.test`;
 
-/** Loads what was taken: the registry must be able to give back whatever it has accepted. */
+/** Loads what was stored: the registry must be able to return everything that it has accepted. */
 async function followUp(call: string, one: BodyCase, text: string, world: World): Promise<readonly Breach[]> {
   const load = async (method: string, path: string, body = ""): Promise<readonly Breach[]> => {
     const { breaches, text: loaded } = await send(world, {

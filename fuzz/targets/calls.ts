@@ -145,7 +145,7 @@ function callOf({ door, url, method, lines: more, body }: CallCase, world: World
 async function playCall(one: CallCase, world: World): Promise<readonly Breach[]> {
   const { door } = one;
   const port = world.product.portOf(door);
-  // A line that a change has cut in two may leave a request that is not whole; its client must not wait for ever.
+  // A split line may leave an incomplete request; its client must not wait forever.
   const exchanged = exchange({
     port,
     pieces: [callOf(one, world)],

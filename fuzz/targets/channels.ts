@@ -14,9 +14,9 @@ import type { World } from "../world.ts";
 /** A channel with a hostile page at one end and a hostile API at the other. */
 type ChannelCase = {
   readonly door: "served" | "proxy";
-  /** The address in the query of the upgrade; nothing for the one of the handshake. */
+  /** The address in the query of the upgrade; undefined for the one of the handshake. */
   readonly url: string | null;
-  /** Header lines of the upgrade beside those that RFC 6455 asks for. */
+  /** Header lines of the upgrade, in addition to those of RFC 6455. */
   readonly lines: string;
   /** The first message; `@channel@` stands for the address of the hostile API. */
   readonly handshake: string;

@@ -99,7 +99,7 @@ interface Ended {
   readonly output: string;
   /** The most memory that it held, in bytes. */
   readonly peak: number;
-  /** The processor time that it used, in milliseconds, if the system says it. */
+  /** Its processor time in milliseconds, if the system provides it. */
   readonly worked: number | undefined;
 }
 

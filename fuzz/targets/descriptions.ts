@@ -91,7 +91,7 @@ function textOf(written: Written, world: World): string {
   return bombs.find(({ name }) => name === written.bomb)?.write(written.size) ?? "";
 }
 
-/** Waits until the description that was written last is on the site. Its pages are asked for meanwhile. */
+/** Waits until the last written description is on the site, and requests its pages meanwhile. */
 async function untilShown(title: string, world: World): Promise<readonly Breach[]> {
   const until = performance.now() + readingPatience;
   const lost = world.stalls.lost();

@@ -10,7 +10,7 @@ import { plainPages } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 
-/** An address of a site, asked for as a browser would. */
+/** An address of a site, requested as by a browser. */
 type PageCase = {
   readonly door: "site" | "served";
   readonly method: string;
@@ -119,7 +119,7 @@ async function playPage({ door, method, path, headers }: PageCase, world: World)
   ];
 }
 
-/** Reports an answer that leads off the site or holds markup of the request. */
+/** Reports a response that leads off the site or contains markup of the request. */
 function leadsAway(location: string | undefined, body: string, host: string): readonly Breach[] {
   const found: Breach[] = [];
   if (location !== undefined && URL.canParse(location, `http://${host}/`)) {

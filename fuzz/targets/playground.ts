@@ -68,7 +68,7 @@ export const playground: Target<PlaygroundCase> = {
 /** Time after which a response is not waited for any more, in milliseconds: the proxies end each before. */
 const longestResponse = 4000;
 
-/** Time in which a page takes in what it was given, in milliseconds. */
+/** Time for a page to process its input, in milliseconds. */
 const settling = 300;
 
 let counter = 0;

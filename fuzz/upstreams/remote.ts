@@ -5,7 +5,7 @@ import { perform, type Step } from "./script.ts";
 /** The server of a remote description, which `callboard serve` asks again and again. */
 export interface RemoteServer {
   readonly port: number;
-  /** Says what is answered from now on; resolves once that has been asked for, or after `patience` milliseconds. */
+  /** Sets the next response; resolves once it was requested, or after `patience` milliseconds. */
   readonly answer: (steps: readonly Step[], patience: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export const kindAnswer: readonly Step[] = [
   { do: "end" },
 ];
 
-/** Starts the server on a free port of 127.0.0.1. It answers whatever it is asked with the same steps. */
+/** Starts the server on a free port of 127.0.0.1. Its response to every request consists of the same steps. */
 export async function startRemote(): Promise<RemoteServer> {
   let steps = kindAnswer;
   let onAsked = (): void => undefined;

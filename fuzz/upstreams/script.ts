@@ -10,14 +10,14 @@ export type Step =
   | { readonly do: "wait"; readonly ms: number }
   /** Sends the same again and again. */
   | { readonly do: "repeat"; readonly bytes: string; readonly times: number }
-  /** Sends so many megabytes of blanks, compressed into a thousandth, with head and length. */
+  /** Sends so many megabytes of blanks, compressed to a thousandth, with header and length. */
   | { readonly do: "bomb"; readonly megabytes: number }
   | { readonly do: "frame"; readonly frame: Frame }
   /** Accepts a WebSocket as RFC 6455 §4.2.2 has it; headers are added as they are. */
   | { readonly do: "accept"; readonly headers: string }
   | { readonly do: "end" }
   | { readonly do: "reset" }
-  /** Leaves the connection open and says no more. */
+  /** Leaves the connection open and sends nothing more. */
   | { readonly do: "hold" };
 
 /** Time after which a connection that is left open is closed, in milliseconds. */

@@ -4,7 +4,7 @@ const rooms = [
   ...["package", "process", "registry", "snippets", "tooling", "transport", "ui"],
 ];
 
-/** A path of a file in a room, in code marks. Paths with a placeholder, such as `docs/NNNN-*.md`, are none. */
+/** A path of a file in a room, in code marks. Paths with a placeholder, such as `docs/NNNN-*.md`, do not match. */
 const cited = new RegExp(`\`((?:${rooms.join("|")})/[\\w./-]+\\.(?:tsx?|css|md|json|ya?ml))\``, "g");
 
 /** Lists the files that a page names in code marks and that do not exist. */
