@@ -1,4 +1,5 @@
 export { closeServer } from "./close-server.ts";
+export { collectGarbage } from "./collect-garbage.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";

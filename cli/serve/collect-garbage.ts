@@ -1,4 +1,4 @@
-import { Session } from "node:inspector";
+import { collectGarbage } from "#process";
 
 /** When a server that has shown something new is quiet enough for it, in milliseconds. */
 const moment = 1000;
@@ -17,19 +17,12 @@ export interface GarbageCollector {
  */
 export function garbageCollector(): GarbageCollector {
   let timer: NodeJS.Timeout | undefined;
-  const run = (): void => {
-    const session = new Session();
-    session.connect();
-    // Of all collections, only this one releases the memory of the young generation, which is half of the heap here. It
-    // still holds a lock when it reports its end; disconnecting would wait for that.
-    session.post("HeapProfiler.collectGarbage", () => setImmediate(() => session.disconnect()));
-  };
   const stop = (): void => clearTimeout(timer);
   return {
-    now: run,
+    now: collectGarbage,
     soon: () => {
       stop();
-      timer = setTimeout(run, moment).unref();
+      timer = setTimeout(collectGarbage, moment).unref();
     },
     stop,
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
-import { collectGarbage } from "./collect-garbage.ts";
+import { collectGarbage } from "#process";
 
 /** A SQLite database as the driver uses it: the part of better-sqlite3's interface that libsql shares. */
 export interface OpenedDatabase {
@@ -127,7 +127,7 @@ function freed(database: OpenedDatabase, open: () => OpenedDatabase): OpenedData
   if (!database.inTransaction) return database;
   const next = open();
   attempt(() => database.close());
-  // Later, since the caller still refers to the closed connection.
+  // libsql releases the lock of a closed connection once that is collected. The caller still refers to it for now.
   setImmediate(collectGarbage);
   return next;
 }

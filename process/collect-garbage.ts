@@ -1,7 +1,8 @@
 import { Session } from "node:inspector";
 
 /**
- * Collects unused objects now. libsql releases the locks of a closed connection only once the connection is collected.
+ * Collects garbage now. Node has no public function that also shrinks the young generation and needs no flag
+ * (docs/decisions/0030-the-served-site-forces-a-collection.md).
  */
 export function collectGarbage(): void {
   const session = new Session();
