@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e7a1020092e0f71f629ab90ac6e0ca9f
+// sha256 c6dfd87374452f0fb26c14a8ff0d1906
 
 import type { Endpoint, Service } from "#transport";
 import type { apiLatest as ApiLatest, apiRead as ApiRead, apis as Apis, commons as Commons } from "#generated/types";
@@ -103,13 +103,13 @@ const registerApiDefinition: Endpoint<
 /** Definitions of APIs. Publishers register them; docs sites and tools load them. */
 export const apis = {
   /**
-   * Answers one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.
+   * Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.
    * This is the form to build on. Tokens of the organisation that registered the API may load it, and tokens of
    * the organisation that runs the registry; for any other caller it does not exist.
    */
   getApiLatest,
   /**
-   * Answers one registered version of an API grouped in packages, as docs sites of the first generation read it.
+   * Returns one registered version of an API grouped in packages, as docs sites of the first generation read it.
    * New work should load the flat form. The same tokens may load it.
    */
   getApi,

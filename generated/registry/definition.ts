@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 ac75f26578b8b410a2a10aec884fbe7a
+// sha256 ed8a7c1ebd29dd83a19a63236fff8b6e
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -8,7 +8,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
   id: "15bd3050-bec6-889e-8d86-7f46ab2a0e9e",
   endpoints: {
     "apis.getApiLatest": {
-      description: "Answers one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.\nThis is the form to build on. Tokens of the organisation that registered the API may load it, and tokens of\nthe organisation that runs the registry; for any other caller it does not exist.",
+      description: "Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.\nThis is the form to build on. Tokens of the organisation that registered the API may load it, and tokens of\nthe organisation that runs the registry; for any other caller it does not exist.",
       namespace: ["apis"],
       id: "apis.getApiLatest",
       method: "GET",
@@ -188,7 +188,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "apis.getApi": {
-      description: "Answers one registered version of an API grouped in packages, as docs sites of the first generation read it.\nNew work should load the flat form. The same tokens may load it.",
+      description: "Returns one registered version of an API grouped in packages, as docs sites of the first generation read it.\nNew work should load the flat form. The same tokens may load it.",
       namespace: ["apis"],
       id: "apis.getApi",
       method: "GET",
@@ -1084,7 +1084,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.getDocsForDomainLegacy": {
-      description: "Answers the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
+      description: "Returns the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.getDocsForDomainLegacy",
@@ -1220,7 +1220,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.getDocsForDomain": {
-      description: "Answers the site that is served at a host name, and at a path when sites share a host. The same tokens may load\nit as by path.",
+      description: "Returns the site that is served at a host name, and at a path when sites share a host. The same tokens may load\nit as by path.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.getDocsForDomain",
@@ -1697,7 +1697,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsForUrl": {
-      description: "Answers the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered.",
+      description: "Returns the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered.",
       namespace: ["docs"],
       id: "docs.getDocsForUrl",
       method: "POST",
@@ -2290,7 +2290,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getOrganizationForUrl": {
-      description: "Answers which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the\norganisation that runs the registry; for any other caller the address is not registered.",
+      description: "Returns which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the\norganisation that runs the registry; for any other caller the address is not registered.",
       namespace: ["docs"],
       id: "docs.getOrganizationForUrl",
       method: "POST",
@@ -2407,7 +2407,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsUrlMetadata": {
-      description: "Answers who owns the site at an address and whether it is a preview, without loading the site. The same tokens\nmay ask as may load the site.",
+      description: "Returns who owns the site at an address and whether it is a preview, without loading the site. The same tokens\nmay ask as may load the site.",
       namespace: ["docs"],
       id: "docs.getDocsUrlMetadata",
       method: "POST",
@@ -2535,7 +2535,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getPrivateDocsForUrl": {
-      description: "Answers a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as\nwell and has replaced it.",
+      description: "Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as\nwell and has replaced it.",
       availability: "Deprecated",
       namespace: ["docs"],
       id: "docs.getPrivateDocsForUrl",
@@ -2813,7 +2813,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsConfigById": {
-      description: "Answers one stored configuration of a site with the APIs that it refers to, and without its pages and files.\nEvery finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
+      description: "Returns one stored configuration of a site with the APIs that it refers to, and without its pages and files.\nEvery finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
       namespace: ["docs"],
       id: "docs.getDocsConfigById",
       method: "GET",
@@ -3231,7 +3231,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.transferOwnershipOfDomain": {
-      description: "Gives the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask\nfor it.",
+      description: "Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask\nfor it.",
       namespace: ["docs"],
       id: "docs.transferOwnershipOfDomain",
       method: "POST",
@@ -3687,7 +3687,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.getLatestCliRelease": {
-      description: "Answers the newest release that fits what is asked for. Release candidates come before the release that they\nlead to, and releases that have been yanked are passed over.",
+      description: "Returns the newest release that fits what is asked for. Release candidates come before the release that they\nlead to, and releases that have been yanked are passed over.",
       namespace: ["generators-cli"],
       id: "generators-cli.getLatestCliRelease",
       method: "POST",
@@ -3819,7 +3819,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.getChangelog": {
-      description: "Answers what changed from one version of the tool to another, newest first.",
+      description: "Returns what changed from one version of the tool to another, newest first.",
       namespace: ["generators-cli"],
       id: "generators-cli.getChangelog",
       method: "POST",
@@ -3983,7 +3983,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.getMinCliForIr": {
-      description: "Answers the lowest version of the tool that writes exactly this version of the IR.",
+      description: "Returns the lowest version of the tool that writes exactly this version of the IR.",
       namespace: ["generators-cli"],
       id: "generators-cli.getMinCliForIr",
       method: "GET",
@@ -4287,7 +4287,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.getCliRelease": {
-      description: "Answers the release with exactly this version, even if it has been yanked.",
+      description: "Returns the release with exactly this version, even if it has been yanked.",
       namespace: ["generators-cli"],
       id: "generators-cli.getCliRelease",
       method: "GET",
@@ -4431,7 +4431,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.listCliReleases": {
-      description: "Answers releases of the tool, newest first, one page at a time.",
+      description: "Returns releases of the tool, newest first, one page at a time.",
       namespace: ["generators-cli"],
       id: "generators-cli.listCliReleases",
       method: "GET",
@@ -4565,7 +4565,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-versions.getLatestGeneratorRelease": {
-      description: "Answers the newest release of a generator that fits what is asked for. Release candidates come before the\nrelease that they lead to, and releases that have been yanked are passed over.",
+      description: "Returns the newest release of a generator that fits what is asked for. Release candidates come before the\nrelease that they lead to, and releases that have been yanked are passed over.",
       namespace: ["generators-versions"],
       id: "generators-versions.getLatestGeneratorRelease",
       method: "POST",
@@ -4704,7 +4704,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-versions.getChangelog": {
-      description: "Answers what changed from one version of a generator to another, newest first.",
+      description: "Returns what changed from one version of a generator to another, newest first.",
       namespace: ["generators-versions"],
       id: "generators-versions.getChangelog",
       method: "POST",
@@ -5048,7 +5048,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-versions.getGeneratorRelease": {
-      description: "Answers the release of a generator with exactly this version, even if it has been yanked.",
+      description: "Returns the release of a generator with exactly this version, even if it has been yanked.",
       namespace: ["generators-versions"],
       id: "generators-versions.getGeneratorRelease",
       method: "GET",
@@ -5206,7 +5206,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-versions.listGeneratorReleases": {
-      description: "Answers releases of a generator, newest first, one page at a time. A generator that nobody knows has none.",
+      description: "Returns releases of a generator, newest first, one page at a time. A generator that nobody knows has none.",
       namespace: ["generators-versions"],
       id: "generators-versions.listGeneratorReleases",
       method: "GET",
@@ -5493,7 +5493,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators.getGeneratorByImage": {
-      description: "Answers the generator that runs from a Docker image, or nothing when no generator does. It needs no token.",
+      description: "Returns the generator that runs from a Docker image, or nothing when no generator does. It needs no token.",
       namespace: ["generators"],
       id: "generators.getGeneratorByImage",
       method: "POST",
@@ -5574,7 +5574,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators.getGenerator": {
-      description: "Answers the generator with an id, or nothing when there is none. It needs no token.",
+      description: "Returns the generator with an id, or nothing when there is none. It needs no token.",
       namespace: ["generators"],
       id: "generators.getGenerator",
       method: "GET",
@@ -5653,7 +5653,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators.listGenerators": {
-      description: "Answers all generators, by id in alphabetical order. It needs no token.",
+      description: "Returns all generators, by id in alphabetical order. It needs no token.",
       namespace: ["generators"],
       id: "generators.listGenerators",
       method: "GET",
@@ -5733,7 +5733,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "git.getRepository": {
-      description: "Answers what is stored about one repository.",
+      description: "Returns what is stored about one repository.",
       namespace: ["git"],
       id: "git.getRepository",
       method: "GET",
@@ -5912,7 +5912,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "git.listRepositories": {
-      description: "Answers the repositories that fit every filter given, by owner and name, one page at a time.",
+      description: "Returns the repositories that fit every filter given, by owner and name, one page at a time.",
       namespace: ["git"],
       id: "git.listRepositories",
       method: "POST",
@@ -6366,7 +6366,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "git.getPullRequest": {
-      description: "Answers what is stored about one pull request.",
+      description: "Returns what is stored about one pull request.",
       namespace: ["git"],
       id: "git.getPullRequest",
       method: "GET",
@@ -6563,7 +6563,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "git.listPullRequests": {
-      description: "Answers the pull requests that fit every filter given, newest first, one page at a time.",
+      description: "Returns the pull requests that fit every filter given, newest first, one page at a time.",
       namespace: ["git"],
       id: "git.listPullRequests",
       method: "POST",
@@ -7380,7 +7380,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "snippets.get": {
-      description: "Answers code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the\nrequest that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when\nnothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      description: "Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the\nrequest that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when\nnothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
       availability: "PreRelease",
       namespace: ["snippets"],
       id: "snippets.get",
@@ -7710,7 +7710,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "snippets.load": {
-      description: "Answers the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the\nowning organisation may ask, and tokens of the organisation that runs the registry.",
+      description: "Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the\nowning organisation may ask, and tokens of the organisation that runs the registry.",
       availability: "PreRelease",
       namespace: ["snippets"],
       id: "snippets.load",
@@ -8396,7 +8396,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "templates.get": {
-      description: "Answers the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      description: "Returns the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
       namespace: ["templates"],
       id: "templates.get",
       method: "POST",
@@ -8592,7 +8592,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "tokens.generate": {
-      description: "Makes a new token for an organisation. Any token of that organisation may ask for another one, and a\ntoken of the organisation that runs the registry may ask for any organisation's first. The answer is the only\ntime that the secret is shown: the registry keeps a hash of it, so a lost token can be revoked but not recovered.",
+      description: "Creates a token for an organisation. Any token of that organisation can create another one, and a token of the\norganisation that runs the registry can create the first one of any organisation. Only this response contains\nthe secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.",
       namespace: ["tokens"],
       id: "tokens.generate",
       method: "POST",
@@ -8836,7 +8836,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "api-commons:WithDescription": {
       name: "WithDescription",
-      description: "Lends a description to the types that extend it.",
+      description: "Adds a description to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -8857,7 +8857,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "api-commons:WithAvailability": {
       name: "WithAvailability",
-      description: "Lends an availability mark to the types that extend it.",
+      description: "Adds an availability mark to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -19801,7 +19801,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-frontmatter:WithMetadataConfig": {
       name: "WithMetadataConfig",
-      description: "Lends what search engines and link previews are told to the types that extend it.",
+      description: "Adds the texts for search engines and link previews to types that extend it.",
       shape: {
         type: "object",
         extends: ["docs-commons:MetadataConfig"],
@@ -19851,7 +19851,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-frontmatter:WithJsonLdBreadcrumbs": {
       name: "WithJsonLdBreadcrumbs",
-      description: "Lends the way to a page, as search engines read it, to the types that extend it.",
+      description: "Adds the breadcrumbs that search engines read to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -20721,7 +20721,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-read:NavigationNodeMetadata": {
       name: "NavigationNodeMetadata",
-      description: "Lends an icon and an address to the entries that extend it.",
+      description: "Adds an icon and an address to entries that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -22053,7 +22053,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-write:WriteNavigationNodeMetadata": {
       name: "WriteNavigationNodeMetadata",
-      description: "Lends an icon and an address to the entries that extend it.",
+      description: "Adds an icon and an address to entries that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -23448,7 +23448,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "generators-cli:BaseCliRelease": {
       name: "BaseCliRelease",
-      description: "Lends what is particular to the tool to the types that extend it.",
+      description: "Adds the properties of a release of the tool to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -23768,7 +23768,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "generators-commons:ReleaseRequest": {
       name: "ReleaseRequest",
-      description: "Lends what a publisher tells about any release to the types that extend it.",
+      description: "Adds what a publisher declares about a release to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -23825,7 +23825,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "generators-commons:Release": {
       name: "Release",
-      description: "Lends what the registry works out about any release to the types that extend it.",
+      description: "Adds what the registry derives for a release to types that extend it.",
       shape: {
         type: "object",
         extends: ["generators-commons:ReleaseRequest"],
@@ -23980,7 +23980,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "generators-versions:BaseGeneratorRelease": {
       name: "BaseGeneratorRelease",
-      description: "Lends what is particular to generators to the types that extend it.",
+      description: "Adds the properties of a release of a generator to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -24395,7 +24395,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "git:BaseRepository": {
       name: "BaseRepository",
-      description: "Lends what is known of any repository to the types that extend it.",
+      description: "Adds the properties of every repository to types that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -25240,7 +25240,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation-latest:V2WithNodeMetadata": {
       name: "V2WithNodeMetadata",
-      description: "Lends a title and an address to the nodes that extend it.",
+      description: "Adds a title and an address to nodes that extend it.",
       shape: {
         type: "object",
         extends: [
@@ -26464,7 +26464,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithNodeId": {
       name: "WithNodeId",
-      description: "Lends an id to the nodes that extend it.",
+      description: "Adds an id to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -26479,7 +26479,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithPermissions": {
       name: "WithPermissions",
-      description: "Lends rules of who may see them to the nodes that extend it.",
+      description: "Adds access rules to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -26517,7 +26517,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithFeatureFlags": {
       name: "WithFeatureFlags",
-      description: "Lends feature flags to the nodes that extend it.",
+      description: "Adds feature flags to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -26578,7 +26578,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithNodeMetadata": {
       name: "WithNodeMetadata",
-      description: "Lends a title and an address to the nodes that extend it.",
+      description: "Adds a title and an address to nodes that extend it.",
       shape: {
         type: "object",
         extends: [
@@ -26635,7 +26635,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithPage": {
       name: "WithPage",
-      description: "Lends a page to the nodes that extend it.",
+      description: "Adds a page to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -26661,7 +26661,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithOverviewPage": {
       name: "WithOverviewPage",
-      description: "Lends an opening page to the nodes that extend it.",
+      description: "Adds an opening page to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -26722,7 +26722,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "navigation:WithRedirect": {
       name: "WithRedirect",
-      description: "Lends a redirect to the nodes that extend it.",
+      description: "Adds a redirect to nodes that extend it.",
       shape: {
         type: "object",
         extends: [],
@@ -28055,7 +28055,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "snippets-factory:BaseSnippetCreate": {
       name: "BaseSnippetCreate",
-      description: "Lends what a snippet is about to the types that extend it.",
+      description: "Adds the subject of a snippet to types that extend it.",
       shape: {
         type: "object",
         extends: [],

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 703ca0caaf61f4ecf1375229a101b98f
+// sha256 ad92310c7d404a26c025b04ab935fe48
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -128,7 +128,7 @@ const finishDocsRegister: Endpoint<
  */
 export const docsV1 = {
   /**
-   * Answers the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the
+   * Returns the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the
    * owning organisation may load it, and tokens of the organisation that runs the registry; for any other caller
    * the host name is not registered.
    *
@@ -136,7 +136,7 @@ export const docsV1 = {
    */
   getDocsForDomainLegacy,
   /**
-   * Answers the site that is served at a host name, and at a path when sites share a host. The same tokens may load
+   * Returns the site that is served at a host name, and at a path when sites share a host. The same tokens may load
    * it as by path.
    *
    * @deprecated

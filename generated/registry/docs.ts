@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 649b11f33c1c956b9d7eaf30a45d3301
+// sha256 68a295357e11b717ce83f05c342be2d3
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -347,7 +347,7 @@ const setDocsUrlMetadata: Endpoint<
  */
 export const docs = {
   /**
-   * Answers the site that is served at an address, with everything needed to show it: pages, settings, files and
+   * Returns the site that is served at an address, with everything needed to show it: pages, settings, files and
    * the APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation
    * may load it, and tokens of the organisation that runs the registry; for any other caller the address is not
    * registered.
@@ -366,17 +366,17 @@ export const docs = {
    */
   finishDocsRegister,
   /**
-   * Answers which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the
+   * Returns which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the
    * organisation that runs the registry; for any other caller the address is not registered.
    */
   getOrganizationForUrl,
   /**
-   * Answers who owns the site at an address and whether it is a preview, without loading the site. The same tokens
+   * Returns who owns the site at an address and whether it is a preview, without loading the site. The same tokens
    * may ask as may load the site.
    */
   getDocsUrlMetadata,
   /**
-   * Answers a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as
+   * Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as
    * well and has replaced it.
    *
    * @deprecated
@@ -388,7 +388,7 @@ export const docs = {
    */
   listAllDocsUrls,
   /**
-   * Answers one stored configuration of a site with the APIs that it refers to, and without its pages and files.
+   * Returns one stored configuration of a site with the APIs that it refers to, and without its pages and files.
    * Every finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the
    * organisation that runs the registry; for any other caller it does not exist.
    */
@@ -405,7 +405,7 @@ export const docs = {
    */
   startDocsPreviewRegister,
   /**
-   * Gives the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From
+   * Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From
    * then on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask
    * for it.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1d960613e119a306fd9465f9937480a0
+// sha256 e7b2f9a1d49d6db91c485989b10dfbf2
 
 import type { Endpoint, Service } from "#transport";
 import type { generatorsCli as GeneratorsCli, generatorsCommons as GeneratorsCommons } from "#generated/types";
@@ -194,23 +194,23 @@ const listCliReleases: Endpoint<
  */
 export const generatorsCli = {
   /**
-   * Answers the newest release that fits what is asked for. Release candidates come before the release that they
+   * Returns the newest release that fits what is asked for. Release candidates come before the release that they
    * lead to, and releases that have been yanked are passed over.
    */
   getLatestCliRelease,
-  /** Answers what changed from one version of the tool to another, newest first. */
+  /** Returns what changed from one version of the tool to another, newest first. */
   getChangelog,
-  /** Answers the lowest version of the tool that writes exactly this version of the IR. */
+  /** Returns the lowest version of the tool that writes exactly this version of the IR. */
   getMinCliForIr,
   /**
    * Stores a release under its version, in place of the one that had the version before. Only tokens of the
    * organisation that runs the registry may store one.
    */
   upsertCliRelease,
-  /** Answers the release with exactly this version, even if it has been yanked. */
+  /** Returns the release with exactly this version, even if it has been yanked. */
   getCliRelease,
   /**
-   * Answers releases of the tool, newest first, one page at a time.
+   * Returns releases of the tool, newest first, one page at a time.
    *
    * Paged: offset `$request.page`, results `$response.cliReleases`.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 24a181ae59479bf80186242deedee60b
+// sha256 77b5d18a0760ccc119ee7295ac4ce9be
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators, generatorsCommons as GeneratorsCommons, generatorsVersions as GeneratorsVersions } from "#generated/types";
@@ -207,21 +207,21 @@ const listGeneratorReleases: Endpoint<
  */
 export const generatorsVersions = {
   /**
-   * Answers the newest release of a generator that fits what is asked for. Release candidates come before the
+   * Returns the newest release of a generator that fits what is asked for. Release candidates come before the
    * release that they lead to, and releases that have been yanked are passed over.
    */
   getLatestGeneratorRelease,
-  /** Answers what changed from one version of a generator to another, newest first. */
+  /** Returns what changed from one version of a generator to another, newest first. */
   getChangelog,
   /**
    * Stores a release under its generator and version, in place of the one that was there before. Only tokens of the
    * organisation that runs the registry may store one.
    */
   upsertGeneratorRelease,
-  /** Answers the release of a generator with exactly this version, even if it has been yanked. */
+  /** Returns the release of a generator with exactly this version, even if it has been yanked. */
   getGeneratorRelease,
   /**
-   * Answers releases of a generator, newest first, one page at a time. A generator that nobody knows has none.
+   * Returns releases of a generator, newest first, one page at a time. A generator that nobody knows has none.
    *
    * Paged: offset `$request.page`, results `$response.generatorReleases`.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 8e33dd9f93d6bf265a2bd59b5c10fe2d
+// sha256 b56e1b68f260fb1d9d2c781b877b7c52
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators } from "#generated/types";
@@ -103,10 +103,10 @@ export const generators = {
    * they are. Only tokens of the organisation that runs the registry may store one.
    */
   upsertGenerator,
-  /** Answers the generator that runs from a Docker image, or nothing when no generator does. It needs no token. */
+  /** Returns the generator that runs from a Docker image, or nothing when no generator does. It needs no token. */
   getGeneratorByImage,
-  /** Answers the generator with an id, or nothing when there is none. It needs no token. */
+  /** Returns the generator with an id, or nothing when there is none. It needs no token. */
   getGenerator,
-  /** Answers all generators, by id in alphabetical order. It needs no token. */
+  /** Returns all generators, by id in alphabetical order. It needs no token. */
   listGenerators,
 } as const satisfies Service;

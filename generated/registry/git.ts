@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d8f6871937a1584f864ac497f2ee1fad
+// sha256 b701f5124464d2a5d3cb31618969827e
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -284,10 +284,10 @@ const deletePullRequest: Endpoint<
  * track of them. Only tokens of the organisation that runs the registry may read or change them.
  */
 export const git = {
-  /** Answers what is stored about one repository. */
+  /** Returns what is stored about one repository. */
   getRepository,
   /**
-   * Answers the repositories that fit every filter given, by owner and name, one page at a time.
+   * Returns the repositories that fit every filter given, by owner and name, one page at a time.
    *
    * Paged: offset `$request.page`, results `$response.repositories`.
    */
@@ -296,10 +296,10 @@ export const git = {
   upsertRepository,
   /** Removes what is stored about a repository and its pull requests. The repository itself is not touched. */
   deleteRepository,
-  /** Answers what is stored about one pull request. */
+  /** Returns what is stored about one pull request. */
   getPullRequest,
   /**
-   * Answers the pull requests that fit every filter given, newest first, one page at a time.
+   * Returns the pull requests that fit every filter given, newest first, one page at a time.
    *
    * Paged: offset `$request.page`, results `$response.pullRequests`.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d4a2bb10505742ed941574f09fcfabad
+// sha256 05806621e063305ee849449d8116260c
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
@@ -84,7 +84,7 @@ const load: Endpoint<
  */
 export const snippets = {
   /**
-   * Answers code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the
+   * Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the
    * request that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when
    * nothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of
    * the organisation that runs the registry.
@@ -93,7 +93,7 @@ export const snippets = {
    */
   get,
   /**
-   * Answers the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the
+   * Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the
    * owning organisation may ask, and tokens of the organisation that runs the registry.
    *
    * Before its release: it may still change.

@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c0b1423dccf458fbdc622fada62f185d
+// sha256 b7f8c2f777a4f5b1feb8525932b4b0e9
 
 import type { Endpoint, Service } from "#transport";
 import type { templates as Templates } from "#generated/types";
@@ -84,7 +84,7 @@ export const templates = {
    */
   registerBatch,
   /**
-   * Answers the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of
+   * Returns the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of
    * the organisation that runs the registry.
    */
   get,

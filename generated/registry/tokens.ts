@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b81a0efdae0344173ed6c4542bb450be
+// sha256 ca8ddf9e69f4a2ae28f9e610a17d8b01
 
 import type { Endpoint, Service } from "#transport";
 import type { tokens as Tokens } from "#generated/types";
@@ -45,9 +45,9 @@ const revoke: Endpoint<
 /** Access tokens of organisations. A token is shown once, when it is made, and works until it is revoked. */
 export const tokens = {
   /**
-   * Makes a new token for an organisation. Any token of that organisation may ask for another one, and a
-   * token of the organisation that runs the registry may ask for any organisation's first. The answer is the only
-   * time that the secret is shown: the registry keeps a hash of it, so a lost token can be revoked but not recovered.
+   * Creates a token for an organisation. Any token of that organisation can create another one, and a token of the
+   * organisation that runs the registry can create the first one of any organisation. Only this response contains
+   * the secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.
    */
   generate,
   /**

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 44569b5f77745c9bbdd2414a45fd1e5a
+// sha256 d95988e9660720105043d8253fb7964f
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -20,13 +20,13 @@ export type WebSocketMessageOrigin =
 /** The HTTP verb that an API uses when it calls a webhook. */
 export type WebhookHttpMethod = "GET" | "POST";
 
-/** Lends a description to the types that extend it. */
+/** Adds a description to types that extend it. */
 export interface WithDescription {
   /** Markdown for readers. Absent when the author wrote none. */
   readonly description?: string;
 }
 
-/** Lends an availability mark to the types that extend it. */
+/** Adds an availability mark to types that extend it. */
 export interface WithAvailability {
   /** How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn. */
   readonly availability?: Commons.Availability;
@@ -503,7 +503,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:WithDescription": {
     name: "WithDescription",
-    description: "Lends a description to the types that extend it.",
+    description: "Adds a description to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -518,7 +518,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:WithAvailability": {
     name: "WithAvailability",
-    description: "Lends an availability mark to the types that extend it.",
+    description: "Adds an availability mark to types that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-frontmatter.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c49cdc01cc0ad4453d927b93a026c030
+// sha256 f37278565de3c2d91dd31cc6cba33d4e
 
 import type { TypeTable } from "#engine/shape";
 import type * as DocsCommons from "./docs-commons.ts";
@@ -78,7 +78,7 @@ export interface LogoConfiguration {
   readonly dark?: DocsCommons.FileIdOrUrl;
 }
 
-/** Lends what search engines and link previews are told to the types that extend it. */
+/** Adds the texts for search engines and link previews to types that extend it. */
 export interface WithMetadataConfig extends DocsCommons.MetadataConfig {
   /** Words that the page is about. */
   readonly keywords?: StringOrStringList;
@@ -91,7 +91,7 @@ export type StringOrStringList =
   /** Several texts. */
   | (readonly string[]);
 
-/** Lends the way to a page, as search engines read it, to the types that extend it. */
+/** Adds the breadcrumbs that search engines read to types that extend it. */
 export interface WithJsonLdBreadcrumbs {
   /** The way to the page for search engines. Made from `breadcrumb` when absent. */
   readonly "jsonld:breadcrumb"?: JsonLdBreadcrumbList;
@@ -435,7 +435,7 @@ export const docsFrontmatterTypes: TypeTable = {
   },
   "docs-frontmatter:WithMetadataConfig": {
     name: "WithMetadataConfig",
-    description: "Lends what search engines and link previews are told to the types that extend it.",
+    description: "Adds the texts for search engines and link previews to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -572,7 +572,7 @@ export const docsFrontmatterTypes: TypeTable = {
   },
   "docs-frontmatter:WithJsonLdBreadcrumbs": {
     name: "WithJsonLdBreadcrumbs",
-    description: "Lends the way to a page, as search engines read it, to the types that extend it.",
+    description: "Adds the breadcrumbs that search engines read to types that extend it.",
     shape: {
       kind: "object",
       properties: [

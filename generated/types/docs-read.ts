@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-read.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b241ddca5d7c822d7e438f42a29a6616
+// sha256 1b3c6a966f54df2efcb68a8c25a69d6a
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -199,7 +199,7 @@ export type NavigationItem =
   /** The same, as a node of the newer navigation tree. */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
-/** Lends an icon and an address to the entries that extend it. */
+/** Adds an icon and an address to entries that extend it. */
 export interface NavigationNodeMetadata {
   /** Name or address of an icon beside the title. */
   readonly icon?: string;
@@ -1685,7 +1685,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:NavigationNodeMetadata": {
     name: "NavigationNodeMetadata",
-    description: "Lends an icon and an address to the entries that extend it.",
+    description: "Adds an icon and an address to entries that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-write.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7cc2f6b405b070b3a8d087619e3abeb6
+// sha256 fd2563c23c12c90d8d3cfe22edd7caa0
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -200,7 +200,7 @@ export type WriteNavigationItem =
   /** The same, as a node of the newer navigation tree. */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
-/** Lends an icon and an address to the entries that extend it. */
+/** Adds an icon and an address to entries that extend it. */
 export interface WriteNavigationNodeMetadata {
   /** Name or address of an icon beside the title. */
   readonly icon?: string;
@@ -1564,7 +1564,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteNavigationNodeMetadata": {
     name: "WriteNavigationNodeMetadata",
-    description: "Lends an icon and an address to the entries that extend it.",
+    description: "Adds an icon and an address to entries that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,10 +1,10 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6e3396eec8793328c23d91b277466c4f
+// sha256 64f63dd93e6a5e05c50e849df2454e4c
 
 import type { TypeTable } from "#engine/shape";
 import type * as GeneratorsCommons from "./generators-commons.ts";
 
-/** Lends what is particular to the tool to the types that extend it. */
+/** Adds the properties of a release of the tool to types that extend it. */
 export interface BaseCliRelease {
   /** Version of the IR that this release writes. */
   readonly irVersion: number;
@@ -37,7 +37,7 @@ export interface GetLatestCliReleaseRequest {
 export const generatorsCliTypes: TypeTable = {
   "generators-cli:BaseCliRelease": {
     name: "BaseCliRelease",
-    description: "Lends what is particular to the tool to the types that extend it.",
+    description: "Adds the properties of a release of the tool to types that extend it.",
     shape: {
       kind: "object",
       properties: [

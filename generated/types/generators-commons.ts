@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 86e73ea35ac664e5fe1eeb04250e7e1e
+// sha256 688618cf501a4828075b415ba3837bab
 
 import type { TypeTable } from "#engine/shape";
 
@@ -51,7 +51,7 @@ export interface ChangelogEntry {
   readonly fixed?: readonly string[];
 }
 
-/** Lends what a publisher tells about any release to the types that extend it. */
+/** Adds what a publisher declares about a release to types that extend it. */
 export interface ReleaseRequest {
   /** Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`. */
   readonly version: string;
@@ -63,7 +63,7 @@ export interface ReleaseRequest {
   readonly changelogEntry?: readonly ChangelogEntry[];
 }
 
-/** Lends what the registry works out about any release to the types that extend it. */
+/** Adds what the registry derives for a release to types that extend it. */
 export interface Release extends ReleaseRequest {
   /** How finished the release is, taken from its version. */
   readonly releaseType: ReleaseType;
@@ -216,7 +216,7 @@ export const generatorsCommonsTypes: TypeTable = {
   },
   "generators-commons:ReleaseRequest": {
     name: "ReleaseRequest",
-    description: "Lends what a publisher tells about any release to the types that extend it.",
+    description: "Adds what a publisher declares about a release to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -249,7 +249,7 @@ export const generatorsCommonsTypes: TypeTable = {
   },
   "generators-commons:Release": {
     name: "Release",
-    description: "Lends what the registry works out about any release to the types that extend it.",
+    description: "Adds what the registry derives for a release to types that extend it.",
     shape: {
       kind: "object",
       properties: [

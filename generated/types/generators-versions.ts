@@ -1,11 +1,11 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1e1a4fa2920b68cdb78e0ed84fa97b23
+// sha256 6fc13d4fff94794f2000cd8b7a1dc841
 
 import type { TypeTable } from "#engine/shape";
 import type * as Generators from "./generators.ts";
 import type * as GeneratorsCommons from "./generators-commons.ts";
 
-/** Lends what is particular to generators to the types that extend it. */
+/** Adds the properties of a release of a generator to types that extend it. */
 export interface BaseGeneratorRelease {
   /** Generator that was released. */
   readonly generatorId: Generators.GeneratorId;
@@ -50,7 +50,7 @@ export interface GetLatestGeneratorReleaseRequest {
 export const generatorsVersionsTypes: TypeTable = {
   "generators-versions:BaseGeneratorRelease": {
     name: "BaseGeneratorRelease",
-    description: "Lends what is particular to generators to the types that extend it.",
+    description: "Adds the properties of a release of a generator to types that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9305668fbe7043f95a728e672693585e
+// sha256 df273cb952d5cd19714080974c61444c
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -11,7 +11,7 @@ export type Repository =
   /** The definition of an API and the sources of docs, from which everything else is made. */
   | ({ readonly type: "config" } & ConfigRepository);
 
-/** Lends what is known of any repository to the types that extend it. */
+/** Adds the properties of every repository to types that extend it. */
 export interface BaseRepository {
   /** Id that the host gave to the repository. It outlives a change of its name. */
   readonly id: RepositoryId;
@@ -324,7 +324,7 @@ export const gitTypes: TypeTable = {
   },
   "git:BaseRepository": {
     name: "BaseRepository",
-    description: "Lends what is known of any repository to the types that extend it.",
+    description: "Adds the properties of every repository to types that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/navigation-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 10bf6c396847c857523754dfdd7ce510
+// sha256 947a9e4a2f7247edccaddb7ed3bbca8c
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -79,7 +79,7 @@ export type V2ApiPackageChild =
   /** A link to another address. */
   | Navigation.LinkNode;
 
-/** Lends a title and an address to the nodes that extend it. */
+/** Adds a title and an address to nodes that extend it. */
 export interface V2WithNodeMetadata extends Navigation.WithNodeId, Navigation.WithPermissions, Navigation.WithFeatureFlags {
   /** Text in the sidebar. */
   readonly title: string;
@@ -508,7 +508,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2WithNodeMetadata": {
     name: "V2WithNodeMetadata",
-    description: "Lends a title and an address to the nodes that extend it.",
+    description: "Adds a title and an address to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/navigation.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 677462019c21876ea27a276b013e435e
+// sha256 a4ef1e5c77646eed8b18163e22dcd487
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -84,13 +84,13 @@ export type ApiPackageChild =
   /** A link to another address. */
   | LinkNode;
 
-/** Lends an id to the nodes that extend it. */
+/** Adds an id to nodes that extend it. */
 export interface WithNodeId {
   /** Id of this node. */
   readonly id: NodeId;
 }
 
-/** Lends rules of who may see them to the nodes that extend it. */
+/** Adds access rules to nodes that extend it. */
 export interface WithPermissions {
   /** Roles that may see the node and what is below it. Absent means everybody. */
   readonly viewers?: readonly Commons.RoleId[];
@@ -98,7 +98,7 @@ export interface WithPermissions {
   readonly orphaned?: boolean;
 }
 
-/** Lends feature flags to the nodes that extend it. */
+/** Adds feature flags to nodes that extend it. */
 export interface WithFeatureFlags {
   /** Flags of which one must be on for the node to show. Absent means that it always shows. */
   readonly featureFlags?: readonly FeatureFlagOptions[];
@@ -114,7 +114,7 @@ export interface FeatureFlagOptions {
   readonly match?: unknown;
 }
 
-/** Lends a title and an address to the nodes that extend it. */
+/** Adds a title and an address to nodes that extend it. */
 export interface WithNodeMetadata extends WithNodeId, WithPermissions, WithFeatureFlags {
   /** Text in the sidebar. */
   readonly title: string;
@@ -128,7 +128,7 @@ export interface WithNodeMetadata extends WithNodeId, WithPermissions, WithFeatu
   readonly authed?: boolean;
 }
 
-/** Lends a page to the nodes that extend it. */
+/** Adds a page to nodes that extend it. */
 export interface WithPage {
   /** Key of the page in the site's `pages`. */
   readonly pageId: Commons.PageId;
@@ -136,7 +136,7 @@ export interface WithPage {
   readonly noindex?: boolean;
 }
 
-/** Lends an opening page to the nodes that extend it. */
+/** Adds an opening page to nodes that extend it. */
 export interface WithOverviewPage {
   /** Page shown at the node's own address. Without one, the first page below it is shown. */
   readonly overviewPageId?: Commons.PageId;
@@ -152,7 +152,7 @@ export interface WithApiDefinitionId {
   readonly availability?: NavigationV1Availability;
 }
 
-/** Lends a redirect to the nodes that extend it. */
+/** Adds a redirect to nodes that extend it. */
 export interface WithRedirect {
   /** Address that readers of this node's own address are sent to. */
   readonly pointsTo?: Slug;
@@ -591,7 +591,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithNodeId": {
     name: "WithNodeId",
-    description: "Lends an id to the nodes that extend it.",
+    description: "Adds an id to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -606,7 +606,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithPermissions": {
     name: "WithPermissions",
-    description: "Lends rules of who may see them to the nodes that extend it.",
+    description: "Adds access rules to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -627,7 +627,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithFeatureFlags": {
     name: "WithFeatureFlags",
-    description: "Lends feature flags to the nodes that extend it.",
+    description: "Adds feature flags to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -669,7 +669,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithNodeMetadata": {
     name: "WithNodeMetadata",
-    description: "Lends a title and an address to the nodes that extend it.",
+    description: "Adds a title and an address to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -732,7 +732,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithPage": {
     name: "WithPage",
-    description: "Lends a page to the nodes that extend it.",
+    description: "Adds a page to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -753,7 +753,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithOverviewPage": {
     name: "WithOverviewPage",
-    description: "Lends an opening page to the nodes that extend it.",
+    description: "Adds an opening page to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -795,7 +795,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithRedirect": {
     name: "WithRedirect",
-    description: "Lends a redirect to the nodes that extend it.",
+    description: "Adds a redirect to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ef41cc775b51a167138e6ea98154323d
+// sha256 adc138c8ee75abc304afb8704919e71a
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -68,7 +68,7 @@ export interface CsharpSDKSnippetsCreate {
   readonly snippets: readonly SingleCsharpSnippetCreate[];
 }
 
-/** Lends what a snippet is about to the types that extend it. */
+/** Adds the subject of a snippet to types that extend it. */
 export interface BaseSnippetCreate {
   /** Endpoint that the code calls. */
   readonly endpoint: Commons.EndpointIdentifier;
@@ -469,7 +469,7 @@ export const snippetsFactoryTypes: TypeTable = {
   },
   "snippets-factory:BaseSnippetCreate": {
     name: "BaseSnippetCreate",
-    description: "Lends what a snippet is about to the types that extend it.",
+    description: "Adds the subject of a snippet to types that extend it.",
     shape: {
       kind: "object",
       properties: [
