@@ -18,19 +18,19 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     load: async () => (await import("./commands/serve.ts")).serve,
   },
   check: {
-    summary: "try the forms of an API: every shape, every rule",
+    summary: "test the forms of an API on generated values",
     load: async () => (await import("./commands/check.ts")).check,
   },
   diff: {
-    summary: "tell what changed between two versions of an API, and whom it breaks",
+    summary: "compare two versions of an API, and report breaking changes",
     load: async () => (await import("./commands/diff.ts")).diff,
   },
   register: {
-    summary: "register the API that a description tells of with a registry",
+    summary: "register an API description with a registry",
     load: async () => (await import("./commands/register.ts")).register,
   },
   export: {
-    summary: "give an API back as an OpenAPI document",
+    summary: "export an API as an OpenAPI document",
     load: async () => (await import("./commands/export.ts")).exportApi,
   },
   generate: {
@@ -41,7 +41,7 @@ const subcommands: { readonly [name: string]: Subcommand } = {
 
 const help = (): string => {
   const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
+  return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this help\n`;
 };
 
 // React reads this when it is loaded. Without it, the slow development build renders the site.

@@ -112,7 +112,7 @@ test("plays the forms of channels on the page, and finds one that sends nothing"
   const { status, stdout, stderr } = check("garden.yaml", "--browser", "--runs", "3", "--seed", "3");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^WSS \/talk\/\{bed\} +1\/1 +3 /m);
-  expect(stdout).toMatch(/^1 channel, 1 laws passed, 0 failed, 3 runs, seed 3$/m);
+  expect(stdout).toMatch(/^1 channel, 1 law passed, 0 failed, 3 runs, seed 3$/m);
 
   await context.addInitScript(() => {
     const isSend = ({ target }: Event): boolean =>

@@ -33,32 +33,32 @@ export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"
        callboard check [API|FILE] --endpoint "POST /path" --seed S --path P
        callboard check --replay FILE [--open] [API|FILE]
 
-Tries the form of every endpoint and channel of an API on values drawn from its shapes: what goes into the form comes out as the
-request, each broken rule is caught at its place, actions can be undone, examples and snippets say the same.
-With --browser the same is done on the real page, by role and name. Nothing is sent. Each failure is written to .callboard/replays/.
+Tests the form of every endpoint and channel of an API on generated values: the request contains what was entered, each
+broken rule is reported at its field, actions can be undone, and examples and snippets match the request. With --browser it
+tests the real page, by role and name. Nothing is sent. Each failure is written to .callboard/replays/.
 
 API or FILE is one of
-  the id of an API      that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)
+  the id of an API      in the registry (needs a token: CALLBOARD_TOKEN, or .callboard/token)
   the name of an API    of the docs site at --site
-  a file                that describes an API: OpenAPI, AsyncAPI or OpenRPC in JSON or YAML, or a definition as the
-                        registry holds it
+  a file                that describes an API: OpenAPI, AsyncAPI or OpenRPC in JSON or YAML, or a definition in
+                        the registry's format
   a folder              an IDL folder, such as idl, or one at a git revision, such as main:idl
-and without one, the registry's own API is checked.
+Without an argument, the registry's own API is checked.
 
   --endpoint NAME   only this endpoint, by method and path or by id; a channel as WSS /path
-  --runs N          cases drawn for each law of each endpoint (${usualRuns}; ${usualPageRuns} with --browser)
-  --browser         play lists of actions on the real page in Chromium (CALLBOARD_CHROMIUM names one)
-  --seed S          where the drawing starts, to draw the same cases again
+  --runs N          cases for each law of each endpoint (${usualRuns}; ${usualPageRuns} with --browser)
+  --browser         perform random actions on the real page in Chromium (CALLBOARD_CHROMIUM is its path)
+  --seed S          the random seed, to repeat the same cases
   --path P          only the case that a failure names, such as request:12:0; page:… is one of --browser
-  --replay FILE     try again what failed, exactly
+  --replay FILE     repeat the case of a failure
   --open            with --replay: serve the page with the form filled in as it failed, until Ctrl-C
-  --json            tell the result as one JSON object
-  --registry URL    where ids and names are looked up (http://localhost:4001)
-  --site URL        whose APIs a name is looked up among (localhost:4000)
+  --json            print the result as one JSON object
+  --registry URL    the registry with the API (http://localhost:4001)
+  --site URL        the docs site whose APIs have the names (localhost:4000)
 
-Ctrl-C ends a check early, with the table of what was tried until then.
+Ctrl-C ends a check early, and prints the results so far.
 ${readLimitsHelp}
-Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made, 130 it was interrupted before one broke.
+Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not run, 130 it was interrupted without a failure.
 `;
 
 const flags = {

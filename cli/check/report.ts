@@ -54,7 +54,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
   const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);
   const failed = add("tried") - add("passed");
   const notTried = untried.length === 0 ? "" : `, ${untried.length} not tried`;
-  const closing = `${counted(endpoints)}, ${add("passed")} laws passed, ${failed} failed${notTried}, ${add("runs")} runs, seed ${seed}\n`;
+  const closing = `${counted(endpoints)}, ${some(add("passed"), "law")} passed, ${failed} failed${notTried}, ${add("runs")} runs, seed ${seed}\n`;
   const interrupted =
     interruptedOf === undefined
       ? ""
@@ -89,11 +89,13 @@ export function jsonReport({ model, definition, seed, endpoints, failures, inter
   };
 }
 
+/** Formats a count with its noun: `1 law`, `2 laws`. */
+const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 /** Formats what was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
 function counted(reports: readonly EndpointReport[]): string {
   const channels = reports.filter(({ isChannel }) => isChannel).length;
   const endpoints = reports.length - channels;
-  const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
   if (channels === 0) return some(endpoints, "endpoint");
   const all = some(channels, "channel");
   return endpoints === 0 ? all : `${some(endpoints, "endpoint")} and ${all}`;

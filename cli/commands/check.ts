@@ -4,7 +4,7 @@ import { parseOptions, usage } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Tries the forms of an API; see `usage`. its last lines tell the exit codes. */
+/** Runs `callboard check`; the end of `usage` lists its exit codes. */
 export async function check(args: readonly string[]): Promise<number> {
   const read = parseOptions(args);
   if (read.kind === "help") {

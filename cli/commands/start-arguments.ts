@@ -7,12 +7,12 @@ export const startUsage = `Usage: callboard start [--no-proxy]
 Starts the registry and the docs site, and shows the registry's own API, until Ctrl-C.
 With files or addresses it shows the docs of these instead: see callboard serve --help.
 
-  --no-proxy  let the playground send straight from the browser to the API; the API must allow this site (CORS)
-  --help      show this text
+  --no-proxy  let the playground send directly from the browser to the API; the API must allow this site (CORS)
+  --help      show this help
 
 PORT (4000) and REGISTRY_PORT (4001) are the ports, 0 for any free one; CALLBOARD_DATA (.callboard) is the folder of
-the data; CALLBOARD_LOG (warn) is the least level of the log; CALLBOARD_HOSTS lists the host names that docs and registry
-answer for, beside those of this machine.
+the data; CALLBOARD_LOG (warn) is the lowest level of the log; CALLBOARD_HOSTS lists the host names that docs and registry
+serve, in addition to this machine.
 `;
 
 /** The parsed command line: start, show descriptions as `serve` does, print the usage, or report a usage error. */

@@ -23,19 +23,19 @@ export type ReadOptions =
 /** The usage text of the command. */
 export const usage = `Usage: callboard diff OLD NEW [--json] [--html FILE] [--fail-on LEVEL] [--registry URL]
 
-Tells what changed from one version of an API to another, whom it breaks, and the version number it asks for.
+Reports the changes between two versions of an API, whom they break, and the version number that they require.
 
 OLD and NEW are each
   a description           OpenAPI, AsyncAPI or OpenRPC, in a file or at an https address
   a folder                an IDL folder, such as idl
   a git revision          and the folder in it, such as main:idl or HEAD~1:idl
-  the id of an API        that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)
+  the id of an API        in the registry (needs a token: CALLBOARD_TOKEN, or .callboard/token)
 
-  --json            tell it as one JSON object
-  --html FILE       write it as a page to read side by side
-  --fail-on LEVEL   exit with 1 when there is a change of this level or a graver one:
+  --json            print the report as one JSON object
+  --html FILE       write the report as a page with both versions side by side
+  --fail-on LEVEL   exit with 1 if a change has this level or a more severe one:
                     ${levels.join(", ")}
-  --registry URL    where ids are looked up (http://localhost:4001)
+  --registry URL    the registry with the API (http://localhost:4001)
 
 ${readLimitsHelp}`;
 

@@ -15,15 +15,15 @@ export interface ExportOptions {
 /** The usage text of the command. */
 export const usage = `Usage: callboard export API --openapi [--out FILE] [--registry URL] [--token TOKEN]
 
-Gives an API back as an OpenAPI 3.1 document in JSON.
+Exports an API as an OpenAPI 3.1 document in JSON.
 
 API is the id of a registered API, or a description in a file or at an https address
 
-  --openapi       the form to give it in
-  --out FILE      the file to write; without it the document goes to the output
-  --registry URL  where ids are looked up (http://localhost:4001)
+  --openapi       the format of the document
+  --out FILE      the file to write; without it the document is printed
+  --registry URL  the registry with the API (http://localhost:4001)
   --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
-                  else the one in .callboard/token is taken
+                  else the one in .callboard/token is used
 
 ${readLimitsHelp}`;
 

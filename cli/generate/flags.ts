@@ -27,11 +27,11 @@ export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--runti
   --idl DIR         the IDL folder (idl)
   --out DIR         the folder for generated code (generated)
   --runtime MODULE  what generated code imports from (callboard/client; in a project whose package.json
-                    declares the import #transport: its own doors, as --runtime '#transport' says too)
-  --check           compare, write nothing; exit code 1 when a file is stale
-  --watch           generate again whenever the IDL is saved, until Ctrl-C
-  --json            tell each result as one line of JSON
-  --help            show this text`;
+                    declares the import #transport: its own modules, as with --runtime '#transport')
+  --check           compare, write nothing; exit code 1 if a file is stale
+  --watch           generate again when the IDL changes, until Ctrl-C
+  --json            print each result as one line of JSON
+  --help            show this help`;
 
 const usual: Folders = { idl: "idl", out: "generated" };
 

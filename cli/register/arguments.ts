@@ -17,13 +17,13 @@ export const usage = `Usage: callboard register FILE --org ORG --api API [--regi
 
 Registers the API that FILE describes with a registry, and prints the id of the version.
 
-FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC, or a definition of the registry
+FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC, or a definition in the registry's format
 
   --org ORG       the organisation that will own it
   --api API       the name of the API within the organisation, the same for all its versions
   --registry URL  the registry to register with (http://localhost:4001)
   --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
-                  else the one in .callboard/token is taken
+                  else the one in .callboard/token is used
 
 ${readLimitsHelp}`;
 

@@ -27,21 +27,21 @@ const originNeeded = "an origin, such as http://10.0.0.5:8080";
 export const usage = `Usage: callboard serve <file or address>...
 
 Shows the docs and the playground of APIs described in OpenAPI, AsyncAPI or OpenRPC.
-A file that changes is read again at once; an address is asked again every minute.
+Reads a file again when it changes, and an address every minute.
 
-  --all-diagnostics  tell everything that could not be read as it stands, not only the first 20
-  --within FOLDER    the folder that files named by $ref must lie in
-                     (default: this folder, or that of the description where it lies elsewhere)
-  --every SECONDS    how often addresses are asked again; 0 is never (default: ${everyMinute})
+  --all-diagnostics  print all diagnostics, not only the first 20
+  --within FOLDER    the folder that must contain the files named by $ref
+                     (default: this folder, or that of a description elsewhere)
+  --every SECONDS    how often addresses are fetched again; 0 for never (default: ${everyMinute})
   --allow ORIGIN     let the playground call this origin at a private address, such as http://10.0.0.5:8080;
-                     may be given more than once; servers on this machine that a local file names are allowed
+                     may be repeated; servers on this machine that a local file names are allowed
                      for its own API, and never for an API from an address
-  --no-proxy         let the playground send straight from the browser to the API, with its cookies;
+  --no-proxy         let the playground send directly from the browser to the API, with its cookies;
                      the API must then allow this site (CORS)
-  --help             show this text
+  --help             show this help
 
 PORT is the port of the docs (default: 4000), 0 for any free one. CALLBOARD_HOSTS lists the host names that the docs
-answer for, beside those of this machine and of CALLBOARD_ORIGIN.
+serve, in addition to this machine and CALLBOARD_ORIGIN.
 ${readLimitsHelp}`;
 
 /** The options, a request for help, or a sentence about an error. */
