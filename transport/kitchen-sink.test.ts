@@ -79,7 +79,7 @@ export async function run(origin: string): Promise<{ readonly [step: string]: un
     baseUrl: registryEnvironments.Staging,
     connect: (url) => (opened.push(url), socket),
   });
-  // @ts-expect-error no one says numbers here
+  // @ts-expect-error a number is not accepted here
   void chat.send(1);
   return {
     upload: upload.ok && upload.body,

@@ -17,7 +17,7 @@ export const primitive = (value: PrimitiveType): TypeShape => alias({ type: "pri
 /** Text. */
 export const text: TypeShape = primitive({ type: "string" });
 
-/** A integer of 32 bits. */
+/** An integer of 32 bits. */
 export const integer: TypeShape = primitive({ type: "integer" });
 
 /** A named type. */

@@ -30,7 +30,7 @@ export interface BooleanShape {
   readonly default?: boolean;
 }
 
-/** A integer of 32 bits with a sign. Limits are inclusive. */
+/** An integer of 32 bits with a sign. Limits are inclusive. */
 export interface IntegerShape {
   readonly kind: "integer";
   readonly minimum?: number;
@@ -38,7 +38,7 @@ export interface IntegerShape {
   readonly default?: number;
 }
 
-/** A integer of 32 bits from 0 up. */
+/** An integer of 32 bits from 0 up. */
 export interface UintShape {
   readonly kind: "uint";
   readonly default?: number;
@@ -65,13 +65,13 @@ export interface LongShape {
   readonly default?: string;
 }
 
-/** A integer of 64 bits from 0 up, as digit text. */
+/** An integer of 64 bits from 0 up, as digit text. */
 export interface Uint64Shape {
   readonly kind: "uint64";
   readonly default?: string;
 }
 
-/** A integer of any length, as digit text, on the wire too. */
+/** An integer of any length, as digit text, on the wire too. */
 export interface BigIntegerShape {
   readonly kind: "bigInteger";
   readonly default?: string;

@@ -10,7 +10,7 @@ export function numberText(value: Json | undefined): string | undefined {
 /** Reads a JSON number as a double. */
 export const numberOf = (value: Json): number => Number(numberText(value) ?? Number.NaN);
 
-/** A integer as digits, whatever way it is written; `undefined` if it has decimals or no end. */
+/** An integer as digits, whatever way it is written; `undefined` if it has decimals or no end. */
 export function wholeOf(value: Json | undefined): bigint | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;

@@ -12,7 +12,7 @@ const short: Shape = { kind: "string", maxLength: 2 };
 const issueAt = (path: string): string | undefined =>
   document.getElementById(`issue:${path}`)?.textContent ?? undefined;
 
-describe("a issue", () => {
+describe("an issue", () => {
   it("is shown once its field is left, is tied to the input, and goes when the value is right", () => {
     drawField({ kind: "integer" }, 1);
     typeInto("it", "12a");

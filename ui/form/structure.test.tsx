@@ -321,7 +321,7 @@ describe("a map", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("refuses a key that another row has, with a issue at its input, and changes nothing", () => {
+  it("refuses a key that another row has, with an issue at its input, and changes nothing", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -379,7 +379,7 @@ describe("a map", () => {
     expect(port.edits).toEqual([]);
   });
 
-  it("puts the focus on the key that a issue is about", () => {
+  it("puts the focus on the key that an issue is about", () => {
     drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));

@@ -5,7 +5,7 @@ import type { SelectorEntry } from "./entry.ts";
 import type { TextRun } from "./found.ts";
 import type { Row } from "./rows.ts";
 
-/** A text in which what was searched for stands out. */
+/** A text with highlighted matches. */
 const Pieces = ({ of }: { readonly of: readonly TextRun[] }): ReactElement => (
   <>
     {of.map(({ text, hit }, position) => {

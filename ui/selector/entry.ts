@@ -20,7 +20,7 @@ export interface Lines {
   readonly headings: number;
 }
 
-/** Where some entries that stand together are in their list: what comes before them, and what there is in all. */
+/** The position of a part in its list: the number of entries before it, and in all. */
 export interface ListPart {
   readonly before: Lines;
   readonly total: Lines;

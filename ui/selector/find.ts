@@ -4,7 +4,7 @@ import { type Found, type FoundGroup, foundOf, foundWhole, textOf } from "./foun
 
 /** One slip of a key a word: a character too many, missing, another, or two that changed places. */
 const forgiving = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1, unicode: true } as const;
-/** The library's own for letters of every script, as its documentation gives them. */
+/** Letters of every script, as the library's documentation recommends. */
 const everyScript = {
   interSplit: "[^\\p{L}\\d']+",
   intraSplit: "\\p{Ll}\\p{Lu}",
@@ -13,9 +13,9 @@ const everyScript = {
   intraContr: "'\\p{L}{1,2}\\b",
 };
 
-/** Words may be in another order than in the title, as long as there are at most so many of them. */
+/** Maximum number of words that may be in another order than in the title. */
 const mostSwapped = 3;
-/** Beyond so many hits they keep their order: who finds a thousand continues typing. */
+/** With more matches than this, they keep their order: a reader with a thousand matches continues typing. */
 const mostRanked = 2000;
 
 /**
@@ -49,7 +49,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
       byGroup.set(one.group, list);
       list.push(foundOf(one.entry, ranges));
     };
-    // Of those that are not ranked nothing is known but that they match.
+    // Matches that are not ranked have no ranges to highlight.
     const looked = (position: number) => () =>
       fuzzy.search([texts[position] ?? ""], asked, mostSwapped, mostRanked)[1]?.ranges[0] ?? [];
     if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);

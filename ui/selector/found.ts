@@ -1,6 +1,6 @@
 import type { SelectorEntry, SelectorGroup } from "./entry.ts";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextRun {
   readonly text: string;
   readonly hit: boolean;
@@ -54,7 +54,7 @@ function pieces(text: string, ranges: readonly number[], offset: number): readon
 
 const noRanges = (): readonly number[] => [];
 
-/** All entries as they are, when nothing is searched for. */
+/** Returns all entries, for an empty query. */
 export const foundWhole = (groups: readonly SelectorGroup[]): readonly FoundGroup[] =>
   groups
     .filter((group) => group.entries.length > 0)

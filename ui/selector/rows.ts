@@ -1,7 +1,7 @@
 import type { ListPart } from "./entry.ts";
 import type { Found, FoundGroup } from "./found.ts";
 
-/** A line of the list, where it begins and how high it is, in pixels; `position` counts entries from 0. */
+/** A row of the list with its offset and height, in pixels; `position` counts entries from 0. */
 export type Row = RowPlace &
   (
     | { readonly kind: "heading"; readonly trail: readonly string[] }
@@ -17,19 +17,18 @@ interface RowPlace {
 export interface Laid {
   readonly rows: readonly Row[];
   readonly height: number;
-  /** Where each entry is in `rows`, by its position; -1 for one that is not among the groups. */
+  /** The index of each entry in `rows`, by its position; -1 for one outside the groups. */
   readonly entries: readonly number[];
 }
 
-/** Heights in pixels at a text size of 16: a heading, an entry, and one that shows its path too. */
+/** Heights in pixels at a text size of 16: a heading, an entry, and an entry with its path. */
 const heights = { heading: 40, entry: 40, long: 50 };
 
 /**
- * Lays out groups one below the other. Heights are known beforehand, so that a list of any length is drawn at once.
- *
+ * Lays out groups below each other. Heights are known, so that a list of any length is rendered at once.
  * @param textSize of the page in pixels, so that larger text gets larger rows
- * @param isLong whether each entry shows its path too
- * @param part where the groups stand, when they are a part of the list; they are laid out where they will be in all
+ * @param isLong true if each entry shows its path
+ * @param part the position of the groups if they are a part of the list; they are laid out at their final offsets
  */
 export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean, part?: ListPart): Laid {
   const scale = textSize / 16;

@@ -15,17 +15,17 @@ import { useViewport } from "./use-viewport.ts";
 export interface SelectorProps {
   readonly groups: readonly SelectorGroup[];
   readonly active: string;
-  /** Given while these are only some that stand together; `onUse` is called when the others are wanted, maybe often. */
+  /** Present if the entries are a part of the list; `onUse` is called when the others are needed, maybe repeatedly. */
   readonly part?: ListPart & { readonly onUse: () => void };
   /** True if the search has the initial focus, as in a drawer that was opened for it. */
   readonly startsFocused?: boolean;
   readonly onChoose: (entry: SelectorEntry) => void;
 }
 
-/** Rows above and below what is seen that are drawn all the same, in pixels, so that scrolling shows no gaps. */
+/** Rows above and below the viewport that are rendered, in pixels, so that scrolling shows no gaps. */
 const margin = 400;
 
-/** A press that a browser would open elsewhere, in a tab or a window of its own. */
+/** Returns true for a click that opens a link in another tab or window. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

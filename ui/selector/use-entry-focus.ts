@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { entryRowAt, type Laid, type Row } from "./rows.ts";
 
-/** The height of a row for the keys of pages while there is none, in pixels. */
+/** The assumed height of a row for Page Up and Page Down if there are no rows, in pixels. */
 const usualRow = 34;
 
 /** Dependencies of the focus in the list. */
@@ -10,7 +10,7 @@ export interface EntryFocusDeps {
   readonly laid: Laid;
   /** The rows that are in the page. */
   readonly rows: readonly Row[];
-  /** The query of the list: another search is another list, in which nothing had the focus yet. */
+  /** The query of the list. Another query makes another list, in which no entry had the focus so far. */
   readonly asked: string;
   /** The position of the active entry; -1 if it is not in the list. */
   readonly active: number;
@@ -21,8 +21,8 @@ export interface EntryFocusDeps {
 }
 
 /**
- * Moves the focus among the entries by arrow keys. One entry at a time can be reached by Tab: the one that had the
- * focus last, else the active one, else the first.
+ * Moves the focus among the entries by arrow keys (roving tabindex). Tab reaches one entry: the last focused one, else
+ * the active one, else the first.
  */
 export function useEntryFocus({ list, laid, rows, asked, active, height, onLeave }: EntryFocusDeps) {
   const [lastFocused, setLastFocused] = useState<{ readonly asked: string; readonly position: number }>();
@@ -47,7 +47,7 @@ export function useEntryFocus({ list, laid, rows, asked, active, height, onLeave
     const row = entryRowAt(laid, Math.min(Math.max(position, 0), laid.entries.length - 1));
     const frame = list.current;
     if (row === undefined || frame === null) return;
-    // The heading above the first entry of a group comes along.
+    // The heading above the first entry of a group scrolls into view with it.
     const above = laid.rows[(laid.entries[row.position] ?? 0) - 1];
     const top = above?.kind === "heading" ? above.top : row.top;
     if (top < frame.scrollTop) frame.scrollTop = top;

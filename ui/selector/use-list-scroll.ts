@@ -16,7 +16,7 @@ export interface ListScrollDeps {
 
 /** Scrolls the list to the active entry on opening and to the top of other results, and asks for missing rows. */
 export function useListScroll({ list, laid, viewport, asked, active, onMissing }: ListScrollDeps): void {
-  // Once only: a list that moves by itself can't be read.
+  // Only once: a list that keeps moving can't be read.
   const isCentred = useRef(false);
   useLayoutEffect(() => {
     const frame = list.current;

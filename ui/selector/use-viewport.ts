@@ -7,7 +7,7 @@ export interface Viewport {
   readonly textSize: number;
 }
 
-/** Where nothing can be measured, as much is drawn as screens usually show. */
+/** Without a layout, the height of a usual screen is assumed. */
 const usualHeight = 900;
 
 const measured = (element: HTMLElement): Viewport => ({
@@ -16,7 +16,7 @@ const measured = (element: HTMLElement): Viewport => ({
   textSize: Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16,
 });
 
-/** Follows what is seen of an element that scrolls. */
+/** Tracks the visible part of a scrolling element. */
 export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ top: 0, height: usualHeight, textSize: 16 });
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface FormPaneContents {
   readonly notices?: Pick<NoticesProps, "listed" | "children">;
   /** Called when the reader sends in spite of the issues. */
   readonly onSendAnyway: () => void;
-  /** Renders the sections of the form, given the port that says what edits did. */
+  /** Renders the sections of the form. The port announces edits. */
   readonly sections: (port: FormPort) => ReactNode;
 }
 

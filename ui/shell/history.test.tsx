@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const name: StepName = { name: "set name", at: ["body", "name"] };
 
-/** A playground with one step to take back and one to make again, and what was asked of it. */
+/** A playground with one step to undo and one to redo, and its calls. */
 const drawWithSteps = () => {
   const asked: string[] = [];
   drawPlayground({

@@ -17,7 +17,7 @@ function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
   return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : undefined;
 }
 
-/** Takes steps back and makes them again, says so, and moves the focus to the field that the step is about. */
+/** Undoes and redoes steps, announces them, and focuses the field of the step. */
 export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
   const [said, setAnnounced] = useState<Said>();
   const landing = useRef<StepName>(undefined);
@@ -64,7 +64,7 @@ export interface HistoryButtonsProps {
   readonly onRedo: () => void;
 }
 
-/** Undo and Redo; their names say what they would do. */
+/** Undo and Redo; their names describe the steps. */
 export const HistoryButtons = ({ history, onUndo, onRedo }: HistoryButtonsProps): ReactElement => (
   <>
     <IconButton

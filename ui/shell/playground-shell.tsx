@@ -9,7 +9,7 @@ import { splitOf } from "./split-of.ts";
 export interface PlaygroundShellProps extends Omit<FormPaneProps, "notes"> {
   /** The address and the buttons above everything. */
   readonly bar: ReactNode;
-  /** A choice in the line that says where credentials go. */
+  /** A setting in the line about where credentials go. */
   readonly choice?: ReactNode;
   /** Notes that never scroll away: above the form, or above the tabs on narrow screens. */
   readonly notes?: ReactNode;
@@ -37,7 +37,7 @@ export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
   const { props, shell, contents, bar, choice, notes, names, beside, below, onKey } = all;
   const { auth, onAuth, now, question } = props;
   const { frame, main, isNarrow, steps, questionCount, onWarning } = shell;
-  // An answered question goes away, as a dismissed note does.
+  // An answered question is removed, as is a dismissed note.
   const focus = useFocusAfter(main, frame);
   const keptFocus = useRestoredFocus(frame, isNarrow);
   // Before the widgets: a key that sends would press the focused button instead.

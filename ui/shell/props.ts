@@ -5,16 +5,16 @@ import type { AuthCardEvent, OpenMicrophone } from "#machines";
 import type { AuthProps, HostQuestion } from "#ui/auth";
 import type { FormPort } from "#ui/form";
 
-/** The steps that can be taken back or made again: the name of the next one each, and what is called to do it. */
+/** The names of the next steps to undo and to redo, and their callbacks. */
 export interface HistoryProps {
   readonly undo: string | undefined;
   readonly redo: string | undefined;
-  /** Gives the step that was taken back or made again. */
+  /** Returns the step. */
   readonly onUndo: () => StepName | undefined;
   readonly onRedo: () => StepName | undefined;
 }
 
-/** Where the borders between the parts stand, in percent, kept from visit to visit. */
+/** The positions of the borders between the parts, in percent, stored between visits. */
 export interface SplitsProps {
   readonly read: (direction: "across" | "down") => number | undefined;
   readonly write: (direction: "across" | "down", share: number) => void;
@@ -32,17 +32,17 @@ export interface BarProps {
   readonly baseUrl: string;
   /** The address with every parameter filled in. */
   readonly url: string;
-  /** Gives an address that opens the form as it is filled in, without credentials. */
+  /** Returns an address that opens the filled-in form, without credentials. */
   readonly shareLink: () => string;
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
-  /** Where the way out leads while no script is there that could close; it is a link then. */
+  /** The target of the close button until the script has loaded; it is a link until then. */
   readonly closeHref?: string;
   /** The reason why sending is impossible, such as `Cannot send requests to localhost` (docs/behavior.md#sending). */
   readonly refusal?: string;
 }
 
-/** Inputs and callbacks of every playground. It fetches, stores and navigates nothing itself. */
+/** Props of every playground. It does not fetch, store or navigate on its own. */
 export interface ShellProps extends BarProps {
   readonly port: FormPort;
   readonly history: HistoryProps;
@@ -61,7 +61,7 @@ export interface ShellProps extends BarProps {
   readonly splits: SplitsProps;
   /** The issues of the form, which may be one keystroke behind it. */
   readonly issues: readonly Issue[];
-  /** Returns the issues of the form as it is now. */
+  /** Returns the issues of the current form. */
   readonly readIssues: () => readonly Issue[];
   /** Reads the clipboard; refuses where the browser does. */
   readonly paste: () => Promise<string>;

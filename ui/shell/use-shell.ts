@@ -25,7 +25,7 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const isNarrow = useNarrow(frame);
-  // A form that starts anew forgets which fields were left and which empty ones were asked for.
+  // A form that is reset forgets its touched and revealed fields.
   const [start, setStart] = useState(0);
   const [typedIssues, onTypedIssues] = useState<readonly TypedIssue[]>([]);
   const issues = useMemo(() => withTyped(props.issues, typedIssues), [props.issues, typedIssues]);
@@ -49,13 +49,13 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
     sending.forget();
     setStart((count) => count + 1);
   };
-  // Loads the list of issues before somebody can press a button.
+  // Loads the list of issues before a button can be pressed.
   useIssueList();
   return {
     ...{ frame, main, isNarrow, start, issues, onTypedIssues, blocking, readIssues, readBlocking },
     ...{ questionCount, asked, sending, steps, restart },
     credentials: useCredentialInput(onAuth),
-    /** True if the main button was pressed, and issues kept it from acting. */
+    /** True if the main button was pressed and issues prevented its action. */
     isRefused: sending.summaryShown && blocking.length > 0,
     onWarning: useStable(onWarning),
   };

@@ -1,2 +1,2 @@
-/** The bar above a playground: where the request goes, what the address is made of, and the way out. */
+/** The bar of a playground: the environment, the address, and the close button. */
 export { TopBar } from "./top-bar.tsx";

@@ -4,7 +4,7 @@ import type { ObjectShape, Types } from "#engine/shape";
 import { type FormPort, sentence } from "#ui/form";
 import type { Said } from "../announcement.tsx";
 
-/** Edits by which parts of a form come, go, or become others. What is typed is heard as it is typed. */
+/** Edits that add, remove or replace parts of a form. Typing announces itself. */
 const structural: ReadonlySet<Edit["type"]> = new Set([
   "remove",
   "addProperty",
@@ -15,7 +15,7 @@ const structural: ReadonlySet<Edit["type"]> = new Set([
   "renameKey",
 ]);
 
-/** The same form, and what is to be said of the last edit by which parts of it came or went. */
+/** Returns the same port, and the announcement of the last edit that added or removed parts. */
 export function useAnnouncedEdits(
   shape: ObjectShape,
   port: FormPort,

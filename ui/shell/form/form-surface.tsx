@@ -24,7 +24,7 @@ export interface FormSurfaceProps {
   readonly issues: readonly Issue[];
   readonly onWarning: (message: string) => void;
   readonly onTypedIssues: (issues: readonly TypedIssue[]) => void;
-  /** Given the port that says what edits did. */
+  /** Receives the port that announces edits. */
   readonly children: (port: FormPort) => ReactNode;
 }
 

@@ -56,7 +56,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const settle = (at: Path, pasted: Pasted, messages: PastedReader["messages"]): void => {
     if (pasted.kind === "fills") {
       port.dispatch(pasted.edit);
-      // Nobody goes through the fields of what was given as a whole to leave each of them.
+      // A pasted value counts as touched: no one visits each of its fields.
       const part = shapeAt(shape, port.read(), at);
       const invalid = part === undefined ? 0 : touchInvalid(part, at);
       report([words.pasted(pathLabel(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);

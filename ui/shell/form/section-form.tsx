@@ -26,7 +26,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
   const id = useId();
   const { title, at, shape, optional } = section;
   const pasteInto = useContext(PasteContext);
-  // A text that was left broken is there again.
+  // Invalid text of the JSON view is restored.
   const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
   const draft = useRef<RawDraft>(undefined);
   const held = (): Json | undefined => valueAt(port.read().value, at);
@@ -63,7 +63,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
         {view === 0 ? (
           <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
         ) : (
-          // It bears the name of the field that it stands for, so that links to places in it lead here.
+          // It has the id of the field that it replaces, so that links to paths inside lead here.
           <div id={idsAt(at).frame}>
             <div className="form-control">
               <RawView {...{ port, types, shape, at, optional, draft }} label={title} />

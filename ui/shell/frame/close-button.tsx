@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { IconButton, IconLink } from "#ui/kit";
 import { words } from "../../words.ts";
 
-/** Props of the way out. It is a link to `href` while no script is there that could close. */
+/** Props of the close button. It is a link to `href` until the script has loaded. */
 export interface CloseButtonProps {
   readonly onClose: () => void;
   readonly href?: string | undefined;

@@ -20,7 +20,7 @@ export interface Side {
   readonly isOpen: boolean;
   readonly isDrawer: boolean;
   readonly toggle: () => void;
-  /** Puts the drawer away and brings the focus back into the playground; beside it, nothing has to go. */
+  /** Closes the drawer and moves the focus back into the playground; a side panel stays open. */
   readonly chosen: () => void;
 }
 
@@ -43,7 +43,7 @@ export function useWindowKeys(handler: KeyHandler): void {
 
 const SideContext = createContext<Side | undefined>(undefined);
 
-/** The side of the frame around; `undefined` if there is none. */
+/** The side panel of the surrounding frame; `undefined` if there is none. */
 export const useSide = (): Side | undefined => use(SideContext);
 
 /** Opens and closes the side; for the start of a bar. */
@@ -69,7 +69,7 @@ export interface PlaygroundFrameProps {
   readonly children: ReactNode;
 }
 
-/** Below this width, in rem, a list of endpoints would take the form's room, so it lies over it. */
+/** Below this width, in rem, the list of endpoints is a drawer over the form. */
 const drawerBelow = 68;
 
 /** The window around each playground. It stays mounted with its side panel when the endpoint changes. */

@@ -1,4 +1,4 @@
-/** The window around a playground: its side panel, its keys, what it shows while it loads, and its width. */
+/** The window of a playground: its side panel, its keys, its placeholder while it loads, and its width. */
 export { CloseButton } from "./close-button.tsx";
 export { PlaygroundFrame, type PlaygroundFrameProps, type Side, SideToggle, useSide, useWindowKeys } from "./frame.tsx";
 export { useNarrow } from "./use-narrow.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Below this width the form and the cards don't fit side by side, in the size of the reader's text (rem), so that large
- * text gets the room of a narrow screen; the style sheet says the same.
+ * Below this width, the form and the cards don't fit side by side. In rem, so that large text gets the narrow layout;
+ * the style sheet has the same value.
  */
 const narrowBelow = 50;
 

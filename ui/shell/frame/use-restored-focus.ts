@@ -4,7 +4,7 @@ import { focusInside } from "#ui/form";
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("input, textarea");
 
-/** The element of the same id, or the nearest around it that is there again. */
+/** Returns the element of the same id, or its nearest ancestor that exists again. */
 function again(last: Element, page: Document): HTMLElement | null {
   for (let old: Element | null = last; old !== null; old = old.parentElement) {
     const found = old.id === "" ? null : page.getElementById(old.id);
@@ -14,8 +14,8 @@ function again(last: Element, page: Document): HTMLElement | null {
 }
 
 /**
- * Keeps the focus where it was when another layout draws the same parts again, as when a phone is turned. Gives what
- * hears which part has the focus.
+ * Restores the focus when another layout renders the same parts again, such as after a phone is turned. Returns the
+ * handlers that track the focused part.
  */
 export function useRestoredFocus(frame: RefObject<HTMLElement | null>, layout: unknown) {
   const held = useRef<HTMLElement>(undefined);

@@ -21,7 +21,7 @@ export interface IssueSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Lists the issues of a request. The list may still be loading; it takes the focus once it is there. */
+/** Lists the issues of a request. The list may still be loading; it takes the focus once it is rendered. */
 export function IssueSummary(props: IssueSummaryProps): ReactElement | null {
   const loaded = useIssueList();
   const isLate = useRef(loaded === undefined);

@@ -4,9 +4,9 @@ import { useStable } from "#ui/form";
 interface SendingOptions {
   /** The reason why sending is impossible. */
   readonly refusal: string | undefined;
-  /** Returns false if nothing was sent. `anyway` is true if the reader sends in spite of the issues. */
+  /** Returns false if nothing was sent. `anyway` is true if the reader sends despite the issues. */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
-  /** Returns the issues of what would be sent now. What is rendered may be behind the reader's keys. */
+  /** Returns the issues of the current form; the rendered ones may be a keystroke behind. */
   readonly readIssues: () => readonly unknown[];
 }
 
@@ -44,8 +44,8 @@ export function useSending({ readIssues, onSend, refusal }: SendingOptions) {
 }
 
 /**
- * Returns a handler of keys that sends on Ctrl or Cmd with Enter. The field with the focus is left first, so that what
- * is being typed there is committed: the key of a row, or a date in words.
+ * Returns a key handler that sends on Ctrl or Cmd with Enter. It blurs the focused field first, which commits typed
+ * text such as the key of a row or a date.
  */
 export function useSendingByKeys(
   frame: RefObject<HTMLElement | null>,

@@ -1,2 +1,2 @@
-/** Notices above a form. What they list loads with the first of them. */
+/** Notices above a form. Their lists load with the first of them. */
 export { Notices, type NoticesProps } from "./notices.tsx";
