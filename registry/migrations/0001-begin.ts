@@ -3,6 +3,7 @@ import type { Migration } from "./migration.ts";
 /** Organisations, tokens, API definitions, docs sites and files. */
 export const begin: Migration = {
   name: "0001-begin",
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a flat list of tables, each after those that it references
   up: async ({ schema }) => {
     await schema
       .createTable("organization")

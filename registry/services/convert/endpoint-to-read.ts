@@ -13,13 +13,21 @@ import type {
   V1JsonBodyShape,
 } from "#generated/types";
 import { type EndpointExtras, type ExampleExtras, present, type StreamExtras, type WithV1 } from "./extras.ts";
-import type { ShapeWriter } from "./shape-to-read.ts";
+import {
+  formDataToRead,
+  type InlineTypes,
+  nameInline,
+  objectToRead,
+  parametersToRead,
+  referenceToRead,
+  shapeToRead,
+} from "./shape-to-read.ts";
 import { urlSlug } from "./slug.ts";
 
 /** Writes an endpoint of the flat form as the package form has it. */
 export function endpointToRead(
   endpoint: WithV1<EndpointDefinition, EndpointExtras>,
-  write: ShapeWriter,
+  inline: InlineTypes,
 ): V1EndpointDefinition {
   const { id, namespace, displayName, path, auth, v1, pathParameters, queryParameters, requestHeaders, ...most } =
     endpoint;
@@ -38,32 +46,32 @@ export function endpointToRead(
       path: {
         ...v1?.path,
         parts: path,
-        pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)),
+        pathParameters: parametersToRead(pathParameters ?? [], inline, `${id}.path`),
       },
-      queryParameters: (queryParameters ?? []).map((one) => write.parameter(one, `${id}.query`)),
-      headers: (requestHeaders ?? []).map((one) => write.parameter(one, `${id}.headers`)),
-      responseHeaders: responseHeaders?.map((one) => write.parameter(one, `${id}.responseHeaders`)),
-      request: request === undefined ? undefined : requestToRead(request, write, `${id}.request`),
-      response: responseToRead(responses ?? [], write, `${id}.response`),
-      errors: v1?.errors ?? (errors ?? []).map((error) => oldErrorOf(error, write, `${id}.${error.name}`)),
-      errorsV2: errors?.map((error) => errorToRead(error, write, `${id}.${error.name}`)),
+      queryParameters: parametersToRead(queryParameters ?? [], inline, `${id}.query`),
+      headers: parametersToRead(requestHeaders ?? [], inline, `${id}.headers`),
+      responseHeaders: responseHeaders && parametersToRead(responseHeaders, inline, `${id}.responseHeaders`),
+      request: request === undefined ? undefined : requestToRead(request, inline, `${id}.request`),
+      response: responseToRead(responses ?? [], inline, `${id}.response`),
+      errors: v1?.errors ?? (errors ?? []).map((error) => oldErrorOf(error, inline, `${id}.${error.name}`)),
+      errorsV2: errors?.map((error) => errorToRead(error, inline, `${id}.${error.name}`)),
       examples: (examples ?? []).map(exampleToRead),
     }),
   };
 }
 
-function requestToRead({ body, contentType, ...rest }: HttpRequest, write: ShapeWriter, at: string): V1HttpRequest {
+function requestToRead({ body, contentType, ...rest }: HttpRequest, inline: InlineTypes, at: string): V1HttpRequest {
   switch (body.type) {
     case "object":
     case "alias":
-      return { ...rest, contentType: contentType ?? "application/json", type: jsonBodyToRead(body, write, at) };
+      return { ...rest, contentType: contentType ?? "application/json", type: jsonBodyToRead(body, inline, at) };
     case "bytes":
       return { ...rest, contentType: contentType ?? body.contentType ?? "application/octet-stream", type: body };
     case "formData":
       return {
         ...rest,
         contentType: contentType ?? "multipart/form-data",
-        type: { ...write.formData(body, at), type: "formData" },
+        type: { ...formDataToRead(body, inline, at), type: "formData" },
       };
   }
 }
@@ -71,18 +79,18 @@ function requestToRead({ body, contentType, ...rest }: HttpRequest, write: Shape
 /** Writes an object or a reference as the body of a request, an answer or a payload. */
 export function jsonBodyToRead(
   body: Extract<HttpRequest["body"], { readonly type: "object" | "alias" }>,
-  write: ShapeWriter,
+  inline: InlineTypes,
   at: string,
 ): V1JsonBodyShape {
   return body.type === "object"
-    ? { ...write.object(body, at), type: "object" }
-    : { ...body, type: "reference", value: write.alias(body.value, at) };
+    ? { ...objectToRead(body, inline, at), type: "object" }
+    : { ...body, type: "reference", value: referenceToRead(body.value, inline, at) };
 }
 
 /** The package form has one answer: the first, or both when the second is the stream that a request can ask for. */
 function responseToRead(
   responses: readonly WithV1<HttpResponse, StreamExtras>[],
-  write: ShapeWriter,
+  inline: InlineTypes,
   at: string,
 ): V1HttpResponse | undefined {
   const [first, second] = responses;
@@ -90,8 +98,8 @@ function responseToRead(
   const { body, ...rest } = first;
   if (second?.v1 !== undefined && second.body.type === "stream" && (body.type === "object" || body.type === "alias")) {
     const { streamCondition, around } = second.v1;
-    const response = { ...around.response, shape: jsonBodyToRead(body, write, at), examples: [] };
-    const stream = streamShape(second.body.shape, write, `${at}.stream`);
+    const response = { ...around.response, shape: jsonBodyToRead(body, inline, at), examples: [] };
+    const stream = streamShape(second.body.shape, inline, `${at}.stream`);
     const streamResponse = { ...around.streamResponse, shape: stream, examples: [] };
     return { ...rest, type: { ...around.both, type: "streamCondition", response, streamResponse, streamCondition } };
   }
@@ -100,36 +108,36 @@ function responseToRead(
       return undefined;
     case "object":
     case "alias":
-      return { ...rest, type: jsonBodyToRead(body, write, at) };
+      return { ...rest, type: jsonBodyToRead(body, inline, at) };
     case "fileDownload":
     case "streamingText":
       return { ...rest, type: body };
     case "stream":
-      return { ...rest, type: { ...body, shape: streamShape(body.shape, write, at) } };
+      return { ...rest, type: { ...body, shape: streamShape(body.shape, inline, at) } };
   }
 }
 
 function streamShape(
   shape: Extract<HttpResponse["body"], { readonly type: "stream" }>["shape"],
-  write: ShapeWriter,
+  inline: InlineTypes,
   at: string,
 ): V1JsonBodyShape {
-  if (shape.type === "object" || shape.type === "alias") return jsonBodyToRead(shape, write, at);
-  return { type: "reference", value: write.reference(shape, at) };
+  if (shape.type === "object" || shape.type === "alias") return jsonBodyToRead(shape, inline, at);
+  return { type: "reference", value: nameInline(shape, inline, at) };
 }
 
-const errorToRead = ({ shape, ...rest }: ErrorResponse, write: ShapeWriter, at: string): V1ErrorDeclarationV2 => ({
+const errorToRead = ({ shape, ...rest }: ErrorResponse, inline: InlineTypes, at: string): V1ErrorDeclarationV2 => ({
   ...rest,
-  ...(shape === undefined ? {} : { type: write.shape(shape, at) }),
+  ...(shape === undefined ? {} : { type: shapeToRead(shape, inline, at) }),
 });
 
 /** The old list of errors knows neither names nor examples, and only references. */
-const oldErrorOf = ({ statusCode, description, availability, shape }: ErrorResponse, write: ShapeWriter, at: string) =>
+const oldErrorOf = ({ statusCode, description, availability, shape }: ErrorResponse, inline: InlineTypes, at: string) =>
   present({
     statusCode,
     description,
     availability,
-    type: shape?.type === "alias" ? write.alias(shape.value, at) : undefined,
+    type: shape?.type === "alias" ? referenceToRead(shape.value, inline, at) : undefined,
   }) satisfies V1ErrorDeclaration;
 
 function exampleToRead(example: WithV1<ExampleEndpointCall, ExampleExtras>): V1ExampleEndpointCall {

@@ -1,6 +1,7 @@
 import type {
   ApiDefinition,
   SubpackageMetadata,
+  TypeShape,
   V1ApiDefinition,
   V1ApiDefinitionPackage,
   V1ApiDefinitionSubpackage,
@@ -11,27 +12,27 @@ import type {
 } from "#generated/types";
 import { endpointToRead, jsonBodyToRead } from "./endpoint-to-read.ts";
 import { type DefinitionExtras, type IdExtras, type PackageExtras, present, type WithV1 } from "./extras.ts";
-import { type ShapeWriter, shapeWriter } from "./shape-to-read.ts";
+import { type InlineTypes, nameInline, openInlineTypes, parametersToRead, typeToRead } from "./shape-to-read.ts";
 import { urlSlug } from "./slug.ts";
 
 /** Writes a definition of the flat form in packages, as docs sites of the first generation read it. */
 export function latestToRead(definition: WithV1<ApiDefinition, DefinitionExtras>): V1ApiDefinition {
   const { endpoints, websockets, webhooks, types, subpackages, auths, globalHeaders, v1, ...rest } = definition;
-  const write = shapeWriter(types);
+  const inline = openInlineTypes(types);
   const sections = sectionsOf(definition);
   const endpointsIn = bySection(endpoints, subpackages);
   const channelsIn = bySection(websockets, subpackages);
   const webhooksIn = bySection(webhooks, subpackages);
   const contentOf = (id: string | undefined): Content => ({
-    endpoints: (endpointsIn.get(id) ?? []).map((endpoint) => endpointToRead(endpoint, write)),
-    websockets: (channelsIn.get(id) ?? []).map((channel) => channelToRead(channel, write)),
-    webhooks: (webhooksIn.get(id) ?? []).map((webhook) => webhookToRead(webhook, write)),
+    endpoints: (endpointsIn.get(id) ?? []).map((endpoint) => endpointToRead(endpoint, inline)),
+    websockets: (channelsIn.get(id) ?? []).map((channel) => channelToRead(channel, inline)),
+    webhooks: (webhooksIn.get(id) ?? []).map((webhook) => webhookToRead(webhook, inline)),
   });
   const rootPackage = { ...contentOf(undefined), ...rootOf(definition, sections) };
   const written = Object.entries(subpackages).map(([id, section]) => {
     return [id, sectionToRead(section, id, sections, contentOf(id))] as const;
   });
-  const ownTypes = Object.entries(types).map(([id, type]) => [id, write.type(type, id)] as const);
+  const ownTypes = Object.entries(types).map(([id, type]) => [id, typeToRead(type, inline, id)] as const);
   const [only] = Object.values(auths);
   return {
     ...rest,
@@ -40,11 +41,11 @@ export function latestToRead(definition: WithV1<ApiDefinition, DefinitionExtras>
       subpackages: Object.fromEntries(written),
       auth: v1?.auth === undefined ? only : auths[v1.auth],
       authSchemes: only === undefined ? undefined : auths,
-      globalHeaders: globalHeaders?.map((header) => write.parameter(header, "globalHeaders")),
+      globalHeaders: globalHeaders && parametersToRead(globalHeaders, inline, "globalHeaders"),
       hasMultipleBaseUrls: differInServers(definition),
       navigation: v1?.navigation,
-      // Last, since writing all the rest is what fills `named`.
-      types: { ...Object.fromEntries(ownTypes), ...write.named },
+      // Last, since writing all the rest adds the inline types.
+      types: { ...Object.fromEntries(ownTypes), ...Object.fromEntries(inline.byId) },
     }),
   };
 }
@@ -138,7 +139,7 @@ function sectionToRead(
   };
 }
 
-function channelToRead(channel: WithV1<WebSocketChannel, IdExtras>, write: ShapeWriter): V1WebSocketChannel {
+function channelToRead(channel: WithV1<WebSocketChannel, IdExtras>, inline: InlineTypes): V1WebSocketChannel {
   const { id, namespace, displayName, path, auth, v1, pathParameters, queryParameters, requestHeaders, ...most } =
     channel;
   const { messages, examples, environments, ...rest } = most;
@@ -153,13 +154,13 @@ function channelToRead(channel: WithV1<WebSocketChannel, IdExtras>, write: Shape
       path: {
         ...v1?.path,
         parts: path,
-        pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)),
+        pathParameters: parametersToRead(pathParameters ?? [], inline, `${id}.path`),
       },
-      queryParameters: (queryParameters ?? []).map((one) => write.parameter(one, `${id}.query`)),
-      headers: (requestHeaders ?? []).map((one) => write.parameter(one, `${id}.headers`)),
+      queryParameters: parametersToRead(queryParameters ?? [], inline, `${id}.query`),
+      headers: parametersToRead(requestHeaders ?? [], inline, `${id}.headers`),
       messages: messages.map(({ body, ...message }) => ({
         ...message,
-        body: payloadToRead(body, write, `${id}.${message.type}`),
+        body: payloadToRead(body, inline, `${id}.${message.type}`),
       })),
       examples: (examples ?? []).map(({ requestHeaders: headers = {}, ...example }) => ({
         ...{ pathParameters: {}, queryParameters: {}, messages: [] },
@@ -170,7 +171,7 @@ function channelToRead(channel: WithV1<WebSocketChannel, IdExtras>, write: Shape
   };
 }
 
-function webhookToRead(webhook: WithV1<WebhookDefinition, IdExtras>, write: ShapeWriter): V1WebhookDefinition {
+function webhookToRead(webhook: WithV1<WebhookDefinition, IdExtras>, inline: InlineTypes): V1WebhookDefinition {
   const { id, namespace, displayName, v1, headers, payloads, examples, ...rest } = webhook;
   const { shape, ...about } = payloads?.[0] ?? { shape: { type: "alias", value: { type: "unknown" } } as const };
   return {
@@ -179,20 +180,16 @@ function webhookToRead(webhook: WithV1<WebhookDefinition, IdExtras>, write: Shap
       id: v1?.id ?? id,
       urlSlug: urlSlug(displayName ?? v1?.id ?? id),
       name: displayName,
-      headers: (headers ?? []).map((one) => write.parameter(one, `${id}.headers`)),
-      payload: { ...about, type: payloadToRead(shape, write, `${id}.payload`) },
+      headers: parametersToRead(headers ?? [], inline, `${id}.headers`),
+      payload: { ...about, type: payloadToRead(shape, inline, `${id}.payload`) },
       examples: examples ?? [],
     }),
   };
 }
 
-function payloadToRead(
-  shape: Parameters<ShapeWriter["shape"]>[0],
-  write: ShapeWriter,
-  at: string,
-): ReturnType<typeof jsonBodyToRead> {
-  if (shape.type === "object" || shape.type === "alias") return jsonBodyToRead(shape, write, at);
-  return { type: "reference", value: write.reference(shape, at) };
+function payloadToRead(shape: TypeShape, inline: InlineTypes, at: string): ReturnType<typeof jsonBodyToRead> {
+  if (shape.type === "object" || shape.type === "alias") return jsonBodyToRead(shape, inline, at);
+  return { type: "reference", value: nameInline(shape, inline, at) };
 }
 
 /** Returns true if endpoints differ in their servers. */
