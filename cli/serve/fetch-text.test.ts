@@ -102,7 +102,7 @@ describe("an address that the operator named", () => {
     });
     const { fetch } = fetcher(base);
     expect(await fetch(`${base}/once`)).toMatchObject({ text: "there", address: `${base}/end` });
-    await expect(fetch(`${base}/round`)).rejects.toThrow("leads on more than 5 times");
+    await expect(fetch(`${base}/round`)).rejects.toThrow("redirects more than 5 times");
   });
 
   it.each([

@@ -11,7 +11,7 @@ const mostHops = 5;
 const connectMs = 5000;
 const answerMs = 30_000;
 
-/** An address did not give a text; the message is a sentence that begins with the address. */
+/** A text could not be fetched; the message is a sentence that begins with the address. */
 export class FetchTextError extends Error {
   override readonly name = "FetchTextError";
   readonly address: string;
@@ -30,13 +30,13 @@ export interface Validators {
 /** A text from an address. */
 export interface FetchedText {
   readonly text: string;
-  /** Where it was found in the end. */
+  /** The address after all redirects. */
   readonly address: string;
   /** Absent if the server sends none. */
   readonly validators?: Validators;
 }
 
-/** Fetches texts over https, up to a limit or else that of a single text. Rejects with `FetchTextError`. */
+/** Fetches texts over https. The default limit is that of a single text. Rejects with `FetchTextError`. */
 export interface TextFetcher {
   readonly fetch: (address: string, limit?: SizeLimit) => Promise<FetchedText>;
   /** Returns undefined if the server answers that a text with these validators is still the current one. */
@@ -67,67 +67,10 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
     headersTimeout: answerMs,
     bodyTimeout: answerMs,
   });
-
-  const refuse = (url: URL): string | undefined => {
-    if (url.username !== "" || url.password !== "")
-      return "holds a name or a password, which an address may not contain";
-    if (url.protocol === "https:") return undefined;
-    if (url.protocol === "http:" && own.has(originOf(url)) && isLoopbackHost(hostOf(url))) return undefined;
-    return "is not https; descriptions are fetched over https only";
-  };
-
-  const get = async (
-    address: string,
-    had: Validators | undefined,
-    limit: SizeLimit,
-  ): Promise<FetchedText | undefined> => {
-    let url = new URL(address);
-    for (let hop = 0; hop <= mostHops; hop += 1) {
-      const refusal = refuse(url);
-      if (refusal !== undefined) throw new FetchTextError(url.href, refusal);
-      const answer = await request(url, {
-        dispatcher,
-        headers: {
-          accept: "application/json, application/yaml, text/yaml, text/plain;q=0.9, */*;q=0.5",
-          "accept-encoding": "gzip",
-          ...(had?.etag === undefined ? {} : { "if-none-match": had.etag }),
-          ...(had?.modified === undefined ? {} : { "if-modified-since": had.modified }),
-        },
-        signal: AbortSignal.timeout(answerMs),
-      });
-      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
-      const location = header("location");
-      if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== undefined) {
-        await answer.body.dump();
-        const next = parseUrl(location, url.href);
-        if (next === undefined) throw new FetchTextError(url.href, "redirects to an invalid address");
-        url = next;
-        continue;
-      }
-      if (answer.statusCode === 304 && had !== undefined) {
-        await answer.body.dump();
-        return undefined;
-      }
-      if (answer.statusCode !== 200) {
-        await answer.body.dump();
-        throw new FetchTextError(url.href, `answered with status ${answer.statusCode}`);
-      }
-      const bytes = await unpacked(answer.body, header("content-encoding"), url.href, limit);
-      const [etag, modified] = [header("etag"), header("last-modified")];
-      return {
-        text: new TextDecoder().decode(bytes),
-        address: url.href,
-        ...((etag !== undefined || modified !== undefined) && {
-          validators: { ...(etag !== undefined && { etag }), ...(modified !== undefined && { modified }) },
-        }),
-      };
-    }
-    throw new FetchTextError(address, `leads on more than ${mostHops} times`);
-  };
-
   const fetchIfChanged: TextFetcher["fetchIfChanged"] = async (address, validators, limit = textLimit(limits)) => {
     try {
-      return await get(address, validators, limit);
+      const { answer, url } = await followRedirects(address, validators, { dispatcher, own });
+      return await readAnswer(answer, url.href, validators, limit);
     } catch (error) {
       if (error instanceof FetchTextError) throw error;
       throw new FetchTextError(address, reasonOf(error), { cause: error });
@@ -144,8 +87,81 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
   };
 }
 
-/** The bytes of a body, unpacked as they come, so that no more is held than there may be. */
-async function unpacked(
+interface Network {
+  readonly dispatcher: Dispatcher;
+  /** The origins of the addresses that the operator named. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** Sends a request, and follows redirects to its final answer. Every address on the way must be allowed. */
+async function followRedirects(
+  address: string,
+  validators: Validators | undefined,
+  { dispatcher, own }: Network,
+): Promise<{ readonly answer: Dispatcher.ResponseData; readonly url: URL }> {
+  let url = new URL(address);
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const refusal = refusalOf(url, own);
+    if (refusal !== undefined) throw new FetchTextError(url.href, refusal);
+    const answer = await request(url, {
+      dispatcher,
+      headers: requestHeaders(validators),
+      signal: AbortSignal.timeout(answerMs),
+    });
+    const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400;
+    const location = isRedirect ? headerOf(answer, "location") : undefined;
+    if (location === undefined) return { answer, url };
+    await answer.body.dump();
+    const next = parseUrl(location, url.href);
+    if (next === undefined) throw new FetchTextError(url.href, "redirects to an invalid address");
+    url = next;
+  }
+  throw new FetchTextError(address, `redirects more than ${mostHops} times`);
+}
+
+/** Returns the reason why an address may not be fetched, if there is one. */
+function refusalOf(url: URL, own: ReadonlySet<string>): string | undefined {
+  if (url.username !== "" || url.password !== "") return "holds a name or a password, which an address may not contain";
+  if (url.protocol === "https:") return undefined;
+  if (url.protocol === "http:" && own.has(originOf(url)) && isLoopbackHost(hostOf(url))) return undefined;
+  return "is not https; descriptions are fetched over https only";
+}
+
+const requestHeaders = (validators: Validators | undefined) => ({
+  accept: "application/json, application/yaml, text/yaml, text/plain;q=0.9, */*;q=0.5",
+  "accept-encoding": "gzip",
+  ...(validators?.etag !== undefined && { "if-none-match": validators.etag }),
+  ...(validators?.modified !== undefined && { "if-modified-since": validators.modified }),
+});
+
+const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | undefined => [headers[name]].flat()[0];
+
+/** Reads the text of an answer; undefined if the text with these validators is still the current one. */
+async function readAnswer(
+  answer: Dispatcher.ResponseData,
+  address: string,
+  validators: Validators | undefined,
+  limit: SizeLimit,
+): Promise<FetchedText | undefined> {
+  const { statusCode, body } = answer;
+  if (statusCode !== 200) {
+    await body.dump();
+    if (statusCode === 304 && validators !== undefined) return undefined;
+    throw new FetchTextError(address, `answered with status ${statusCode}`);
+  }
+  const bytes = await readBody(body, headerOf(answer, "content-encoding"), address, limit);
+  const [etag, modified] = [headerOf(answer, "etag"), headerOf(answer, "last-modified")];
+  return {
+    text: new TextDecoder().decode(bytes),
+    address,
+    ...((etag !== undefined || modified !== undefined) && {
+      validators: { ...(etag !== undefined && { etag }), ...(modified !== undefined && { modified }) },
+    }),
+  };
+}
+
+/** Reads the bytes of a body and decompresses them in chunks, so that it never holds more than the limit. */
+async function readBody(
   body: Dispatcher.ResponseData["body"],
   encoding: string | undefined,
   address: string,

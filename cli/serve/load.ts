@@ -52,85 +52,113 @@ interface LoaderOptions {
 
 /** Creates the loader of one source. Loading always resolves. */
 export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
-  const { source, id, folder, fetcher, readDescription, placed, limits, now } = options;
+  const source = sourceOf(options);
+  const state: LoaderState = { parts: new Map(), kept: undefined };
+  return {
+    source: options.source,
+    load: async () => {
+      const reader = createPartReader(source);
+      try {
+        return (await isUnchanged(source, state.parts)) ? { kind: "unchanged" } : await read(source, state, reader);
+      } catch (error) {
+        if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
+        state.parts = new Map(reader.parts);
+        return { kind: "faulty", error: error.message, diagnostics: [] };
+      } finally {
+        // The reading process may have ended while it waited for parts.
+        reader.close();
+      }
+    },
+    files: () => {
+      const own = source.file === undefined ? [] : [source.file];
+      return [...new Set([...own, ...state.parts.keys()])].filter((path) => !isAddress(path));
+    },
+    hash: () => partOf([...state.parts].map(([path, { hash }]) => `${path}\n${hash}`).join("\n")).hash,
+  };
+}
+
+/** State of a loader after its last reading. */
+interface LoaderState {
+  /** The source and its parts by path or address. */
+  parts: Map<string, Part>;
+  /** The cache of the last successful reading. */
+  kept: KeptReading | undefined;
+}
+
+interface Source extends LoaderOptions {
+  /** The path of the file, or the address. */
+  readonly name: string;
+  /** The path of the file; undefined for an address. */
+  readonly file: string | undefined;
+  /** The folder that referenced files must be in. */
+  readonly bound: string;
+}
+
+function sourceOf(options: LoaderOptions): Source {
+  const { source, folder, within } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);
   const name = file ?? source;
-  const bound = boundOf(name, options.within, folder);
-  /** The source and its parts by path or address, as they were read last. */
-  let parts = new Map<string, Part>();
-  /** The cache of the last successful reading. */
-  let kept: KeptReading | undefined;
+  return { ...options, name, file, bound: boundOf(name, within, folder) };
+}
 
-  const isSourceUnchanged = async (part: Part): Promise<boolean> => {
-    if (file !== undefined) return part.hash === (await hashChunks(readChunks(file, textLimit(limits))));
-    const answer = await fetcher.fetchIfChanged(source, part.validators);
-    return answer === undefined || part.hash === partOf(answer.text).hash;
+/** Returns true if neither the source nor a part has changed. Updates the validators of parts. */
+async function isUnchanged(source: Source, parts: Map<string, Part>): Promise<boolean> {
+  const before = parts.get(source.name);
+  if (before === undefined || !(await isSourceUnchanged(source, before))) return false;
+  const reader = createPartReader(source);
+  for (const [path, part] of parts) {
+    if (path === source.name) continue;
+    const now = await reader.readUnchanged(path, part);
+    if (now === undefined) return false;
+    parts.set(path, now);
+  }
+  return true;
+}
+
+async function isSourceUnchanged({ source, file, fetcher, limits }: Source, part: Part): Promise<boolean> {
+  if (file !== undefined) return part.hash === (await hashChunks(readChunks(file, textLimit(limits))));
+  const answer = await fetcher.fetchIfChanged(source, part.validators);
+  return answer === undefined || part.hash === partOf(answer.text).hash;
+}
+
+async function read(source: Source, state: LoaderState, reader: PartReader): Promise<Loaded> {
+  const { name, id, readDescription, placed, limits, now } = source;
+  const from = now();
+  const { chunks, part } = recordSource(source);
+  const options = { id, read: reader.read, placed, limits, before: state.kept };
+  const answer = await readDescription({ name, chunks }, options);
+  state.parts = new Map(reader.parts).set(name, part());
+  if (!answer.ok) {
+    const error = `${source.source}: it can't be read as the description of an API`;
+    return { kind: "faulty", error, diagnostics: answer.diagnostics };
+  }
+  const { model, format, diagnostics } = answer;
+  state.kept = answer.kept;
+  const named = { ...model, id, name: model.name?.trim() || nameOf(source.source) };
+  return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
+}
+
+/** Reads the chunks of a source, and records the fingerprint of those that were read. */
+function recordSource({ source, file, fetcher, limits }: Source): {
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+  readonly part: () => Part;
+} {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let validators: Validators | undefined;
+  const onFetched = (found: Validators | undefined): void => {
+    validators = found;
   };
-
-  /** Returns true if neither the source nor a part has changed, also if it can't be read as before. */
-  const isUnchanged = async (): Promise<boolean> => {
-    const before = parts.get(name);
-    if (before === undefined || !(await isSourceUnchanged(before))) return false;
-    const reader = createPartReader({ name, bound, fetcher, limits });
-    for (const [path, part] of parts) {
-      if (path === name) continue;
-      const now = await reader.readUnchanged(path, part);
-      if (now === undefined) return false;
-      parts.set(path, now);
-    }
-    return true;
-  };
-
-  const read = async (reader: PartReader): Promise<Loaded> => {
-    const from = now();
-    const hash = createHash("sha256");
-    let bytes = 0;
-    let validators: Validators | undefined;
-    const chunks = async function* (): AsyncGenerator<Uint8Array> {
-      const onFetched = (found: Validators | undefined): void => {
-        validators = found;
-      };
+  return {
+    chunks: async function* () {
       const found = file === undefined ? fetchChunks(fetcher, source, onFetched) : readChunks(file, textLimit(limits));
       for await (const chunk of found) {
         hash.update(chunk);
         bytes += chunk.length;
         yield chunk;
       }
-    };
-    const answer = await readDescription({ name, chunks }, { id, read: reader.read, placed, limits, before: kept });
-    parts = new Map(reader.parts).set(name, { hash: shortHash(hash), bytes, ...(validators && { validators }) });
-    if (!answer.ok)
-      return {
-        kind: "faulty",
-        error: `${source}: it can't be read as the description of an API`,
-        diagnostics: answer.diagnostics,
-      };
-    const { model, format, diagnostics } = answer;
-    kept = answer.kept;
-    const named = { ...model, id, name: model.name?.trim() || nameOf(source) };
-    return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
-  };
-
-  const load = async (): Promise<Loaded> => {
-    const reader = createPartReader({ name, bound, fetcher, limits });
-    try {
-      return (await isUnchanged()) ? { kind: "unchanged" } : await read(reader);
-    } catch (error) {
-      if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
-      parts = new Map(reader.parts);
-      return { kind: "faulty", error: error.message, diagnostics: [] };
-    } finally {
-      // The reading process may have ended while it waited for parts.
-      reader.close();
-    }
-  };
-
-  return {
-    source,
-    load,
-    files: () =>
-      [...new Set([...(file === undefined ? [] : [file]), ...parts.keys()])].filter((path) => !isAddress(path)),
-    hash: () => partOf([...parts].map(([path, { hash }]) => `${path}\n${hash}`).join("\n")).hash,
+    },
+    part: () => ({ hash: shortHash(hash), bytes, ...(validators && { validators }) }),
   };
 }
 

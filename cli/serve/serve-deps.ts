@@ -1,23 +1,13 @@
 import type { Logger } from "pino";
-import type { ProxyLimits } from "#docs-host/proxy";
-import type { Assets, LoginSettings } from "#docs-host/server";
+import type { Assets } from "#docs-host/server";
+import type { SiteSettings } from "../site.ts";
 import type { ReadDescription } from "./apart/read-description.ts";
 import type { ReadLimits } from "./read-limits.ts";
 
 /** The dependencies of serving. */
-export interface ServeDeps {
+export interface ServeDeps extends SiteSettings {
   readonly folder: string;
   readonly port: number;
-  /** Limits of the proxy that differ from the usual ones. */
-  readonly limits: Partial<ProxyLimits>;
-  /** Where readers find the site; on this machine when absent. */
-  readonly origin?: string | undefined;
-  /** Hosts of the site, in addition to those of this machine. */
-  readonly hosts?: readonly string[] | undefined;
-  readonly trustedHops?: number;
-  /** Ranges that the host names of allowed origins may lead to, where they differ from the usual ones. */
-  readonly privateRanges?: readonly string[] | undefined;
-  readonly login?: LoginSettings | undefined;
   readonly log: Logger;
   /** The built files of the pages. */
   readonly assets: Assets;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { readStartArguments } from "./start-arguments.ts";
+import { readStartArguments } from "./arguments.ts";
 
 it.each([
   [[], { kind: "start", direct: false }],
