@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ResponseBodyError } from "oauth4webapi";
 import { addressOf, keeping, type LoginRouteDeps, sessionOf } from "./deps.ts";
-import type { Granted } from "./provider.ts";
+import type { Granted } from "./granted.ts";
 import { type LoginSession, renewedSession } from "./session.ts";
 
 /** Milliseconds for which the result of a renewal is returned to other tabs that ask with the same old token. */

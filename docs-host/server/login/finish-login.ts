@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
 import { addressOf, keeping, type LoginRouteDeps, returnToSite, returnWith } from "./deps.ts";
+import { NoClaimError } from "./granted.ts";
 import { plainPage } from "./plain-page.ts";
-import { NoClaimError } from "./provider.ts";
 import { newSession } from "./session.ts";
 import { attemptLength, begunIn, tagOf } from "./start-login.ts";
 import { words } from "./words.ts";

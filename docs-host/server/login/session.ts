@@ -1,5 +1,5 @@
 import { isObject, own, parseJson } from "#engine/json";
-import type { Granted } from "./provider.ts";
+import type { Granted } from "./granted.ts";
 
 /** A reader who is logged in, as their cookie holds it, sealed. Times are in milliseconds since 1970. */
 export interface LoginSession extends Omit<Granted, "lifetime"> {
