@@ -2,11 +2,11 @@ import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { accentOf } from "./accent.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
-import { walker } from "./walk.ts";
 
 interface BuildOptions {
   /** Of the whole definition, so that a changed one is known by it. */
@@ -19,33 +19,30 @@ interface BuildOptions {
 export function buildSite({ hash, definition, apis }: BuildOptions): Site {
   const { config } = definition;
   const title = config.title ?? config.root?.title ?? "API reference";
-  const walk = walker(definition, apis);
   const roots = config.root === undefined ? [...apis.values()].map(referenceNode) : [config.root];
-  const navigation = roots.flatMap((node) => walk.visit(node, []));
-  const { pages } = walk;
-  for (const [apiId, crumb] of walk.apiCrumbs) {
+  const { navigation, pages, redirects, order, apiCrumbs, playgrounds } = walkNavigation(definition, apis, roots);
+  for (const [apiId, crumb] of apiCrumbs) {
     const api = apis.get(apiId);
     if (api === undefined) continue;
     for (const page of typePages(api, crumb.slug, crumb, (slug) => pages.has(slug))) {
       if (!pages.has(page.slug)) pages.set(page.slug, page);
     }
   }
-  openFirstPage(pages, walk.redirects, walk.order, [...walk.apiCrumbs.keys()], title);
+  openFirstPage(pages, redirects, order, [...apiCrumbs.keys()], title);
   const accent = accentOf(config.colorsV3);
+  const withSettings = ([id, api]: readonly [string, ApiModel]) => {
+    const settings = playgrounds.get(id);
+    return [id, settings === undefined ? api : withPlayground(api, settings)] as const;
+  };
   return {
     hash,
     title,
     ...(accent === undefined ? {} : { accent }),
-    apis: new Map(
-      [...apis].map(([id, api]) => {
-        const tried = walk.tried.get(id);
-        return [id, tried === undefined ? api : withPlayground(api, tried)];
-      }),
-    ),
+    apis: new Map([...apis].map(withSettings)),
     navigation,
     pages,
-    order: walk.order.filter((slug) => pages.has(slug)),
-    redirects: walk.redirects,
+    order: order.filter((slug) => pages.has(slug)),
+    redirects,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ApiModel, Endpoint } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { endpointTitle, webhookTitle } from "#ui/reference";
-import type { NavigationNode } from "./definition.ts";
-import { claim, joined } from "./slugs.ts";
+import type { NavigationNode } from "../definition.ts";
+import { claim, joined } from "../slugs.ts";
 
 /** From this number of calls without a heading on, headings are derived from their paths. */
 const manyAlone = 20;

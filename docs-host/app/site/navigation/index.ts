@@ -1,0 +1,1 @@
+export { walkNavigation } from "./walk-navigation.ts";
