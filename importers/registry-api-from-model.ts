@@ -4,9 +4,10 @@ import type { ImportDiagnostic } from "./diagnostic.ts";
 import { lossesOf } from "./losses.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
+import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
-import { documentation, shapeWriter } from "./registry-api/write/shape.ts";
-import { lose, type Place, type Writing } from "./registry-api/write/writing.ts";
+import { shapeWriter } from "./registry-api/write/shape.ts";
+import { type Location, lose, type Writing } from "./registry-api/write/writing.ts";
 
 /** A model as the registry takes it, and what of the model it has no place for. */
 export interface RegistryApi {
@@ -28,7 +29,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     losses: new Map(),
   };
   const writer = shapeWriter(writing);
-  const top = (...steps: readonly (string | number)[]): Place => ({ at: steps, name: "" });
+  const top = (...steps: readonly (string | number)[]): Location => ({ at: steps, name: "" });
 
   for (const key of ["version", "description"] as const) {
     if (model[key] !== undefined) lose(writing, top(key), `the ${key} of the API has no place`);
@@ -44,7 +45,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     (one, i) => [one.id, writeWebhook(one, writer, { at: ["webhooks", i], name: one.id }, writing)] as const,
   );
   const types = Object.entries(model.types).map(([id, { name, displayName, shape, ...about }]) => {
-    const place: Place = { at: ["types", id, "shape"], name: id };
+    const place: Location = { at: ["types", id, "shape"], name: id };
     const title = displayName === undefined ? {} : { displayName };
     return [id, { ...documentation(about), name, ...title, shape: writer.shape(shape, place) }] as const;
   });
@@ -69,7 +70,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   return { definition, diagnostics: lossesOf(writing.losses) };
 }
 
-function writeGroup(group: Group, place: Place, writing: Writing): SubpackageMetadata {
+function writeGroup(group: Group, place: Location, writing: Writing): SubpackageMetadata {
   if (group.description !== undefined || group.availability !== undefined) {
     lose(writing, place, "the description of a section has no place");
   }

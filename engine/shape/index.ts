@@ -1,7 +1,7 @@
 export { toPointer } from "#engine/json";
 export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
-export { branches, eachLeaf, type LeafShape, leaves } from "./leaves.ts";
+export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
 export { idOf, references } from "./references.ts";
 export {

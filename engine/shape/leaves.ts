@@ -23,11 +23,17 @@ type Leaf =
 /** A shape that holds no other shape. */
 export type LeafShape = ShapeOf<Leaf>;
 
+/** The part of an algebra that answers for shapes without child shapes. */
+export type LeafAlgebra<R> = Pick<Algebra<R>, Leaf>;
+
+/** The part of an algebra that answers for shapes that hold others, and for named types. */
+export type BranchAlgebra<R> = Omit<Algebra<R>, Leaf>;
+
 /**
  * Uses one function for every kind without child shapes. A new kind is not among these until it is listed here, so that
  * it can't be forgotten.
  */
-export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Leaf> => ({
+export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): LeafAlgebra<R> => ({
   string: answer,
   boolean: answer,
   integer: answer,
@@ -49,10 +55,10 @@ export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Le
 /**
  * Returns the same answer for every kind that holds no other shape, for algebras that ask about the inside of shapes.
  */
-export const leaves = <R>(answer: R): Pick<Algebra<R>, Leaf> => eachLeaf(() => answer);
+export const leaves = <R>(answer: R): LeafAlgebra<R> => eachLeaf(() => answer);
 
 /** Returns the same answer for every kind that holds other shapes, for algebras that ask about leaves only. */
-export const branches = <R>(answer: R): Omit<Algebra<R>, Leaf> => {
+export const branches = <R>(answer: R): BranchAlgebra<R> => {
   const same = () => answer;
   return {
     nullable: same,

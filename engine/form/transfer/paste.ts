@@ -1,4 +1,5 @@
 import {
+  type Control,
   type ControlFold,
   controlOf,
   decoderWithSelection,
@@ -31,6 +32,9 @@ export type Pasted =
 /** Returns the shape of a member; `undefined` if the shape around it does not declare it. */
 type MemberShape = (key: string) => Shape | undefined;
 
+type ControlOfShape = (shape: Shape) => Control;
+type DiscriminantOf = (shape: Shape, key: string) => Json | undefined;
+
 const nothing = (): undefined => undefined;
 
 const propertyOf = foldControl<Property | undefined, [key: string]>({
@@ -58,14 +62,25 @@ const literalOf = foldControl<Json | undefined>({
  * depth.
  */
 export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
-  const [control, shapeAt, read, score] = [
-    controlOf(types),
-    shapeFinder(types),
-    decoderWithSelection(types, { doubles: "kept" }),
-    matcher(types),
-  ];
+  const control = controlOf(types);
+  const shapeAt = shapeFinder(types);
+  const read = decoderWithSelection(types, { doubles: "kept" });
+  const fills = fillCheck(control);
+  const addDiscriminants = discriminantsAdder(types, read);
+  return (root) => (state, at, text) => {
+    const parsed = parseJson(text);
+    if (!parsed.ok) return { kind: "broken", error: parsed.error };
+    const shape = shapeAt(root, state, at);
+    if (shape === undefined || !fills(control(shape), parsed.value)) return { kind: "unfit" };
+    return { kind: "fills", edit: { type: "set", at, ...read(shape)(addDiscriminants(shape, parsed.value)) } };
+  };
+}
 
-  /** Returns true if a value can fill a control as a whole. In a control for text, a pasted text is just a text. */
+/**
+ * Creates the check of whether a value can be the whole value of a control. A text pasted into a control for text is no
+ * JSON.
+ */
+function fillCheck(control: ControlOfShape): ControlFold<boolean, [value: Json]> {
   const fills: ControlFold<boolean, [value: Json]> = foldControl({
     ...leafControls<boolean, [value: Json]>(() => false),
     json: () => true,
@@ -75,14 +90,49 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     group: (_group, value) => isObject(value),
     union: ({ discriminant }, value) => discriminant === undefined || isObject(value),
   });
+  return fills;
+}
 
-  /**
-   * Adds the discriminant of the best variant to an object without one. An unknown discriminant stays for the validator
-   * to report.
-   */
-  const named: ControlFold<Json, [value: Json]> = foldControl({
+/** Creates the function that adds missing discriminants at every depth, as far as the shape has unions there. */
+function discriminantsAdder(types: Types, read: ReturnType<typeof decoderWithSelection>) {
+  const control = controlOf(types);
+  const discriminantOf = discriminantFinder(control);
+  const score = matcher(types);
+  const addHere = discriminantAdder(control, discriminantOf, (shape, value) => score(shape)(read(shape)(value).value));
+  const itemOf = itemFinder(control);
+  const membersOf = memberFinder(control, discriminantOf);
+
+  const add = (shape: Shape, given: Json): Json => {
+    const view = control(shape);
+    const value = addHere(view, given);
+    if (isList(value)) {
+      const item = itemOf(view);
+      return item === undefined ? value : value.map((one) => add(item, one));
+    }
+    if (!isObject(value)) return value;
+    const shapeOf = membersOf(view, value);
+    return objectOf(
+      Object.entries(value).map(([key, member]) => {
+        const inside = shapeOf(key);
+        return [key, inside === undefined ? member : add(inside, member)];
+      }),
+    );
+  };
+  return add;
+}
+
+/**
+ * Creates the function that adds the discriminant of the best variant to an object without one. An unknown discriminant
+ * is left to the validator.
+ */
+function discriminantAdder(
+  control: ControlOfShape,
+  discriminantOf: DiscriminantOf,
+  score: (shape: Shape, value: Json) => number,
+): ControlFold<Json, [value: Json]> {
+  const add: ControlFold<Json, [value: Json]> = foldControl({
     ...leafControls<Json, [value: Json]>((value) => value),
-    nullable: ({ item }, value) => named(control(item), value),
+    nullable: ({ item }, value) => add(control(item), value),
     list: (_list, value) => value,
     map: (_map, value) => value,
     group: (_group, value) => value,
@@ -93,14 +143,17 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
         const name = discriminantOf(shape, key);
         if (name === undefined) continue;
         const full: JsonObject = { [key]: name, ...value };
-        const fit = score(shape)(read(shape)(full).value);
+        const fit = score(shape, full);
         if (best === undefined || fit > best.score) best = { value: full, score: fit };
       }
       return best?.value ?? value;
     },
   });
+  return add;
+}
 
-  /** The shape of the items of a list. */
+/** Creates the function that returns the shape of a list's items. */
+function itemFinder(control: ControlOfShape): ControlFold<Shape | undefined> {
   const itemOf: ControlFold<Shape | undefined> = foldControl({
     ...leafControls<undefined>(nothing),
     nullable: ({ item }) => itemOf(control(item)),
@@ -109,8 +162,17 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     group: nothing,
     union: nothing,
   });
+  return itemOf;
+}
 
-  /** The shapes of an object's members by key; of a union those of the variant that the object names. */
+/**
+ * Creates the function that returns the shapes of an object's members; those of a union are the members of the variant
+ * that the object names.
+ */
+function memberFinder(
+  control: ControlOfShape,
+  discriminantOf: DiscriminantOf,
+): ControlFold<MemberShape, [value: JsonObject]> {
   const membersOf: ControlFold<MemberShape, [value: JsonObject]> = foldControl({
     ...leafControls<MemberShape, [value: JsonObject]>(() => nothing),
     nullable: ({ item }, value) => membersOf(control(item), value),
@@ -129,36 +191,13 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
       return variant === undefined ? nothing : membersOf(control(variant.shape), value);
     },
   });
+  return membersOf;
+}
 
-  /** Adds discriminants at every depth, as far as the shape has unions there. */
-  const whole = (shape: Shape, given: Json): Json => {
-    const view = control(shape);
-    const value = named(view, given);
-    if (isList(value)) {
-      const item = itemOf(view);
-      return item === undefined ? value : value.map((one) => whole(item, one));
-    }
-    if (!isObject(value)) return value;
-    const shapeOf = membersOf(view, value);
-    return objectOf(
-      Object.entries(value).map(([key, member]) => {
-        const inside = shapeOf(key);
-        return [key, inside === undefined ? member : whole(inside, member)];
-      }),
-    );
-  };
-
-  /** The literal that an object shape has under a key: the name of a variant. */
-  const discriminantOf = (shape: Shape, key: string): Json | undefined => {
+/** Creates the function that returns the literal of an object shape under a key, which names a variant. */
+const discriminantFinder =
+  (control: ControlOfShape): DiscriminantOf =>
+  (shape, key) => {
     const property = propertyOf(control(shape), key);
     return property && literalOf(control(property.shape));
   };
-
-  return (root) => (state, at, text) => {
-    const parsed = parseJson(text);
-    if (!parsed.ok) return { kind: "broken", error: parsed.error };
-    const shape = shapeAt(root, state, at);
-    if (shape === undefined || !fills(control(shape), parsed.value)) return { kind: "unfit" };
-    return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };
-  };
-}

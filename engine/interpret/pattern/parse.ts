@@ -1,14 +1,15 @@
 import { defined } from "#engine/item-at";
-/** A pattern as a tree. `one` matches one character, `edge` matches between two. */
-export type Node =
-  | { readonly kind: "one"; readonly test: (character: string) => boolean }
-  | { readonly kind: "edge"; readonly test: Edge }
-  | { readonly kind: "row"; readonly items: readonly Node[] }
-  | { readonly kind: "either"; readonly items: readonly Node[] }
-  | { readonly kind: "repeat"; readonly item: Node; readonly least: number; readonly most: number };
 
-/** The places between characters that a pattern can ask for. */
-export type Edge = "start" | "end" | "word" | "no-word";
+/** A pattern as a tree. */
+export type Node =
+  | { readonly kind: "character"; readonly test: (character: string) => boolean }
+  | { readonly kind: "assertion"; readonly test: Assertion }
+  | { readonly kind: "sequence"; readonly items: readonly Node[] }
+  | { readonly kind: "alternation"; readonly items: readonly Node[] }
+  | { readonly kind: "repeat"; readonly item: Node; readonly min: number; readonly max: number };
+
+/** A condition on a position between two characters: a start or end of the text, or a word boundary or not. */
+export type Assertion = "start" | "end" | "word" | "no-word";
 
 /** The pattern uses something that can't be run in bounded time: look-around, a back reference, a legacy escape. */
 export class UnsupportedPattern extends Error {
@@ -26,92 +27,110 @@ const set = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 /** Maximum nesting of groups. A choice of this parser that keeps its recursion within the stack. */
 const deepestGroup = 100;
 
+/** A pattern that is being parsed. */
+interface Scanner {
+  readonly source: string;
+  readonly unicode: boolean;
+  /** The position of the next character to read. */
+  at: number;
+}
+
 /**
  * Parses the source of a pattern that `RegExp` accepts; `unicode` is true if it does so with the `u` flag. `RegExp`
  * itself answers what a class or an escape matches, one character at a time.
  */
-export function parsePattern(source: string, unicode: boolean): Node {
-  let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(source);
-    if (match !== null) at = pattern.lastIndex;
-    return match;
-  };
+export const parsePattern = (source: string, unicode: boolean): Node => readAlternation({ source, unicode, at: 0 }, 0);
 
-  const readEither = (depth: number): Node => {
-    if (depth > deepestGroup) throw new UnsupportedPattern("groups stand too deep in each other");
-    const items = [readRow(depth)];
-    while (source[at] === "|") {
-      at += 1;
-      items.push(readRow(depth));
-    }
-    return items.length === 1 && items[0] !== undefined ? items[0] : { kind: "either", items };
-  };
-
-  const readRow = (depth: number): Node => {
-    const items: Node[] = [];
-    while (at < source.length && source[at] !== "|" && source[at] !== ")") items.push(readRepeats(readAtom(depth)));
-    return { kind: "row", items };
-  };
-
-  const readRepeats = (item: Node): Node => {
-    const counts = readCounts();
-    if (counts === undefined) return item;
-    if (source[at] === "?") at += 1;
-    return { kind: "repeat", item, least: counts[0], most: counts[1] };
-  };
-
-  const readCounts = (): readonly [number, number] | undefined => {
-    const sign = source[at];
-    if (sign === "*" || sign === "+" || sign === "?") {
-      at += 1;
-      return sign === "?" ? [0, 1] : [sign === "*" ? 0 : 1, Number.POSITIVE_INFINITY];
-    }
-    const match = take(repeat);
-    if (match === null) return undefined;
-    const least = Number(match[1]);
-    if (match[2] === undefined) return [least, least];
-    return [least, match[3] === "" ? Number.POSITIVE_INFINITY : Number(match[3])];
-  };
-
-  const readAtom = (depth: number): Node => {
-    const sign = source[at];
-    if (sign === "^" || sign === "$") {
-      at += 1;
-      return { kind: "edge", test: sign === "^" ? "start" : "end" };
-    }
-    if (sign === "\\" && (source[at + 1] === "b" || source[at + 1] === "B")) {
-      at += 2;
-      return { kind: "edge", test: source[at - 1] === "b" ? "word" : "no-word" };
-    }
-    if (sign === "(") return readGroup(depth);
-    const special = sign === "\\" ? takeEscape() : take(set);
-    if (special !== null) return oneOfClass(special[0], unicode);
-    if (sign === "\\") throw new UnsupportedPattern(`the escape at ${at} is none of those that can be run`);
-    if (sign === ".") {
-      at += 1;
-      return oneOfClass(".", unicode);
-    }
-    const character = unicode ? String.fromCodePoint(defined(source.codePointAt(at))) : source.charAt(at);
-    at += character.length;
-    return { kind: "one", test: (other) => other === character };
-  };
-
-  const takeEscape = (): RegExpExecArray | null =>
-    unicode ? (take(unicodeEscape) ?? take(plainEscape)) : (take(plainEscape) ?? take(letterEscape));
-
-  const readGroup = (depth: number): Node => {
-    if (take(group) === null) throw new UnsupportedPattern(`the group at ${at} looks around or sets flags`);
-    const inner = readEither(depth + 1);
-    at += 1;
-    return inner;
-  };
-
-  return readEither(0);
+/** Reads the match of a sticky expression at the position. */
+function take(scanner: Scanner, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = scanner.at;
+  const match = pattern.exec(scanner.source);
+  if (match !== null) scanner.at = pattern.lastIndex;
+  return match;
 }
 
-function oneOfClass(source: string, unicode: boolean): Node {
+function readAlternation(scanner: Scanner, depth: number): Node {
+  if (depth > deepestGroup) throw new UnsupportedPattern("groups are nested too deeply");
+  const first = readSequence(scanner, depth);
+  if (scanner.source[scanner.at] !== "|") return first;
+  const items = [first];
+  while (scanner.source[scanner.at] === "|") {
+    scanner.at += 1;
+    items.push(readSequence(scanner, depth));
+  }
+  return { kind: "alternation", items };
+}
+
+function readSequence(scanner: Scanner, depth: number): Node {
+  const { source } = scanner;
+  const items: Node[] = [];
+  while (scanner.at < source.length && source[scanner.at] !== "|" && source[scanner.at] !== ")") {
+    items.push(readQuantified(scanner, readAtom(scanner, depth)));
+  }
+  return { kind: "sequence", items };
+}
+
+/** Reads the quantifier after an atom, if there is one. A lazy quantifier matches the same texts as a greedy one. */
+function readQuantified(scanner: Scanner, item: Node): Node {
+  const range = readQuantifier(scanner);
+  if (range === undefined) return item;
+  if (scanner.source[scanner.at] === "?") scanner.at += 1;
+  return { kind: "repeat", item, min: range[0], max: range[1] };
+}
+
+function readQuantifier(scanner: Scanner): readonly [min: number, max: number] | undefined {
+  const sign = scanner.source[scanner.at];
+  if (sign === "*" || sign === "+" || sign === "?") {
+    scanner.at += 1;
+    return sign === "?" ? [0, 1] : [sign === "*" ? 0 : 1, Number.POSITIVE_INFINITY];
+  }
+  const match = take(scanner, repeat);
+  if (match === null) return undefined;
+  const min = Number(match[1]);
+  if (match[2] === undefined) return [min, min];
+  return [min, match[3] === "" ? Number.POSITIVE_INFINITY : Number(match[3])];
+}
+
+function readAtom(scanner: Scanner, depth: number): Node {
+  const { source, unicode, at } = scanner;
+  const sign = source[at];
+  if (sign === "^" || sign === "$") {
+    scanner.at += 1;
+    return { kind: "assertion", test: sign === "^" ? "start" : "end" };
+  }
+  if (sign === "\\" && (source[at + 1] === "b" || source[at + 1] === "B")) {
+    scanner.at += 2;
+    return { kind: "assertion", test: source[at + 1] === "b" ? "word" : "no-word" };
+  }
+  if (sign === "(") return readGroup(scanner, depth);
+  const special = sign === "\\" ? takeEscape(scanner) : take(scanner, set);
+  if (special !== null) return classTest(special[0], unicode);
+  if (sign === "\\") throw new UnsupportedPattern(`the escape at ${at} is not supported`);
+  if (sign === ".") {
+    scanner.at += 1;
+    return classTest(".", unicode);
+  }
+  const character = unicode ? String.fromCodePoint(defined(source.codePointAt(at))) : source.charAt(at);
+  scanner.at += character.length;
+  return { kind: "character", test: (other) => other === character };
+}
+
+const takeEscape = (scanner: Scanner): RegExpExecArray | null =>
+  scanner.unicode
+    ? (take(scanner, unicodeEscape) ?? take(scanner, plainEscape))
+    : (take(scanner, plainEscape) ?? take(scanner, letterEscape));
+
+function readGroup(scanner: Scanner, depth: number): Node {
+  if (take(scanner, group) === null) {
+    throw new UnsupportedPattern(`the group at ${scanner.at} is a lookaround or sets flags`);
+  }
+  const inner = readAlternation(scanner, depth + 1);
+  scanner.at += 1;
+  return inner;
+}
+
+/** Tests a character with the class or escape itself, and caches the answers of up to 1,000 characters. */
+function classTest(source: string, unicode: boolean): Node {
   const native = new RegExp(`^${source}$`, unicode ? "u" : "");
   const known = new Map<string, boolean>();
   const test = (character: string): boolean => {
@@ -122,5 +141,5 @@ function oneOfClass(source: string, unicode: boolean): Node {
     }
     return answer;
   };
-  return { kind: "one", test };
+  return { kind: "character", test };
 }

@@ -1,16 +1,16 @@
-import { type Edge, type Node, UnsupportedPattern } from "./parse.ts";
+import { type Assertion, type Node, UnsupportedPattern } from "./parse.ts";
 
-/** One step of a pattern's program: match a character, ask for an edge, continue at two places, or be done. */
+/** One step of a pattern's program: match a character, check an assertion, continue at two steps, or end. */
 export type Step =
-  | { readonly kind: "one"; readonly test: (character: string) => boolean }
-  | { readonly kind: "edge"; readonly test: Edge }
+  | { readonly kind: "character"; readonly test: (character: string) => boolean }
+  | { readonly kind: "assertion"; readonly test: Assertion }
   | { readonly kind: "fork"; to: number; or: number }
   | { readonly kind: "done" };
 
-/** Programs longer than this are not run; a choice of ours, far above the patterns that definitions hold. */
+/** Maximum length of a program that is run; our choice, far above the patterns of real definitions. */
 const longestProgram = 5000;
 
-/** Writes a pattern as a program in which counted repeats are written out. */
+/** Compiles a pattern to a program; an item that is repeated a number of times is compiled as often. */
 export function programOf(pattern: Node): readonly Step[] {
   const steps: Step[] = [];
   const add = <S extends Step>(step: S): S => {
@@ -21,13 +21,13 @@ export function programOf(pattern: Node): readonly Step[] {
   const fork = () => add({ kind: "fork" as const, to: steps.length + 1, or: steps.length + 1 });
 
   const write = (node: Node): void => {
-    if (node.kind === "one" || node.kind === "edge") add(node);
-    else if (node.kind === "row") for (const item of node.items) write(item);
-    else if (node.kind === "either") writeEither(node.items);
-    else writeRepeat(node.item, node.least, node.most);
+    if (node.kind === "character" || node.kind === "assertion") add(node);
+    else if (node.kind === "sequence") for (const item of node.items) write(item);
+    else if (node.kind === "alternation") writeAlternation(node.items);
+    else writeRepeat(node.item, node.min, node.max);
   };
 
-  const writeEither = (items: readonly Node[]): void => {
+  const writeAlternation = (items: readonly Node[]): void => {
     const ends = items.map((item, i) => {
       const start = i < items.length - 1 ? fork() : undefined;
       write(item);
@@ -38,9 +38,9 @@ export function programOf(pattern: Node): readonly Step[] {
     for (const end of ends) end.to = end.or = steps.length;
   };
 
-  const writeRepeat = (item: Node, least: number, most: number): void => {
-    for (let i = 0; i < least; i += 1) writeCounted(item);
-    if (most === Number.POSITIVE_INFINITY) {
+  const writeRepeat = (item: Node, min: number, max: number): void => {
+    for (let i = 0; i < min; i += 1) writeCounted(item);
+    if (max === Number.POSITIVE_INFINITY) {
       const start = steps.length;
       const enter = fork();
       write(item);
@@ -50,7 +50,7 @@ export function programOf(pattern: Node): readonly Step[] {
       return;
     }
     const exits: { or: number }[] = [];
-    for (let i = least; i < most; i += 1) {
+    for (let i = min; i < max; i += 1) {
       exits.push(fork());
       write(item);
     }

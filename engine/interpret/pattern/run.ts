@@ -1,4 +1,4 @@
-import type { Edge } from "./parse.ts";
+import type { Assertion } from "./parse.ts";
 import type { Step } from "./program.ts";
 
 /**
@@ -19,9 +19,9 @@ export function runProgram(steps: readonly Step[], characters: readonly string[]
       const step = steps[index];
       if (step === undefined) continue;
       if (step.kind === "done") return true;
-      if (step.kind === "one") into.push(index);
+      if (step.kind === "character") into.push(index);
       else if (step.kind === "fork") open.push(step.to, step.or);
-      else if (isEdge(step.test, characters, position)) open.push(index + 1);
+      else if (holds(step.test, characters, position)) open.push(index + 1);
     }
     return false;
   };
@@ -32,7 +32,7 @@ export function runProgram(steps: readonly Step[], characters: readonly string[]
     if (character === undefined) return false;
     for (const index of now) {
       const step = steps[index];
-      if (step?.kind === "one" && step.test(character) && enter(index + 1, position + 1, next)) return true;
+      if (step?.kind === "character" && step.test(character) && enter(index + 1, position + 1, next)) return true;
     }
     [now, next] = [next, now];
     next.length = 0;
@@ -40,11 +40,11 @@ export function runProgram(steps: readonly Step[], characters: readonly string[]
   return false;
 }
 
-function isEdge(edge: Edge, characters: readonly string[], position: number): boolean {
-  if (edge === "start") return position === 0;
-  if (edge === "end") return position === characters.length;
-  const parts = isWord(characters[position - 1]) !== isWord(characters[position]);
-  return edge === "word" ? parts : !parts;
+function holds(assertion: Assertion, characters: readonly string[], position: number): boolean {
+  if (assertion === "start") return position === 0;
+  if (assertion === "end") return position === characters.length;
+  const isBoundary = isWord(characters[position - 1]) !== isWord(characters[position]);
+  return assertion === "word" ? isBoundary : !isBoundary;
 }
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /^[A-Za-z0-9_]$/.test(character);

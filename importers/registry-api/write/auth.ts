@@ -1,15 +1,15 @@
 import type { AuthScheme } from "#engine/model";
 import type { ApiAuth } from "#generated/types";
-import { lose, type Place, type Writing } from "./writing.ts";
+import { type Location, lose, type Writing } from "./writing.ts";
 
 /** Returns true if the wire can represent a scheme: it has no keys in the query or in cookies. */
 export const isHeld = (scheme: AuthScheme): boolean =>
   scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header";
 
 /** Writes a scheme; `undefined` for one that the wire has no place for. */
-export function writeAuth(scheme: AuthScheme, place: Place, writing: Writing): ApiAuth | undefined {
+export function writeAuth(scheme: AuthScheme, location: Location, writing: Writing): ApiAuth | undefined {
   if (!isHeld(scheme)) {
-    lose(writing, place, "a key in the query or in a cookie has no place; the scheme is left out");
+    lose(writing, location, "a key in the query or in a cookie has no place; the scheme is left out");
     return undefined;
   }
   switch (scheme.kind) {
@@ -33,7 +33,7 @@ export function writeAuth(scheme: AuthScheme, place: Place, writing: Writing): A
       };
     }
     case "oauthFlows": {
-      lose(writing, place, "OAuth flows have no place; a bearer token takes their place");
+      lose(writing, location, "OAuth flows have no place; a bearer token takes their place");
       return { type: "bearerAuth", ...(scheme.description === undefined ? {} : { description: scheme.description }) };
     }
   }

@@ -1,21 +1,27 @@
 import type { EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
 import type { ObjectShape, Shape } from "#engine/shape";
 import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
-import { documentation, type ShapeWriter } from "./shape.ts";
-import { lose, type Place, part, type Writing } from "./writing.ts";
+import { documentation } from "./documentation.ts";
+import type { ShapeWriter } from "./shape.ts";
+import { type Location, lose, part, type Writing } from "./writing.ts";
 
 /** Writes a request body with its content type. */
-export function writeRequest(body: RequestBody, writer: ShapeWriter, place: Place, writing: Writing): HttpRequest {
+export function writeRequest(
+  body: RequestBody,
+  writer: ShapeWriter,
+  location: Location,
+  writing: Writing,
+): HttpRequest {
   switch (body.kind) {
     case "json":
-      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, place) };
+      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "urlencoded":
       if (Object.keys(body.styles).length > 0) {
-        lose(writing, place, "the styles of pairs in a body have no place; lists become repeated keys");
+        lose(writing, location, "the styles of pairs in a body have no place; lists become repeated keys");
       }
-      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, place) };
+      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "form-data":
-      return { body: { type: "formData", fields: fields(body, writer, place) } };
+      return { body: { type: "formData", fields: fields(body, writer, location) } };
     case "octet-stream":
       return { body: { type: "bytes", isOptional: body.optional, contentType: body.contentType } };
   }
@@ -24,21 +30,21 @@ export function writeRequest(body: RequestBody, writer: ShapeWriter, place: Plac
 /** An object or a reference is a body as it is, all else gets a name. */
 type ValueBody = Extract<HttpRequestBodyShape, { readonly type: "object" | "alias" }>;
 
-function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, place: Place): ValueBody {
+function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, location: Location): ValueBody {
   if (optional) {
-    const value: TypeReference = { type: "optional", shape: writer.shape(shape, place) };
+    const value: TypeReference = { type: "optional", shape: writer.shape(shape, location) };
     return { type: "alias", value };
   }
-  const wire = writer.shape(shape, place);
+  const wire = writer.shape(shape, location);
   return wire.type === "object" || wire.type === "alias"
     ? wire
-    : { type: "alias", value: writer.reference(wire, place) };
+    : { type: "alias", value: writer.reference(wire, location) };
 }
 
 function fields(
   { shape, parts }: { readonly shape: ObjectShape; readonly parts: { readonly [key: string]: PartEncoding } },
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
 ): readonly FormDataField[] {
   return shape.properties.map((property): FormDataField => {
     const { key, optional } = property;
@@ -52,7 +58,7 @@ function fields(
     const { exploded } = encoding;
     return {
       type: "property",
-      ...writer.property(property, place),
+      ...writer.property(property, location),
       ...typed,
       ...(exploded === undefined ? {} : { exploded }),
     };
@@ -63,29 +69,29 @@ function fields(
 export function writeResponse(
   response: EndpointResponse,
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): HttpResponse {
-  if (response.statusRange !== undefined) loseRange(writing, place);
+  if (response.statusRange !== undefined) loseRange(writing, location);
   const about = response.description === undefined ? {} : { description: response.description };
   if (response.availability !== undefined) {
-    lose(writing, place, "the availability of a single answer has no place");
+    lose(writing, location, "the availability of a single answer has no place");
   }
   return {
     ...about,
     statusCode: response.statusCode,
-    body: responseBody(response, writer, part(place, "response"), writing),
+    body: responseBody(response, writer, part(location, "response"), writing),
   };
 }
 
 /** Notes that a status which is not a number becomes one. */
-export const loseRange = (writing: Writing, place: Place): void =>
-  lose(writing, place, "a range of statuses has no place; one status stands for it");
+export const loseRange = (writing: Writing, location: Location): void =>
+  lose(writing, location, "a range of statuses has no place; one status stands for it");
 
 function responseBody(
   { body }: EndpointResponse,
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): HttpResponse["body"] {
   switch (body.kind) {
@@ -94,18 +100,18 @@ function responseBody(
     case "file":
       return { type: "fileDownload", ...(body.contentType === undefined ? {} : { contentType: body.contentType }) };
     case "text":
-      lose(writing, place, "an answer of plain text has no place; a JSON text takes its place");
+      lose(writing, location, "an answer of plain text has no place; a JSON text takes its place");
       return { type: "alias", value: { type: "primitive", value: { type: "string" } } };
     case "json":
-      return valueBody(body.shape, false, writer, place);
+      return valueBody(body.shape, false, writer, location);
     case "stream": {
       if (body.format === "text") return { type: "streamingText" };
       if (body.format !== undefined) {
-        lose(writing, place, "how the values of a stream are told apart (events or lines) has no place");
+        lose(writing, location, "how the values of a stream are told apart (events or lines) has no place");
       }
       return {
         type: "stream",
-        shape: writer.shape(body.shape, place),
+        shape: writer.shape(body.shape, location),
         ...(body.terminator === undefined ? {} : { terminator: body.terminator }),
       };
     }

@@ -1,16 +1,22 @@
 import type { Channel, Webhook } from "#engine/model";
 import type { WebhookDefinition, WebSocketChannel } from "#generated/types";
 import { heldAuth } from "./auth.ts";
+import { documentation } from "./documentation.ts";
 import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
 import { titled, valuesUnless } from "./example.ts";
-import { documentation, type ShapeWriter } from "./shape.ts";
-import { lose, type Place, part, type Writing } from "./writing.ts";
+import type { ShapeWriter } from "./shape.ts";
+import { type Location, lose, part, type Writing } from "./writing.ts";
 
 /** Writes a channel. */
-export function writeChannel(channel: Channel, writer: ShapeWriter, place: Place, writing: Writing): WebSocketChannel {
+export function writeChannel(
+  channel: Channel,
+  writer: ShapeWriter,
+  location: Location,
+  writing: Writing,
+): WebSocketChannel {
   const { environments, messages, examples } = channel;
   if (channel.security !== undefined) {
-    lose(writing, place, "which schemes a channel wants together has no place; any one of them will do");
+    lose(writing, location, "which schemes a channel wants together has no place; any one of them will do");
   }
   return {
     ...documentation(channel),
@@ -23,17 +29,20 @@ export function writeChannel(channel: Channel, writer: ShapeWriter, place: Place
       type: message.type,
       ...(message.displayName === undefined ? {} : { displayName: message.displayName }),
       origin: message.origin,
-      body: writer.shape(message.body, part(place, "messages", message.type)),
+      body: writer.shape(message.body, part(location, "messages", message.type)),
     })),
     ...unlessEmpty("auth", heldAuth(channel, writing)),
     ...unlessEmpty(
       "environments",
-      environments.map((one, i) => writeEnvironment(one, part(place, "environments", i), writing)),
+      environments.map((one, i) => writeEnvironment(one, part(location, "environments", i), writing)),
     ),
     ...(channel.defaultEnvironment === undefined ? {} : { defaultEnvironment: channel.defaultEnvironment }),
-    ...unlessEmpty("pathParameters", writeProperties(channel.pathParameters, writer, part(place, "pathParameters"))),
-    ...unlessEmpty("queryParameters", writeProperties(channel.queryParameters, writer, part(place, "queryParameters"))),
-    ...unlessEmpty("requestHeaders", writeProperties(channel.requestHeaders, writer, part(place, "requestHeaders"))),
+    ...unlessEmpty("pathParameters", writeProperties(channel.pathParameters, writer, part(location, "pathParameters"))),
+    ...unlessEmpty(
+      "queryParameters",
+      writeProperties(channel.queryParameters, writer, part(location, "queryParameters")),
+    ),
+    ...unlessEmpty("requestHeaders", writeProperties(channel.requestHeaders, writer, part(location, "requestHeaders"))),
     ...unlessEmpty(
       "examples",
       examples.map((example) => ({
@@ -49,13 +58,18 @@ export function writeChannel(channel: Channel, writer: ShapeWriter, place: Place
 }
 
 /** Writes a webhook. */
-export function writeWebhook(webhook: Webhook, writer: ShapeWriter, place: Place, writing: Writing): WebhookDefinition {
+export function writeWebhook(
+  webhook: Webhook,
+  writer: ShapeWriter,
+  location: Location,
+  writing: Writing,
+): WebhookDefinition {
   const { method, payloads, examples } = webhook;
   if (method !== "GET" && method !== "POST") {
-    lose(writing, place, `webhooks by ${method} have no place; POST takes its place`);
+    lose(writing, location, `webhooks by ${method} have no place; POST takes its place`);
   }
   if (examples.some(({ name }) => name !== undefined)) {
-    lose(writing, place, "the name of a webhook's example has no place");
+    lose(writing, location, "the name of a webhook's example has no place");
   }
   return {
     ...documentation(webhook),
@@ -64,11 +78,11 @@ export function writeWebhook(webhook: Webhook, writer: ShapeWriter, place: Place
     ...unlessEmpty("namespace", webhook.namespace),
     method: method === "GET" ? "GET" : "POST",
     path: webhook.path,
-    ...unlessEmpty("headers", writeProperties(webhook.headers, writer, part(place, "headers"))),
+    ...unlessEmpty("headers", writeProperties(webhook.headers, writer, part(location, "headers"))),
     ...unlessEmpty(
       "payloads",
       payloads.map(({ description, contentType, shape }, i) => {
-        const here = part(place, "payloads", i);
+        const here = part(location, "payloads", i);
         if (contentType !== undefined && contentType !== "application/json") {
           lose(writing, here, "the content type of a webhook's body has no place; it is taken for JSON");
         }

@@ -11,9 +11,10 @@ import type {
 } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { loseRange, writeRequest, writeResponse } from "./body.ts";
+import { documentation } from "./documentation.ts";
 import { writeErrorExamples, writeExample } from "./example.ts";
-import { documentation, type ShapeWriter } from "./shape.ts";
-import { lose, type Place, part, type Writing } from "./writing.ts";
+import type { ShapeWriter } from "./shape.ts";
+import { type Location, lose, part, type Writing } from "./writing.ts";
 
 const methods: readonly WireMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some((one) => one === method);
@@ -22,18 +23,19 @@ const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some(
 export function writeEndpoint(
   endpoint: Endpoint,
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): EndpointDefinition | undefined {
   const { id, method, protocol, request, responses, errors, examples } = endpoint;
   if (!isHeldMethod(method)) {
-    lose(writing, place, `calls by ${method} have no place; they are left out`);
+    lose(writing, location, `calls by ${method} have no place; they are left out`);
     return undefined;
   }
-  if (hasStyles(endpoint)) lose(writing, place, "the styles of parameters have no place; lists become repeated keys");
-  if (endpoint.codeSamples !== undefined) lose(writing, place, "samples of code have no place; they are left out");
+  if (hasStyles(endpoint))
+    lose(writing, location, "the styles of parameters have no place; lists become repeated keys");
+  if (endpoint.codeSamples !== undefined) lose(writing, location, "samples of code have no place; they are left out");
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
-    lose(writing, place, "that parameters go by position has no place; they go by name");
+    lose(writing, location, "that parameters go by position has no place; they go by name");
   }
   const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
   const about = request?.description === undefined ? {} : { description: request.description };
@@ -48,34 +50,40 @@ export function writeEndpoint(
     ...multiAuth(endpoint, writing),
     ...unlessEmpty(
       "environments",
-      endpoint.environments.map((one, i) => writeEnvironment(one, part(place, "environments", i), writing)),
+      endpoint.environments.map((one, i) => writeEnvironment(one, part(location, "environments", i), writing)),
     ),
     ...(endpoint.defaultEnvironment === undefined ? {} : { defaultEnvironment: endpoint.defaultEnvironment }),
-    ...unlessEmpty("pathParameters", writeProperties(endpoint.pathParameters, writer, part(place, "pathParameters"))),
+    ...unlessEmpty(
+      "pathParameters",
+      writeProperties(endpoint.pathParameters, writer, part(location, "pathParameters")),
+    ),
     ...unlessEmpty(
       "queryParameters",
-      writeProperties(endpoint.queryParameters, writer, part(place, "queryParameters")),
+      writeProperties(endpoint.queryParameters, writer, part(location, "queryParameters")),
     ),
-    ...unlessEmpty("requestHeaders", writeProperties(endpoint.requestHeaders, writer, part(place, "requestHeaders"))),
+    ...unlessEmpty(
+      "requestHeaders",
+      writeProperties(endpoint.requestHeaders, writer, part(location, "requestHeaders")),
+    ),
     ...unlessEmpty(
       "responseHeaders",
-      writeProperties(endpoint.responseHeaders, writer, part(place, "responseHeaders")),
+      writeProperties(endpoint.responseHeaders, writer, part(location, "responseHeaders")),
     ),
     ...unlessEmpty(
       "requests",
-      bodies.map((body) => ({ ...about, ...writeRequest(body, writer, part(place, "request"), writing) })),
+      bodies.map((body) => ({ ...about, ...writeRequest(body, writer, part(location, "request"), writing) })),
     ),
     ...unlessEmpty(
       "responses",
-      responses.map((one, i) => writeResponse(one, writer, part(place, "responses", i), writing)),
+      responses.map((one, i) => writeResponse(one, writer, part(location, "responses", i), writing)),
     ),
     ...unlessEmpty(
       "errors",
-      errors.map((one, i) => writeError(one, writer, part(place, "errors", i), writing)),
+      errors.map((one, i) => writeError(one, writer, part(location, "errors", i), writing)),
     ),
     ...unlessEmpty(
       "examples",
-      examples.map((one, i) => writeExample(one, endpoint, writer, part(place, "examples", i), writing)),
+      examples.map((one, i) => writeExample(one, endpoint, writer, part(location, "examples", i), writing)),
     ),
     ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
     // The registry gave them; they are handed on as received.
@@ -96,19 +104,19 @@ export const writePathPart = (chunk: PathPart): WirePart =>
 export const writeProperties = (
   properties: readonly Property[],
   writer: ShapeWriter,
-  place: Place,
-): readonly ObjectProperty[] => properties.map((one) => writer.property(one, place));
+  location: Location,
+): readonly ObjectProperty[] => properties.map((one) => writer.property(one, location));
 
 /** Writes an environment, with the defaults of its variables. */
 export function writeEnvironment(
   { id, baseUrl, ...more }: Environment,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): WireEnvironment {
   if (more.variables !== undefined) {
-    lose(writing, place, "the variables of a server have no place; the address has their defaults");
+    lose(writing, location, "the variables of a server have no place; the address has their defaults");
   }
-  if (more.description !== undefined) lose(writing, place, "the description of a server has no place");
+  if (more.description !== undefined) lose(writing, location, "the description of a server has no place");
   return { id, baseUrl };
 }
 
@@ -122,14 +130,14 @@ function multiAuth(endpoint: Endpoint, writing: Writing): Pick<EndpointDefinitio
 const hasStyles = ({ parameterStyles = {} }: Endpoint): boolean =>
   Object.values(parameterStyles).some((styles) => Object.keys(styles).length > 0);
 
-function writeError(error: EndpointError, writer: ShapeWriter, place: Place, writing: Writing): ErrorResponse {
+function writeError(error: EndpointError, writer: ShapeWriter, location: Location, writing: Writing): ErrorResponse {
   const { name, statusCode, shape, examples } = error;
-  if (error.statusRange !== undefined) loseRange(writing, place);
+  if (error.statusRange !== undefined) loseRange(writing, location);
   return {
     ...documentation(error),
     name,
     statusCode,
-    ...(shape === undefined ? {} : { shape: writer.shape(shape, part(place, "shape")) }),
+    ...(shape === undefined ? {} : { shape: writer.shape(shape, part(location, "shape")) }),
     ...unlessEmpty("examples", writeErrorExamples(examples)),
   };
 }

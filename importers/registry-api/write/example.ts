@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, own } from "#engine/json"
 import type { Endpoint, EndpointError, Example } from "#engine/model";
 import type { ErrorExample, ExampleEndpointCall, FormValue } from "#generated/types";
 import type { ShapeWriter } from "./shape.ts";
-import { lose, type Place, part, type Writing } from "./writing.ts";
+import { type Location, lose, part, type Writing } from "./writing.ts";
 
 /** Values by name, where there are any. */
 export const valuesUnless = <K extends string>(key: K, values: JsonObject): { readonly [P in K]?: JsonObject } =>
@@ -20,12 +20,12 @@ export function writeExample(
   example: Example,
   endpoint: Endpoint,
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): ExampleEndpointCall {
   const { body, response } = example;
   const requestBody =
-    body === undefined ? undefined : writeRequest(body, endpoint, writer, part(place, "body"), writing);
+    body === undefined ? undefined : writeRequest(body, endpoint, writer, part(location, "body"), writing);
   const streamed = endpoint.responses.some((answer) => answer.body.kind === "stream");
   return {
     ...titled(example),
@@ -48,21 +48,21 @@ function writeRequest(
   value: Json,
   { request }: Endpoint,
   writer: ShapeWriter,
-  place: Place,
+  location: Location,
   writing: Writing,
 ): ExampleEndpointCall["requestBody"] {
   const body = request?.body;
   if (body?.kind === "octet-stream") {
     const base64 = isObject(value) ? base64Of(own(value, "dataUrl")) : undefined;
     if (base64 !== undefined) return { type: "bytes", value: { type: "base64", value: base64 } };
-    lose(writing, place, "an example of raw bytes that is no file is left out");
+    lose(writing, location, "an example of raw bytes that is no file is left out");
     return undefined;
   }
   if (body?.kind !== "form-data" || !isObject(value)) return { type: "json", value };
   const files = new Set(body.shape.properties.filter(({ shape }) => writer.isFile(shape)).map(({ key }) => key));
   const fields = Object.entries(value).flatMap(([key, field]): readonly (readonly [string, FormValue])[] => {
     if (files.has(key)) {
-      lose(writing, place, "the files of an example have no place, only their names");
+      lose(writing, location, "the files of an example have no place, only their names");
       return [[key, fileNames(field)]];
     }
     const { exploded } = (Object.hasOwn(body.parts, key) && body.parts[key]) || {};

@@ -12,19 +12,19 @@ export interface Writing {
 }
 
 /** Where a writer is in the model, and what a type written there is called when it needs a name. */
-export interface Place {
+export interface Location {
   readonly at: Path;
   readonly name: string;
 }
 
 /** Goes on to a part; a word is added to the name. */
-export const part = ({ at, name }: Place, ...steps: Path): Place => ({
+export const part = ({ at, name }: Location, ...steps: Path): Location => ({
   at: [...at, ...steps],
   name: [name, ...steps.filter((step) => typeof step === "string")].join("_"),
 });
 
 /** Counts a part that the wire cannot hold. */
-export const lose = ({ losses }: Writing, { at }: Place, message: string): void => count(losses, at, message);
+export const lose = ({ losses }: Writing, { at }: Location, message: string): void => count(losses, at, message);
 
 /** Finds a name for a type that no type of the model has; what separates words elsewhere is no part of it. */
 export function freshId({ types, named }: Writing, name: string): TypeId {

@@ -22,7 +22,7 @@ export interface EventPart {
 }
 
 /**
- * Parses a part of a YAML text that holds at most one document. Throws `YamlFault` with the first diagnostic.
+ * Parses a part of a YAML text that holds at most one document. Throws `YamlError` with the first diagnostic.
  *
  * @param around how many collections the part is in
  */

@@ -15,7 +15,7 @@ export interface NodePart {
 /**
  * Parses a part of a YAML text with a parser that continues after errors, and accepts some texts that others reject,
  * such as a brace that is indented less than what it closes. Takes up to 250 bytes of memory for each UTF-16 unit.
- * Throws `YamlFault` with all errors, and `RangeError` if it runs out of stack.
+ * Throws `YamlError` with all errors, and `RangeError` if it runs out of stack.
  */
 export function parseToNodes(whole: string, { from, to }: Range): NodePart {
   // Keys that come twice are no diagnostic here: of equal keys the last counts, as in JSON.

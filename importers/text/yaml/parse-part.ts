@@ -12,7 +12,7 @@ export const longestExplained = 1024 * 1024;
 
 /**
  * Parses a part of a YAML text. The second parser gets what the fast one rejects: it accepts the text or finds all
- * errors. Throws `YamlFault`.
+ * errors. Throws `YamlError`.
  *
  * @param around how many collections the part is in
  */

@@ -14,7 +14,7 @@ interface YamlErrorOptions extends ErrorOptions {
 
 /** A YAML text can't be read. */
 export class YamlError extends Error implements ErrorAt {
-  override readonly name = "YamlFault";
+  override readonly name = "YamlError";
   readonly offset: number;
   /** The limit that the text passes. */
   readonly limit: JsonLimit | undefined;

@@ -71,7 +71,7 @@ interface Entry {
   readonly value: { readonly run: Range; readonly nth: number } | Found;
 }
 
-/** Goes through all runs once; throws `YamlFault`. */
+/** Goes through all runs once; throws `YamlError`. */
 function foundInCut(text: string, { kind, blocks }: Cut, offset: number): Found {
   const entries = new Map<string, Entry>();
   let count = 0;

@@ -1,0 +1,140 @@
+import { isExact, type Json } from "#engine/json";
+import type { LeafAlgebra, LongShape, ObjectShape, TypeId } from "#engine/shape";
+import type { PrimitiveType, TypeReference, TypeShape } from "#generated/types";
+import { documentation } from "./documentation.ts";
+import { type Location, lose, type Writing } from "./writing.ts";
+
+/** The shape of the wire for one shape, and the facts about it that its surroundings ask for. */
+export interface ShapeFacts {
+  readonly write: (location: Location) => TypeShape;
+  /** Returns the object that the shape is, with the id of its type if it has one. */
+  readonly object?: () => { readonly shape: ObjectShape; readonly id?: TypeId } | undefined;
+  /** Returns the shape of the wire with a default; `undefined` if it can't have this one. */
+  readonly withDefault?: (value: Json) => TypeShape | undefined;
+  readonly isEnum?: () => boolean;
+  /** Returns true if values are numbers that a form holds as text. */
+  readonly isNumeric?: () => boolean;
+  readonly file?: "one" | "several";
+}
+
+export const alias = (value: TypeReference): TypeShape => ({ type: "alias", value });
+const primitive = (value: PrimitiveType): TypeShape => alias({ type: "primitive", value });
+
+/** Returns the facts about shapes without child shapes. */
+export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
+  string: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  boolean: ({ kind, ...limits }) => ({
+    write: () => primitive({ type: kind, ...limits }),
+    withDefault: (value) => (typeof value === "boolean" ? primitive({ type: kind, default: value }) : undefined),
+  }),
+  integer: ({ kind, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
+  double: ({ kind, ...limits }) => {
+    // The wire carries a number as it is written, which its type there calls a number.
+    const type = { type: kind, ...limits } as PrimitiveType;
+    return {
+      write: () => primitive(type),
+      withDefault: (value) =>
+        typeof value === "number" || isExact(value)
+          ? primitive({ ...type, default: value } as PrimitiveType)
+          : undefined,
+    };
+  },
+  long: (node) => withText((more) => ({ type: "long", ...sixtyFourBits(node), ...more })),
+  bigInteger: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  datetime: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  date: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  uuid: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  base64: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+  uint: (node) => withoutDefault(node, writing),
+  uint64: (node) => withoutDefault(node, writing),
+  enum: ({ values, default: chosen, numeric }) => ({
+    write: (location) => {
+      if (numeric) {
+        lose(
+          writing,
+          location,
+          "a closed list of numbers has no place; any number from its least to its greatest is taken",
+        );
+        return primitive(
+          numberRange(
+            values.map(({ value }) => value),
+            chosen,
+          ),
+        );
+      }
+      return {
+        type: "enum",
+        values: values.map((one) => ({ ...documentation(one), value: one.value })),
+        ...(chosen === undefined ? {} : { default: chosen }),
+      };
+    },
+    isEnum: () => numeric !== true,
+    isNumeric: () => numeric === true,
+  }),
+  literal: ({ value }) => ({
+    write: () =>
+      alias({
+        type: "literal",
+        value: typeof value === "string" ? { type: "stringLiteral", value } : { type: "booleanLiteral", value },
+      }),
+  }),
+  unknown: ({ displayName }) => ({
+    write: () => alias({ type: "unknown", ...(displayName === undefined ? {} : { displayName }) }),
+  }),
+  file: ({ multiple }) => ({
+    write: (location) => {
+      lose(writing, location, "a file outside a multipart form or a raw body has no form; any JSON value is accepted");
+      return alias({ type: "unknown" });
+    },
+    file: multiple ? "several" : "one",
+  }),
+});
+
+const withoutDefault = (
+  node: { readonly kind: "uint" | "uint64"; readonly default?: unknown },
+  writing: Writing,
+): ShapeFacts => ({
+  write: (location) => {
+    if (node.default !== undefined) {
+      lose(writing, location, `the default of a ${node.kind} has no place; it starts with 0`);
+    }
+    return primitive({ type: node.kind });
+  },
+});
+
+const withText = (write: (more: { readonly default?: string }) => PrimitiveType): ShapeFacts => ({
+  write: () => primitive(write({})),
+  withDefault: (value) => (typeof value === "string" ? primitive(write({ default: value })) : undefined),
+});
+
+const withNumber = (write: (more: { readonly default?: number }) => PrimitiveType): ShapeFacts => ({
+  write: () => primitive(write({})),
+  withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
+});
+
+/** The limits of an integer; one of any size gets those of 64 bits, the largest on the wire. */
+function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
+  const holds = (text: string): boolean => !unsized || BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+  return {
+    ...(minimum !== undefined && holds(minimum) && { minimum }),
+    ...(maximum !== undefined && holds(maximum) && { maximum }),
+    ...(value !== undefined && holds(value) && { default: value }),
+  };
+}
+
+/** The numbers from the least to the greatest of some; whole ones where all are. */
+function numberRange(texts: readonly string[], chosen: string | undefined): PrimitiveType {
+  if (texts.every((text) => /^-?\d+$/.test(text))) {
+    const sorted = texts.map(BigInt).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    const [minimum, maximum] = [sorted[0], sorted.at(-1)];
+    return {
+      type: "long",
+      ...(minimum === undefined ? {} : { minimum: String(minimum) }),
+      ...(maximum === undefined ? {} : { maximum: String(maximum) }),
+      ...(chosen === undefined ? {} : { default: chosen }),
+    };
+  }
+  const numbers = texts.map(Number);
+  const limits = { minimum: Math.min(...numbers), maximum: Math.max(...numbers) };
+  return { type: "double", ...limits, ...(chosen === undefined ? {} : { default: Number(chosen) }) };
+}
