@@ -32,7 +32,7 @@ async function until(child: Child, kind: string): Promise<readonly string[]> {
 
 it("reports a process that ends, and what it printed of that", async () => {
   const child = await start(`setTimeout(() => { throw new Error("x") }, 50)`);
-  expect(child.said).toEqual(["4711"]);
+  expect(child.readyGroups).toEqual(["4711"]);
   expect(await until(child, "crash")).toContain("log");
   expect(child.hasEnded()).toBe(true);
 });

@@ -20,8 +20,8 @@ export interface ChildOptions {
 export interface Child {
   readonly name: string;
   readonly pid: number;
-  /** The groups of `ready`. */
-  readonly said: readonly string[];
+  /** The groups of `ready` in its output, such as its ports. */
+  readonly readyGroups: readonly string[];
   /** Returns true once it has ended, for whatever reason. */
   readonly hasEnded: () => boolean;
   /** Returns the breaches since the last call: its end, its log, its memory. */
@@ -62,7 +62,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     ending = signal === null ? `with code ${code}` : `by ${signal}`;
     if (!stopping) found.push(breach("crash", `${name} ended ${ending}`));
   });
-  const said = await readyChild(child, log, ready, name);
+  const readyGroups = await readyChild(child, log, ready, name);
   const pid = child.pid;
   if (pid === undefined) throw new Error(`${name} could not be started`);
 
@@ -83,7 +83,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return {
     name,
     pid,
-    said,
+    readyGroups,
     hasEnded: () => ending !== undefined,
     drain: () => [...found.splice(0), ...log.drain()],
     log: log.tail,
