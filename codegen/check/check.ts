@@ -17,10 +17,11 @@ import {
   checkWebhookExamples,
   type ExampleChecking,
 } from "./examples.ts";
+import { byPathOf } from "./import-path.ts";
 import { collectModules, type Module, rootModule } from "./modules.ts";
 import { checkNavigation } from "./navigation.ts";
 import type { PropertyChecking } from "./property.ts";
-import { byPathOf, openScope } from "./scope.ts";
+import { openScope } from "./scope.ts";
 import { checkTokens } from "./tokens.ts";
 import { aliasFollower, checkTypes, type Notes, openChecking, settleNotes } from "./types.ts";
 import { checkWebhook } from "./webhook.ts";

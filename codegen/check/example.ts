@@ -4,7 +4,7 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { carriedBy, mayBeAbsent, standsFor } from "../ir/stands-for.ts";
 import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/type.ts";
 import { inWords } from "../parse/read.ts";
-import type { Yaml, YamlEntry } from "../parse/yaml.ts";
+import type { Yaml, YamlEntry } from "../parse/yaml-value.ts";
 import type { Span } from "../source.ts";
 import { expectedOf, wireValue } from "./primitive-value.ts";
 

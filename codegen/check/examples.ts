@@ -9,7 +9,7 @@ import type { ChannelAst, WebhookAst } from "../parse/ast/channel.ts";
 import type { ErrorAst } from "../parse/ast/error.ts";
 import type { AnswerAst, EndpointExampleAst } from "../parse/ast/example.ts";
 import type { EndpointAst } from "../parse/ast/service.ts";
-import type { Yaml, YamlEntry } from "../parse/yaml.ts";
+import type { Yaml, YamlEntry } from "../parse/yaml-value.ts";
 import type { Span } from "../source.ts";
 import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./example.ts";
 import type { Module } from "./modules.ts";

@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
+import { importedPath } from "./import-path.ts";
 import type { Module } from "./modules.ts";
-import { importedPath } from "./scope.ts";
 
 /** Checks that the order of pages names files and folders that are there. It is for the docs site of another tool. */
 export function checkNavigation(modules: readonly Module[], report: Report): void {

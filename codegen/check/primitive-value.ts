@@ -1,5 +1,5 @@
 import type { PrimitiveShape, Value } from "../ir/type.ts";
-import type { YamlScalar } from "../parse/yaml.ts";
+import type { YamlScalar } from "../parse/yaml-value.ts";
 
 interface Kind {
   readonly expected: string;

@@ -3,7 +3,7 @@ import type { PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../ir
 import type { PropertyAst } from "../parse/ast/property.ts";
 import type { TypeReferenceAst } from "../parse/ast/type-reference.ts";
 import { inWords } from "../parse/read.ts";
-import type { Yaml } from "../parse/yaml.ts";
+import type { Yaml } from "../parse/yaml-value.ts";
 import { plainValue } from "./example.ts";
 import { expectedOf, formValue } from "./primitive-value.ts";
 import type { Checking } from "./reference.ts";

@@ -14,10 +14,11 @@ import { readEnvironment } from "./environment.ts";
 import { readErrorReference } from "./error-reference.ts";
 import { readImports } from "./file.ts";
 import { readPagination } from "./pagination.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { readHeaders, readPathParameters } from "./property.ts";
 import { listOf, mapOf, oneOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
-import { parseYaml, type Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 const readErrorWire: Read<ErrorWireAst> = (node, report) => {
   const members = readMembers<{ strategy: "property" | "status-code"; "property-name": string }>(node, report, {

@@ -16,7 +16,7 @@ import {
   required,
 } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
-import type { Yaml, YamlMap } from "./yaml.ts";
+import type { Yaml, YamlMap } from "./yaml-value.ts";
 
 const readSchemeName: Read<Word> = (node, report) => {
   if (node.kind !== "map") return readWord(node, report);

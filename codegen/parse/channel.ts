@@ -20,7 +20,7 @@ import {
   readWord,
   required,
 } from "./read.ts";
-import type { Yaml, YamlEntry } from "./yaml.ts";
+import type { Yaml, YamlEntry } from "./yaml-value.ts";
 
 interface MessageKeys extends DescribedKeys {
   "display-name": string;

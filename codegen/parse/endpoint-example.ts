@@ -3,7 +3,7 @@ import type { AnswerAst, CodeSampleAst, EndpointExampleAst } from "./ast/example
 import { optional } from "./common.ts";
 import { readErrorName } from "./error-reference.ts";
 import { listOf, type Read, readAny, readEntries, readMembers, readText, readWord, required } from "./read.ts";
-import type { Yaml, YamlEntry } from "./yaml.ts";
+import type { Yaml, YamlEntry } from "./yaml-value.ts";
 
 /** Reads the values of parameters by key. */
 export const readValues: Read<readonly YamlEntry[]> = (node, report) => readEntries(node, report, "a map of values");

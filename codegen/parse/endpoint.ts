@@ -25,7 +25,7 @@ import {
 import { readRequest } from "./request.ts";
 import { readResponse, readStream } from "./response.ts";
 import { readTransport } from "./transport.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 const methods: { readonly [name: string]: MethodName } = {
   GET: "GET",

@@ -3,7 +3,7 @@ import type { Word } from "../source.ts";
 import type { EnvironmentAst } from "./ast/api.ts";
 import { optional, readAudiences } from "./common.ts";
 import { readAny, readMembers, readText, readTexts, readWord } from "./read.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 interface EnvironmentKeys {
   docs: string;

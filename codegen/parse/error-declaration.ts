@@ -8,7 +8,7 @@ import { type DescribedKeys, describedKeys, describedOf, optional, readLimit } f
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
 import { listOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 /** Reads a type used in place, or an object declared in place. */
 export const readContent: Read<TypeReferenceAst | ObjectAst> = (node, report) => {

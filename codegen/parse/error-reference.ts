@@ -2,7 +2,7 @@ import type { ErrorReferenceAst } from "./ast/error.ts";
 import { optional } from "./common.ts";
 import { inWords, type Read, readMembers, readText, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 /** Reads the name of an error: `NotFound`, `commons.NotFound`, or the long form `{error, docs}`. */
 export const readErrorReference: Read<ErrorReferenceAst> = (node, report) => {

@@ -8,11 +8,12 @@ import type { TypeAst } from "./ast/type.ts";
 import { readChannel } from "./channel.ts";
 import { optional } from "./common.ts";
 import { readErrorDeclaration } from "./error-declaration.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
 import { readService } from "./service.ts";
 import { readTypeDeclaration } from "./type-declaration.ts";
 import { readSignature, readWebhook } from "./webhook.ts";
-import { parseYaml, type Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 /** Reads the other files that a file names, each under a name of its choice. */
 export const readImports: Read<readonly ImportAst[]> = (node, report) =>

@@ -15,7 +15,7 @@ import {
 } from "./common.ts";
 import { inWords, mapOf, oneOf, type Read, readAny, readBoolean, readMembers, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 interface PropertyKeys extends DescribedKeys {
   type: TypeReferenceAst;

@@ -12,7 +12,7 @@ import { readDeclaredName } from "./type-name.ts";
 import { readTypeReference } from "./type-reference.ts";
 import { common, noted, readBody, type Sort } from "./type-sort.ts";
 import { anyOf, union } from "./union-declaration.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 const alias: Sort<{ type: TypeReferenceAst; validation: ValidationAst }> = {
   construct: {

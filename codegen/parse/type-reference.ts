@@ -1,32 +1,28 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { partOf, type Span } from "../source.ts";
+import { partOf } from "../source.ts";
 import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { inWords, type Read } from "./read.ts";
+import {
+  describeNext,
+  endOf,
+  failAtNext,
+  isNext,
+  openTokens,
+  peek,
+  type Token,
+  type TokenCursor,
+  TypeSyntaxError,
+  takeInBrackets,
+  takeMark,
+  takeWord,
+} from "./type-tokens.ts";
 import { primitives, raws, wrappers } from "./type-words.ts";
-import type { YamlScalar } from "./yaml.ts";
+import type { YamlScalar } from "./yaml-value.ts";
 
-interface Token {
-  readonly text: string;
-  readonly start: number;
-}
+/** Maximum depth of types: far more than any description needs. */
+const deepest = 50;
 
-/** Words, quoted texts and four punctuation marks, separated by blanks. Anything else is its own token. */
-const tokens = /[A-Za-z0-9_$-]+|"(?:[^"\\]|\\.)*"|[<>,.]|\S/g;
-
-class Syntax extends Error {
-  override readonly name = "Syntax";
-  readonly start: number;
-  readonly length: number;
-  readonly advice: string | undefined;
-  constructor(problem: string, token: Token | undefined, end: number, advice: string | undefined) {
-    super(problem);
-    this.start = token?.start ?? end;
-    this.length = token?.text.length ?? 0;
-    this.advice = advice;
-  }
-}
-
-/** Reads the text of a type: a primitive, a name, or a wrapping of others. */
+/** Reads the text of a type: a primitive, a name, or a wrapper around other types. */
 export const readTypeReference: Read<TypeReferenceAst> = (node, report) => {
   if (node.kind !== "scalar" || typeof node.value !== "string") {
     report("expected", node.span, { expected: "a type", found: inWords(node) });
@@ -35,129 +31,116 @@ export const readTypeReference: Read<TypeReferenceAst> = (node, report) => {
   return parseTypeReference(node, node.value, report);
 };
 
-function parseTypeReference(node: YamlScalar, text: string, report: Report): TypeReferenceAst | undefined {
-  const all: readonly Token[] = [...text.matchAll(tokens)].map((match) => ({ text: match[0], start: match.index }));
-  let at = 0;
-
-  const place = (from: number, to: number): Span => partOf({ text, span: node.span }, from, to);
-  const spanOf = (token: Token): Span => place(token.start, token.start + token.text.length);
-  const fail = (problem: string, token = all[at], advice?: string): never => {
-    throw new Syntax(problem, token, text.length, advice);
-  };
-  const found = (): string => {
-    const token = all[at];
-    return token === undefined ? "the end" : token.text;
-  };
-  const take = (mark: string, advice?: string): Token => {
-    const token = all[at];
-    if (token?.text !== mark) return fail(`expected ${mark} but found ${found()}`, token, advice);
-    at += 1;
-    return token;
-  };
-  const word = (what: string): Token => {
-    const token = all[at];
-    if (token === undefined || !/^[A-Za-z0-9_$-]+$/.test(token.text))
-      return fail(`expected ${what} but found ${found()}`);
-    at += 1;
-    return token;
-  };
-  const inside = <T>(name: string, read: () => T): { readonly item: T; readonly end: number } => {
-    take("<", `write it as \`${name}<…>\``);
-    const item = read();
-    const close = take(">", at < all.length ? undefined : `close ${name}< with a >`);
-    return { item, end: close.start + 1 };
-  };
-
-  const readLiteral = (): string | boolean => {
-    const token = all[at];
-    if (token?.text === "true" || token?.text === "false") {
-      at += 1;
-      return token.text === "true";
-    }
-    if (token === undefined || !token.text.startsWith('"') || token.text.length < 2) {
-      const bare = token === undefined ? "text" : token.text.replace(/^'|'$/g, "") || "text";
-      const advice = `put the text in double quotes: \`literal<"${bare}">\``;
-      return fail(`expected a text in double quotes, true or false, but found ${found()}`, token, advice);
-    }
-    at += 1;
-    try {
-      return JSON.parse(token.text) as string;
-    } catch {
-      return fail(`${token.text} holds an escape that JSON does not know`, token);
-    }
-  };
-
-  const readOne = (depth: number): TypeReferenceAst => {
-    if (depth > 50) return fail("types stand more than 50 deep in each other");
-    const first = word("a type");
-    const name = first.text;
-    const opens = all[at]?.text === "<";
-    const wrapper = wrappers.find((one) => one === name);
-    if (wrapper !== undefined) {
-      const { item, end } = inside(wrapper, () => readOne(depth + 1));
-      return { kind: wrapper, item, span: place(first.start, end) };
-    }
-    if (name === "map") {
-      const { item, end } = inside(name, () => {
-        const key = readOne(depth + 1);
-        take(",", "a map needs the type of its keys and that of its values: `map<string, Name>`");
-        return { key, value: readOne(depth + 1) };
-      });
-      return { kind: "map", ...item, span: place(first.start, end) };
-    }
-    if (name === "literal") {
-      const { item, end } = inside(name, readLiteral);
-      return { kind: "literal", value: item, span: place(first.start, end) };
-    }
-    const primitive = primitives.get(name);
-    const raw = raws.find((one) => one === name);
-    if (opens && (primitive !== undefined || raw !== undefined || name === "unknown")) {
-      return fail(`${name} takes no <…>`, all[at], `write \`${name}\` alone`);
-    }
-    if (name === "unknown") return { kind: "unknown", span: spanOf(first) };
-    if (primitive !== undefined) return { kind: "primitive", name: primitive, span: spanOf(first) };
-    if (raw !== undefined) return { kind: "raw", name: raw, span: spanOf(first) };
-    return readNamed(first, depth);
-  };
-
-  const readNamed = (first: Token, depth: number): TypeReferenceAst => {
-    const dotted = all[at]?.text === ".";
-    if (dotted) take(".");
-    const last = dotted ? word("the name of a type") : first;
-    const given = all[at]?.text === "<" ? readArguments(last.text, depth) : undefined;
-    return {
-      kind: "named",
-      name: { text: last.text, span: spanOf(last) },
-      ...(dotted && { module: { text: first.text, span: spanOf(first) } }),
-      ...(given && { arguments: given.item }),
-      span: place(first.start, given?.end ?? last.start + last.text.length),
-    };
-  };
-
-  const readArguments = (name: string, depth: number) =>
-    inside(name, () => {
-      const items = [readOne(depth + 1)];
-      while (all[at]?.text === ",") {
-        take(",");
-        items.push(readOne(depth + 1));
-      }
-      return items;
-    });
-
+function parseTypeReference({ span }: YamlScalar, text: string, report: Report): TypeReferenceAst | undefined {
+  const cursor = openTokens(text, (from, to) => partOf({ text, span }, from, to));
   try {
-    const reference = readOne(0);
-    if (at < all.length) {
-      const item = text.slice(0, all[at]?.start).trim();
-      const advice = found() === "[" ? `a list is written \`list<${item}>\`` : undefined;
-      fail(`${found()} stands behind the end of the type`, all[at], advice);
-    }
-    return reference;
+    const type = readType(cursor, 0);
+    expectEnd(cursor);
+    return type;
   } catch (thrown) {
-    if (!(thrown instanceof Syntax)) throw thrown;
-    report("type-syntax", place(thrown.start, thrown.start + thrown.length), {
-      problem: thrown.message,
-      advice: thrown.advice,
-    });
+    if (!(thrown instanceof TypeSyntaxError)) throw thrown;
+    const { message, start, end, advice } = thrown;
+    report("type-syntax", cursor.spanOf(start, end), { problem: message, advice });
     return undefined;
   }
+}
+
+function expectEnd(cursor: TokenCursor): void {
+  const token = peek(cursor);
+  if (token === undefined) return;
+  const item = cursor.text.slice(0, token.start).trim();
+  const advice = token.text === "[" ? `a list is written \`list<${item}>\`` : undefined;
+  failAtNext(cursor, `${token.text} is unexpected behind the end of the type`, advice);
+}
+
+function readType(cursor: TokenCursor, depth: number): TypeReferenceAst {
+  if (depth > deepest) return failAtNext(cursor, `types are nested more than ${deepest} levels deep`);
+  const first = takeWord(cursor, "a type");
+  const name = first.text;
+  const wrapper = wrappers.find((each) => each === name);
+  if (wrapper !== undefined) {
+    const { item, end } = takeInBrackets(cursor, wrapper, () => readType(cursor, depth + 1));
+    return { kind: wrapper, item, span: cursor.spanOf(first.start, end) };
+  }
+  if (name === "map") {
+    const { item, end } = takeInBrackets(cursor, name, () => readKeyAndValue(cursor, depth + 1));
+    return { kind: "map", ...item, span: cursor.spanOf(first.start, end) };
+  }
+  if (name === "literal") {
+    const { item, end } = takeInBrackets(cursor, name, () => readLiteral(cursor));
+    return { kind: "literal", value: item, span: cursor.spanOf(first.start, end) };
+  }
+  return builtInNamed(first, cursor) ?? readNamed(cursor, first, depth);
+}
+
+function readKeyAndValue(cursor: TokenCursor, depth: number) {
+  const key = readType(cursor, depth);
+  takeMark(cursor, ",", "a map needs the type of its keys and that of its values: `map<string, Name>`");
+  return { key, value: readType(cursor, depth) };
+}
+
+function readLiteral(cursor: TokenCursor): string | boolean {
+  const token = peek(cursor);
+  if (token?.text === "true" || token?.text === "false") {
+    cursor.at += 1;
+    return token.text === "true";
+  }
+  if (token === undefined || !token.text.startsWith('"') || token.text.length < 2) {
+    const bare = token === undefined ? "text" : token.text.replace(/^'|'$/g, "") || "text";
+    const advice = `put the text in double quotes: \`literal<"${bare}">\``;
+    return failAtNext(
+      cursor,
+      `expected a text in double quotes, true or false, but found ${describeNext(cursor)}`,
+      advice,
+    );
+  }
+  const value = parseJsonText(token.text);
+  if (value === undefined) return failAtNext(cursor, `${token.text} contains an escape that JSON does not have`);
+  cursor.at += 1;
+  return value;
+}
+
+function parseJsonText(quoted: string): string | undefined {
+  try {
+    return JSON.parse(quoted) as string; // it is in quotes
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the built-in type without parameters that a word names. Fails if parameters follow it. */
+function builtInNamed(word: Token, cursor: TokenCursor): TypeReferenceAst | undefined {
+  const span = cursor.spanOf(word.start, endOf(word));
+  const primitive = primitives.get(word.text);
+  const raw = raws.find((each) => each === word.text);
+  const isUnknown = word.text === "unknown";
+  if (!isUnknown && primitive === undefined && raw === undefined) return undefined;
+  if (isNext(cursor, "<")) return failAtNext(cursor, `${word.text} takes no <…>`, `write \`${word.text}\` alone`);
+  if (primitive !== undefined) return { kind: "primitive", name: primitive, span };
+  return raw === undefined ? { kind: "unknown", span } : { kind: "raw", name: raw, span };
+}
+
+function readNamed(cursor: TokenCursor, first: Token, depth: number): TypeReferenceAst {
+  const isDotted = isNext(cursor, ".");
+  if (isDotted) takeMark(cursor, ".");
+  const last = isDotted ? takeWord(cursor, "the name of a type") : first;
+  const given = isNext(cursor, "<")
+    ? takeInBrackets(cursor, last.text, () => readArguments(cursor, depth + 1))
+    : undefined;
+  return {
+    kind: "named",
+    name: { text: last.text, span: cursor.spanOf(last.start, endOf(last)) },
+    ...(isDotted && { module: { text: first.text, span: cursor.spanOf(first.start, endOf(first)) } }),
+    ...(given && { arguments: given.item }),
+    span: cursor.spanOf(first.start, given?.end ?? endOf(last)),
+  };
+}
+
+function readArguments(cursor: TokenCursor, depth: number): readonly TypeReferenceAst[] {
+  const items = [readType(cursor, depth)];
+  while (isNext(cursor, ",")) {
+    takeMark(cursor, ",");
+    items.push(readType(cursor, depth));
+  }
+  return items;
 }

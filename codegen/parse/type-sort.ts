@@ -22,7 +22,7 @@ import {
   readWord,
   required,
 } from "./read.ts";
-import type { Yaml, YamlMap } from "./yaml.ts";
+import type { Yaml, YamlMap } from "./yaml-value.ts";
 
 /** Keys that every declaration may have. */
 export interface Common extends DescribedKeys {

@@ -8,7 +8,7 @@ import { readExtends, readProperties } from "./property.ts";
 import { listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
 import { common, noted, type Sort } from "./type-sort.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 interface VariantKeys extends DescribedKeys {
   type: TypeReferenceAst;

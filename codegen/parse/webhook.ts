@@ -8,7 +8,7 @@ import { readNamedContent } from "./content.ts";
 import { readHeaders } from "./property.ts";
 import { listOf, oneOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";
 import { readResponse, readStream } from "./response.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 const words = listOf("a list of parts", readWord);
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createReporter } from "../diagnostics/diagnostic.ts";
-import { parseYaml, type Yaml } from "./yaml.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import type { Yaml } from "./yaml-value.ts";
 
 const read = (text: string) => {
   const reporter = createReporter();
