@@ -55,8 +55,8 @@ async function send(sender: Send, plan: RequestPlan): Promise<Arrived> {
 describe.each([
   ["through the proxy", proxied],
   ["directly", direct],
-])("a request that is sent %s", (_way, open) => {
-  it("arrives as it was planned: method, address, headers, and the body byte for byte", async () => {
+])("a request sent %s", (_way, open) => {
+  it("reaches the API as planned: method, URL, headers and every byte of the body", async () => {
     const sender = await open();
     await fc.assert(
       fc.asyncProperty(plans(recorder.origin), async (plan) => {
@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  it("carries parts each with its own content type, several files under one name, and JSON beside them", async () => {
+  it("sends multipart parts with their own content types, several files under one name, and JSON parts", async () => {
     const file = (fileName: string, contentType: string): Part => ({
       ...{ kind: "file", name: "photos", fileName, contentType, dataUrl: "data:;base64,AP8NCi0t" },
     });
@@ -90,7 +90,7 @@ describe.each([
     ["application/json", { kind: "text", text: '{"n": 1.0, "é": "\\u0000"}' } as const],
     ["application/x-www-form-urlencoded", { kind: "text", text: "a=1&a=2&b=%26%20+" } as const],
     ["application/octet-stream", { kind: "bytes", dataUrl: "data:;base64,AP8NCgAA" } as const],
-  ])("carries %s with its length", async (type, body) => {
+  ])("sends %s with its content length", async (type, body) => {
     const headers = [{ name: "content-type", value: plain(type) }];
     const plan = planFor(`${recorder.origin}/`, { method: "PUT", headers, body });
     const arrived = await send(await open(), plan);

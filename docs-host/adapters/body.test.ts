@@ -12,7 +12,7 @@ const read = async (body: PlannedBody): Promise<FormData> => {
 };
 
 describe("multipart bodies", () => {
-  it("come back as the parts they were made of, in order, byte for byte", async () => {
+  it("parse back into the same parts, in order, byte for byte", async () => {
     // A form's text parts have CRLF line ends on the wire as typed; a lone CR or LF in a *name* is escaped.
     const name = fc.stringMatching(/^[\p{L}\p{N} _.'[\]-]{1,12}$/u);
     const part: fc.Arbitrary<Part> = fc.oneof(
@@ -39,7 +39,7 @@ describe("multipart bodies", () => {
     );
   });
 
-  it("keep a text part's own content type, without making a file of it", () => {
+  it("keep the content type of a text part without turning it into a file", () => {
     const parts: Part[] = [{ kind: "text", name: "meta", text: "{}", contentType: "application/json" }];
     const { bytes } = bodyBytes({ kind: "multipart", parts }, "b");
     expect(new TextDecoder().decode(bytes)).toBe(
@@ -47,14 +47,14 @@ describe("multipart bodies", () => {
     );
   });
 
-  it("can't be broken out of by a name", () => {
+  it("escape part names, so that a name can't inject headers", () => {
     const parts: Part[] = [{ kind: "text", name: 'a"\r\nx-evil: 1\r\n\r\n', text: "t" }];
     const { bytes } = bodyBytes({ kind: "multipart", parts }, "b");
     expect(new TextDecoder().decode(bytes)).toContain('name="a%22%0D%0Ax-evil: 1%0D%0A%0D%0A"\r\n');
   });
 });
 
-it("writes text as UTF-8, files as their bytes, and nothing as nothing", () => {
+it("encodes text as UTF-8 and files as their bytes, and returns no bytes for an empty body", () => {
   expect(bodyBytes({ kind: "text", text: "é" }, "b").bytes).toEqual(new Uint8Array([0xc3, 0xa9]));
   expect(bodyBytes({ kind: "bytes", dataUrl: "data:;base64,AP8=" }, "b").bytes).toEqual(new Uint8Array([0, 255]));
   expect(bodyBytes({ kind: "none" }, "b")).toEqual({});

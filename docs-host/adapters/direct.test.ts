@@ -42,7 +42,7 @@ const methods = { ...both, "access-control-allow-methods": "GET, PUT" };
 const all = { ...methods, "access-control-allow-headers": "Content-Type" };
 
 describe("sending without the proxy", () => {
-  it("reaches the API itself, with credentials, and tells time and size", async () => {
+  it("calls the API directly, with credentials, and reports time and size", async () => {
     const asked: RequestInit[] = [];
     const deps = depsOf(pageOrigin);
     const fetch: DirectSenderDeps["fetch"] = (url, init) => {
@@ -69,20 +69,20 @@ describe("sending without the proxy", () => {
       planFor("https://api.example/", { body: { kind: "text", text: "a" } }),
       bodyNotAllowed("GET"),
     ],
-  ])("says at once that a browser would refuse %s", async (_what, plan, failure) => {
+  ])("fails immediately for %s, which a browser would refuse", async (_what, plan, failure) => {
     expect(await failureOf(directSender("", { ...depsOf(pageOrigin), fetch: blind })(plan, unstopped))).toEqual(
       failure,
     );
   });
 
-  it("says that an answer was cut", async () => {
+  it("reports a response that is cut off", async () => {
     const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
     const send = directSender("", depsOf(pageOrigin));
     expect(await failureOf(send(planFor(`${peer.origin}/`), unstopped))).toEqual(answerCut);
   });
 });
 
-describe("a browser that gives no answer", () => {
+describe("a request that the browser fails without a reason", () => {
   it.each<[string, RequestListener, Partial<RequestPlan>, RegExp]>([
     ["an origin", allow({}), {}, /: the header access-control-allow-origin is missing; it should be https:\/\/docs/],
     [
@@ -104,7 +104,7 @@ describe("a browser that gives no answer", () => {
     ["this method", allow({ ...methods, "access-control-allow-methods": "GET" }), put, /does not list PUT/],
     ["this method by name", allow({ ...methods, "access-control-allow-methods": "*" }), put, /\* does not count/],
     ["a header", allow(methods), put, /access-control-allow-headers is missing; it should list content-type/],
-  ])("reports that the API lacks %s", async (_what, listener, plan, message) => {
+  ])("reports that the response of the API lacks %s", async (_what, listener, plan, message) => {
     const api = await startApi(listener);
     const { why, entries } = await blindPage(api.origin);
     const failure = await why(planFor(`${api.origin}/`, plan));
@@ -112,14 +112,14 @@ describe("a browser that gives no answer", () => {
     expect(entries.every(({ cause }) => cause === undefined)).toBe(true);
   });
 
-  it("reports what the site's proxy finds: nothing listens there", async () => {
+  it("reports the cause that the proxy of the site finds, such as a refused connection", async () => {
     const { status: _, ...refusal } = causes["connection-refused"];
     const api = `http://127.0.0.1:${await findClosedPort()}`;
     const { why } = await blindPage(api);
     expect(await why(planFor(`${api}/`))).toEqual({ cause: "connection-refused", ...refusal });
   });
 
-  it("reports an unknown cause when the proxy may not probe, or finds nothing wrong", async () => {
+  it("reports an unknown cause if the proxy may not probe or finds no error", async () => {
     const fine = await startApi(allow(all));
     const { why } = await blindPage(fine.origin);
     expect(await why(planFor(`${fine.origin}/`, put))).toMatchObject({
@@ -133,7 +133,7 @@ describe("a browser that gives no answer", () => {
     expect((await failureOf(send(planFor(`${fine.origin}/`), unstopped))).cause).toBe("api-unreachable");
   });
 
-  it("has the proxy look without credentials, and change nothing", async () => {
+  it("probes through the proxy without credentials and with safe methods only", async () => {
     const seen: string[] = [];
     const api = await startApi((request, response) => {
       seen.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
@@ -149,7 +149,7 @@ describe("a browser that gives no answer", () => {
     expect(seen.filter((line) => line.includes("s3cret") || !/^(OPTIONS|GET) /.test(line))).toEqual([]);
   });
 
-  it("sends nothing through a proxy that is off", async () => {
+  it("sends no request through a proxy that is turned off", async () => {
     const api = await startApi(allow(all));
     const { port } = await startProxy({ registered: [api.origin], probeOnly: true });
     expect((await call(port, { url: `${api.origin}/` })).status).toBe(causes["proxy-off"].status);

@@ -11,7 +11,7 @@ import { proxySender } from "./http.ts";
 import { depsOf, failureOf, planFor, unstopped } from "./sending.testing.ts";
 
 describe("sending through the proxy", () => {
-  it("gives status, headers by the proxy's listing, the proxy's time and the size of the body", async () => {
+  it("returns status, headers, body size and the time that the proxy measured", async () => {
     const api = await startApi((_request, response) => {
       response.writeHead(418, "Short and stout", { "content-type": "text/plain", "set-cookie": "a=b" }).end("tea é");
     });
@@ -28,7 +28,7 @@ describe("sending through the proxy", () => {
     expect(sent.time).toBeGreaterThan(0);
   });
 
-  it("says which headers the proxy did not forward", async () => {
+  it("reports the headers that the proxy did not forward", async () => {
     const seen: IncomingHttpHeaders[] = [];
     const api = await startApi((request, response) => {
       seen.push(request.headers);
@@ -43,7 +43,7 @@ describe("sending through the proxy", () => {
     expect(await send(planFor(`${api.origin}/`), unstopped)).not.toHaveProperty("unsent");
   });
 
-  it("reports why the proxy refused: cause, responsible party, what to try", async () => {
+  it("reports a refusal of the proxy with cause, responsible party and advice", async () => {
     const { port } = await startProxy({ registered: [] });
     const { status: _, ...refusal } = causes["not-registered"];
     const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
@@ -53,7 +53,7 @@ describe("sending through the proxy", () => {
     });
   });
 
-  it("says which API it calls, so that the environments of no other one count", async () => {
+  it("names the API of the request, so that environments of other APIs don't apply", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const environments = [{ apiId: "plants/ü", environmentId: "live", baseUrl: api.origin }];
     const { port } = await startProxy({ environments: async () => environments, reachable: [api.origin] });
@@ -63,14 +63,14 @@ describe("sending through the proxy", () => {
     expect((await failureOf(send("water"))).cause).toBe("not-registered");
   });
 
-  it("tells why an answer was cut in the middle", async () => {
+  it("reports why a response was cut off", async () => {
     const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
     const { port } = await startProxy({ registered: [peer.origin] });
     const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
     expect((await failureOf(send(planFor(`${peer.origin}/`), unstopped))).cause).toBe("upstream-vanished");
   });
 
-  it("says so when the proxy has gone with the answer", async () => {
+  it("reports a cut response if the proxy disconnects in the middle of it", async () => {
     const peer = await startScript(
       [
         `HTTP/1.1 200 OK\r\n${proxyHeaders.status}: 200\r\n${proxyHeaders.requestId}: id\r\ncontent-length: 9\r\n\r\nhalf`,
@@ -87,7 +87,7 @@ describe("sending through the proxy", () => {
   it.each<[string, () => Promise<string>, SendFailure]>([
     ["nothing answers", nowhere, proxyUnreachable],
     ["something else answers", notFound, noProxy(404)],
-  ])("says so when %s where the proxy should", async (_what, place, failure) => {
+  ])("reports when %s at the proxy address", async (_what, place, failure) => {
     const send = proxySender(await place(), depsOf(pageOrigin));
     expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual(failure);
   });
@@ -96,13 +96,13 @@ describe("sending through the proxy", () => {
     ["x-a", "line\nbreak"],
     ["x a", "1"],
     ["x-a", "€"],
-  ])("says which header can't be sent: %j with %j", async (name, value) => {
+  ])("names the header that can't be sent: %j with value %j", async (name, value) => {
     const send = proxySender("http://127.0.0.1:1/", depsOf(pageOrigin));
     const plan = planFor("http://api.example/", { headers: [{ name, value: plain(value) }] });
     expect(await failureOf(send(plan, unstopped))).toEqual(badHeader(name.toLowerCase()));
   });
 
-  it("stops at the API when it is stopped", async () => {
+  it("aborts the request to the API when the caller aborts", async () => {
     let closed: () => void = () => {};
     const wasClosed = new Promise<void>((done) => {
       closed = done;

@@ -18,7 +18,7 @@ function typing() {
   return { done, type };
 }
 
-it("does what was asked for at each key once, half a second after the last of them", () => {
+it("runs the action once, half a second after the last keystroke", () => {
   const { done, type } = typing();
   type(10, 100);
   expect(done).toEqual([]);
@@ -28,13 +28,13 @@ it("does what was asked for at each key once, half a second after the last of th
   expect(done).toHaveLength(1);
 });
 
-it("does it every four seconds while keys follow each other without a pause", () => {
+it("runs the action every four seconds during uninterrupted typing", () => {
   const { done, type } = typing();
   type(100, 100);
   expect(done).toEqual([4000, 8000]);
 });
 
-it("does each of several acts", () => {
+it("debounces each action separately", () => {
   const { done, type } = typing();
   const other = vi.fn();
   later(other);

@@ -77,8 +77,8 @@ async function through(options: RunOptions = {}, apiId?: string) {
   return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, lent) };
 }
 
-describe("a line through the proxy", () => {
-  it("reports that it is open when the API has accepted, sends what waited in its order, and passes all on", async () => {
+describe("a channel connection through the proxy", () => {
+  it("reports the open connection, sends queued messages in order, and forwards messages in both directions", async () => {
     const { line, upstream } = await through();
     const headers = [
       ["Authorization", "Bearer s3cret"],
@@ -110,7 +110,7 @@ describe("a line through the proxy", () => {
     });
   });
 
-  it("keeps credentials out of its own address", async () => {
+  it("keeps credentials out of its own URL", async () => {
     const urls: string[] = [];
     const line = proxyLine("/api/proxy", {
       ...deps,
@@ -123,7 +123,7 @@ describe("a line through the proxy", () => {
     expect(urls).toEqual(["wss://docs.example/api/proxy/channel?url=wss%3A%2F%2Fapi.example%2Fv1%2Ftalk"]);
   });
 
-  it("says which API its channel belongs to, so that the environments of no other one count", async () => {
+  it("names the API of its channel, so that environments of other APIs don't apply", async () => {
     const { upstream, line } = await through({}, "api0");
     const { received } = run(line, `${upstream.url}/echo`);
     expect(await received("line.opened")).toMatchObject({ type: "line.opened" });
@@ -132,7 +132,7 @@ describe("a line through the proxy", () => {
     expect(refused).toMatchObject({ ended: "failed", why: { cause: "not-registered" } });
   });
 
-  it("takes the marks of the proxy for nothing else, even from an API that writes them", async () => {
+  it("reads control messages from the proxy only, even if the API sends identical text", async () => {
     const { line, upstream } = await through();
     const { received, send } = run(line, `${upstream.url}/echo`);
     const forged = '{"type":"capped"}';
@@ -166,14 +166,14 @@ describe("a line through the proxy", () => {
         },
       },
     ],
-  ])("reports the end of %s, once", async (path, ending) => {
+  ])("reports the end of %s once", async (path, ending) => {
     const { line, upstream } = await through();
     const { reported, received } = run(line, upstream.url + path);
     expect(await received("line.closed")).toMatchObject(ending);
     expect(reported.filter(({ type }) => type === "line.closed")).toHaveLength(1);
   });
 
-  it("reports the cap as the end of a sample session and as no failure", async () => {
+  it("reports the message cap as the end of a sample session, not as a failure", async () => {
     const { line, upstream } = await through({ limits: { "limit-websocket-messages-per-connection": 2 } });
     const { received, send } = run(line, `${upstream.url}/echo`);
     send({ type: "line.send", id: 1, data: "hello" });
@@ -184,7 +184,7 @@ describe("a line through the proxy", () => {
     expect(await received("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
   });
 
-  it("closes by request with any code that a page may use, and normally, also while it opens", async () => {
+  it("closes normally on request with any code that a page may use, even while connecting", async () => {
     const { line, upstream } = await through();
     const own = run(line, `${upstream.url}/quiet`);
     await own.received("line.opened");
@@ -206,7 +206,7 @@ describe("a line through the proxy", () => {
     expect(await early.received("line.refused")).toMatchObject({ id: 8 });
   });
 
-  it("refuses what is too large for the proxy, or too much before it is open, and stays open", async () => {
+  it("refuses messages that are too large and a full send queue, and stays open", async () => {
     const { line, upstream } = await through({ limits: { messageBytes: 1000 } });
     const { reported, received, send } = run(line, `${upstream.url}/echo`);
     send({ type: "line.send", id: 1, data: "é".repeat(501) });
@@ -218,7 +218,7 @@ describe("a line through the proxy", () => {
     expect(reported.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.messages"]);
   });
 
-  it("batches a flood of messages, in its order, and all of it before the end", async () => {
+  it("delivers a burst of messages in batches, in order, and completely before the close", async () => {
     const { line, upstream } = await through();
     const { reported, turns, received, send } = run(line, `${upstream.url}/echo`);
     await received("line.opened");
@@ -234,7 +234,7 @@ describe("a line through the proxy", () => {
     expect(turns.at(-1)).toBe("line.closed");
   });
 
-  it("ends with the last message of the cap, which is reported; what is sent after that is refused", async () => {
+  it("closes after the last message within the cap and refuses later messages", async () => {
     const { line, upstream } = await through();
     const { reported, received, send } = run(line, `${upstream.url}/echo`, { cap: 3 });
     await received("line.opened");
@@ -250,7 +250,7 @@ describe("a line through the proxy", () => {
     expect((await upstream.taken.at(-1)?.closed)?.code).toBe(1000);
   });
 
-  it("lets go of the API when its actor stops, and tells nothing more", async () => {
+  it("disconnects from the API when its actor stops, and reports nothing after that", async () => {
     const { line, upstream } = await through();
     const { reported, received, stop } = run(line, `${upstream.url}/echo`);
     await received("line.opened");
@@ -270,14 +270,14 @@ describe("a line through the proxy", () => {
       "lost",
     ],
     ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades", "failed"],
-  ])("finds out why the proxy could not be connected to: %s", async (_, urlOf, options, cause, ended) => {
+  ])("reports why the proxy could not be reached: %s", async (_, urlOf, options, cause, ended) => {
     const { port } = await startProxy(options);
     const line = proxyLine(urlOf(port), deps);
     if (cause === "too-many-requests") await run(line, "ws://127.0.0.1:1").received("line.closed");
     expect(await run(line, "ws://127.0.0.1:1").received("line.closed")).toMatchObject({ ended, why: { cause } });
   });
 
-  it("knows what is no proxy", async () => {
+  it("recognizes a server that is not the proxy", async () => {
     const server = createServer((_, response) => response.writeHead(404).end()).listen(0, "127.0.0.1");
     onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once("listening", resolve));
@@ -287,7 +287,7 @@ describe("a line through the proxy", () => {
     expect(await run(line, "ws://127.0.0.1:1").received("line.closed")).toMatchObject({ why: { cause: "no-proxy" } });
   });
 
-  it("gives an opening up that takes too long", async () => {
+  it("times out if opening takes too long", async () => {
     const { line: _, upstream, port } = await through();
     let late = () => {};
     const line = proxyLine(`http://127.0.0.1:${port}/`, {
@@ -303,10 +303,10 @@ describe("a line through the proxy", () => {
   });
 });
 
-describe("a line without the proxy", () => {
+describe("a channel connection without the proxy", () => {
   const line = directLine(deps);
 
-  it("sends what a browser can send, and reports what it could not", async () => {
+  it("sends what a browser can send, and reports the headers that it can't", async () => {
     const upstream = await startUpstream();
     const headers = [
       ["Authorization", "Bearer s3cret"],
@@ -325,7 +325,7 @@ describe("a line without the proxy", () => {
     expect(await received("line.closed")).toMatchObject({ code: 1000, ended: "normal" });
   });
 
-  it("names the headers that may be missed where the API does not accept", async () => {
+  it("names the unsent headers if the API refuses the connection", async () => {
     const upstream = await startUpstream();
     const { received } = run(line, `${upstream.url}/status/401`, { headers: [["X-Key", "s3cret"]] });
     const { why } = await received("line.closed");
@@ -333,7 +333,7 @@ describe("a line without the proxy", () => {
     expect(JSON.stringify(why)).not.toContain("s3cret");
   });
 
-  it("tells an end of the API's own from one that is normal", async () => {
+  it("distinguishes a normal close from an application close code and a lost connection", async () => {
     const upstream = await startUpstream();
     const { received } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);
     expect(await received("line.closed")).toMatchObject({ code: 4003, why: { message: "weeds" } });
@@ -351,7 +351,7 @@ describe("a line without the proxy", () => {
     ["ws://api.example", [], pageOrigin, "mixed-content"],
     ["ws://127.api.example", [], pageOrigin, "mixed-content"],
     ["wss://api.example", ["no token"], "http://docs.example", "bad-header"],
-  ])("fails at once for %j with subprotocols %j on %s: %s", async (url, protocols, origin, cause) => {
+  ])("fails immediately for %j with subprotocols %j on %s: %s", async (url, protocols, origin, cause) => {
     const { received } = run(directLine({ ...deps, pageOrigin: origin }), url, { protocols });
     expect(await received("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause } });
   });

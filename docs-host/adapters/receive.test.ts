@@ -68,8 +68,8 @@ const shape = { kind: "unknown" } as const;
 const rows = ({ stream }: { stream?: StreamingAnswer["stream"] }) =>
   stream === undefined ? [] : rowsOf(stream.rows).map(({ data }) => data);
 
-describe.each<Way>(["proxy", "direct"])("a stream, by the way of %s", (way) => {
-  it("is shown chunk by chunk while the API is still writing, and whole at its end", async () => {
+describe.each<Way>(["proxy", "direct"])("a stream sent by %s", (way) => {
+  it("is shown chunk by chunk while it arrives, and complete when it ends", async () => {
     const { listener, response } = beginning("text/event-stream");
     const { sent, until } = await callApi(listener, { way });
     const api = await response;
@@ -94,7 +94,7 @@ describe.each<Way>(["proxy", "direct"])("a stream, by the way of %s", (way) => {
     expect(whole.stream).toMatchObject({ text, ending: "whole" });
   });
 
-  it("stops at the API when it is stopped", async () => {
+  it("is aborted at the API when the caller aborts", async () => {
     const { listener, response } = beginning("application/x-ndjson");
     const { sent, stop, until } = await callApi(listener, { way });
     const api = await response;
@@ -120,7 +120,7 @@ describe.each<Way>(["proxy", "direct"])("a stream, by the way of %s", (way) => {
 });
 
 describe("a stream", () => {
-  it("ends at the row that is documented as its end, without waiting for the API", async () => {
+  it("ends at the documented terminator, without waiting for the API", async () => {
     const { listener, response } = beginning("text/event-stream");
     const body: ResponseBody = { kind: "stream", shape, format: "sse", terminator: "[DONE]" };
     const { sent } = await callApi(listener, { body });
@@ -133,7 +133,7 @@ describe("a stream", () => {
   it.each([
     ["in the middle of an event", "data: 1\n\ndata: 2", "cut"],
     ["without the documented mark", "data: 1\n\n", "unmarked"],
-  ] as const)("says so when it ends %s", async (_, text, ending) => {
+  ] as const)("reports that it ended %s", async (_, text, ending) => {
     const { listener, response } = beginning("text/event-stream");
     const body: ResponseBody = { kind: "stream", shape, terminator: "[DONE]" };
     const { sent } = await callApi(listener, { body });
@@ -141,7 +141,7 @@ describe("a stream", () => {
     expect((await sent).stream).toMatchObject({ ending, text });
   });
 
-  it("of text is read by its character set, chunk by chunk, where text is documented", async () => {
+  it("is decoded with its charset, chunk by chunk, if the documented format is text", async () => {
     const { listener, response } = beginning("text/plain; charset=iso-8859-1");
     const { sent, until } = await callApi(listener, { body: { kind: "stream", shape, format: "text" } });
     const api = await response;
@@ -151,7 +151,7 @@ describe("a stream", () => {
     expect(rows(await sent)).toEqual(["é", "!"]);
   });
 
-  it("that is documented and has no body fails with the documented message", async () => {
+  it("fails with the documented message if the response has no body", async () => {
     const documented: ResponseBody = { kind: "stream", shape, format: "sse" };
     const { sent } = await callApi((_request, answer) => answer.writeHead(204).end(), { body: documented });
     expect(await failureOf(sent)).toBe(noBody);
@@ -161,8 +161,8 @@ describe("a stream", () => {
   });
 });
 
-describe("an answer that only comes slowly", () => {
-  it("of sound becomes a file to play, byte by byte as it was sent", async () => {
+describe("a slow response", () => {
+  it("with audio becomes a playable file with the same bytes", async () => {
     const { listener, response } = beginning("audio/webm", { "content-disposition": 'attachment; filename="a.webm"' });
     const { sent, until } = await callApi(listener);
     const api = await response;
@@ -179,7 +179,7 @@ describe("an answer that only comes slowly", () => {
     expect([stream, size]).toEqual([undefined, 4]);
   });
 
-  it("of plain text is reported as it arrives and is an ordinary text when complete", async () => {
+  it("with plain text is reported as it arrives and becomes ordinary text when complete", async () => {
     const { listener, response } = beginning("text/plain");
     const { sent, until } = await callApi(listener);
     const api = await response;
@@ -190,7 +190,7 @@ describe("an answer that only comes slowly", () => {
     expect((await sent).stream).toBeUndefined();
   });
 
-  it("of JSON is read whole, also where a stream may come", async () => {
+  it("with JSON is read completely, even where a stream is documented", async () => {
     const { listener, response } = beginning("application/json");
     const { sent } = await callApi(listener, { body: { kind: "stream", shape, format: "sse" } });
     (await response).end('{"error":"no"}');
@@ -198,7 +198,7 @@ describe("an answer that only comes slowly", () => {
   });
 });
 
-it("is read whole where nobody listens", async () => {
+it("reads a stream completely if no listener is passed", async () => {
   const api = await startApi((_request, answer) => {
     answer.writeHead(200, { "content-type": "text/event-stream" }).end("data: 1\n\n");
   });

@@ -21,7 +21,7 @@ it("returns stored values with every digit", () => {
   expect(sessionStore(() => lent).read("form")).toEqual({ id: exact("12345678901234567890") });
 });
 
-it("keeps in memory what the storage has no room for, and no older value in its place", () => {
+it("falls back to memory if the storage is full, and removes the older stored value", () => {
   const lent = storage(10);
   const store = sessionStore(() => lent);
   store.write("form", "short");
@@ -30,7 +30,7 @@ it("keeps in memory what the storage has no room for, and no older value in its 
   expect(lent.texts.size).toBe(0);
 });
 
-it("forgets", () => {
+it("removes a value", () => {
   const lent = storage();
   const store = sessionStore(() => lent);
   store.write("form", 1);
@@ -38,7 +38,7 @@ it("forgets", () => {
   expect(store.read("form")).toBeUndefined();
 });
 
-it("takes a text that is no JSON for nothing", () => {
+it("treats text that is not JSON as absent", () => {
   const lent = storage();
   lent.texts.set("callboard.form", "{broken");
   expect(sessionStore(() => lent).read("form")).toBeUndefined();
@@ -51,7 +51,7 @@ const refuse = () => {
 it.each([
   ["refuses", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
   ["can't be had", refuse],
-])("works where storage %s", (_, lend) => {
+])("falls back to memory where storage %s", (_, lend) => {
   const store = sessionStore(lend);
   store.write("auth", { a: 1 });
   expect(store.read("auth")).toEqual({ a: 1 });

@@ -43,12 +43,12 @@ function durationIn(bytes: Uint8Array): number {
   return new DataView(bytes.buffer).getFloat64(text.indexOf(mark) + mark.length);
 }
 
-it("writes where the last packet ends into what a recorder left without a length", () => {
+it("writes the end of the last packet as the duration of a recording without one", () => {
   const bytes = file([...scale, ...app], tracks, cluster(0, block(0), block(20)), cluster(1000, block(0), block(40)));
   expect(durationIn(withDuration(bytes))).toBe(1060);
 });
 
-it("leaves all else as it was, and drops what tells places that have moved", () => {
+it("keeps all other bytes and drops the index of outdated positions", () => {
   const sound = [tracks, cluster(0, block(0, toc20, [7, 7, 7]))] as const;
   const bytes = file([...scale, ...oldDuration, ...app], seekHead, ...sound);
   const got = withDuration(bytes);
@@ -64,11 +64,11 @@ it.each([
   ["two frames of 60 ms", (3 << 3) | 1, [], 120],
   ["five counted frames of 10 ms", (12 << 3) | 3, [5], 50],
   ["one frame of 2.5 ms", 16 << 3, [], 2.5],
-])("knows the length of a packet of %s", (_, toc, rest, length) => {
+])("reads the duration of a packet of %s", (_, toc, rest, length) => {
   expect(durationIn(withDuration(file(scale, cluster(0, block(0, toc, rest)))))).toBe(length);
 });
 
-it("tells the length of any recording, in the file's own unit", () => {
+it("computes the duration of any recording in the time unit of the file", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(60_000), { minLength: 1, maxLength: 20 }),
@@ -83,7 +83,7 @@ it("tells the length of any recording, in the file's own unit", () => {
   );
 });
 
-it("hands back what it can't read as it came", () => {
+it("returns unreadable bytes unchanged", () => {
   const whole = file(scale, tracks, cluster(0, block(0)));
   expect(withDuration(new Uint8Array())).toEqual(new Uint8Array());
   fc.assert(
@@ -96,7 +96,7 @@ it("hands back what it can't read as it came", () => {
   expect(withDuration(cut)).toBe(cut);
 });
 
-it("tells the volume as the mean byte frequency over 20, at most 1", () => {
+it("computes the volume as the mean byte frequency over 20, at most 1", () => {
   expect(volumeOf(new Uint8Array(8))).toBe(0);
   expect(volumeOf(new Uint8Array([0, 20, 0, 20]))).toBe(0.5);
   expect(volumeOf(new Uint8Array([255, 255]))).toBe(1);

@@ -34,17 +34,17 @@ describe("invisible characters of a page", () => {
     ["a style", "<style>p::before{content:'\u202e'}</style>"],
     ["a text area", '<textarea id="a">a\u202eb</textarea>'],
     ["a page without them", "<p>שלום, می\u200cخواهم 😀\ufe0f</p>\n"],
-  ])("keep their place in %s", (_what, html) => {
+  ])("stay unchanged in %s", (_what, html) => {
     expect(markInvisible(html)).toBe(html);
   });
 
-  it("keep their place in the value of a field, which has a direction of its own then", () => {
+  it("stay unchanged in the value of a field, which gets an explicit text direction", () => {
     const field = '<input id="a" value="a\u202eb"/>';
     expect(markInvisible(field)).toBe('<input dir="ltr" id="a" value="a\u202eb"/>');
     expect(markInvisible(`<b>\u202e</b><input value="ab"/>`)).toBe(`<b>${override}</b><input value="ab"/>`);
   });
 
-  it("are made visible without changing any text or address, and no visible text holds a bidirectional control", () => {
+  it("become visible without changing other text or URLs, and no visible text holds a bidirectional control", () => {
     const text = fc
       .array(fc.oneof(fc.constantFrom("\u202e", "\u2067", "\u200b", "<", ">", "&", '"', "a", "'"), fc.string()), {
         maxLength: 12,

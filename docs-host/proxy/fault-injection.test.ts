@@ -255,7 +255,7 @@ async function leaveAfter(count: number, port: number, url: string): Promise<voi
   outgoing.destroy();
 }
 
-describe("only the call at fault ends when", () => {
+describe("a fault ends only its own call when", () => {
   it.each(cases)("over %s %s", async (scheme, name) => {
     const fault = faults[name];
     if (fault === undefined) throw new Error(`there is no fault "${name}"`);
@@ -338,7 +338,7 @@ describe("only the call at fault ends when", () => {
   });
 });
 
-describe("a reader's connection that is reset", () => {
+describe("a client connection that is reset", () => {
   const upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n";
   const key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
 
@@ -355,7 +355,7 @@ describe("a reader's connection that is reset", () => {
     ["with another protocol offered", "GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n"],
     ["with a tunnel asked for", "CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n"],
     ["with what is no HTTP", "\x16\x03\x01\x02\0"],
-  ])("%s harms nobody else", async (_what, bytes) => {
+  ])("%s affects no other client", async (_what, bytes) => {
     const crashes = watchForCrashes();
     const { bare, watched } = watchListeners();
     const api = await startApi((_request, response) => response.end("fine"));

@@ -25,7 +25,7 @@ const logging = (origin: string) => ({
 });
 
 describe("the log", () => {
-  it("holds no secret of a call or an answer, and no field that is not on its list, however the call ends", async () => {
+  it("holds no secret of a call or response and only listed fields, however the call ends", async () => {
     const loggingAnswer = {
       "set-cookie": `a=${secret}`,
       location: `https://x.example/?${secret}`,
@@ -73,7 +73,7 @@ describe("the log", () => {
     expect([...causes]).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it("says of a call that went well which API it was for, how much was moved and how long it took", async () => {
+  it("records the API, the transferred bytes and the timings of a successful call", async () => {
     const api = await startApi((request, response) =>
       request.resume().on("end", () => response.writeHead(201).end("12345")),
     );
@@ -87,7 +87,7 @@ describe("the log", () => {
     expect(totalMs).toBeGreaterThanOrEqual((originLatencyMs ?? 0) + (responseTimeMs ?? 0) - 0.02);
   });
 
-  it("names a call by its exchange, as the entry of an unhandled error does", async () => {
+  it("identifies a call by its exchange id, as the entry of an unhandled error does", async () => {
     const { proxy, entries, entry } = await startProxy({});
     const ids: string[] = [];
     const server = createServer(proxy.handle);
@@ -112,7 +112,7 @@ describe("the log", () => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(ids);
   });
 
-  it("names the class of an error that nobody foresaw, and no more of it", async () => {
+  it("names only the class of an unexpected error", async () => {
     const environment = {
       ...{ apiId: "a", environmentId: "live" },
       get baseUrl(): string {

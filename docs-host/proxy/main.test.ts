@@ -52,8 +52,8 @@ async function writeEnvironments(baseUrl: string): Promise<string> {
   return path;
 }
 
-describe("the proxy as a process", () => {
-  it("serves, logs a line for each call, and stops when the running calls have ended", async () => {
+describe("the proxy process", () => {
+  it("serves, logs a line per call, and exits after the running calls have ended", async () => {
     let finish: (() => void) | undefined;
     const api = await startApi((_request, response) => {
       response.write("one ");
@@ -84,7 +84,7 @@ describe("the proxy as a process", () => {
     ]);
   });
 
-  it("ends when an error was not caught, after the calls that run, and says where but not what", async () => {
+  it("exits on an uncaught error after the running calls, and logs the location but not the message", async () => {
     let finish: (() => void) | undefined;
     const api = await startApi((_request, response) => {
       response.write("one ");
@@ -134,7 +134,7 @@ describe("the proxy as a process", () => {
     expect(running.output() + running.errors()).not.toContain("s3cr3t");
   });
 
-  it("answers for the hosts of its settings, and for no page whose name was pointed at it", async () => {
+  it("serves only the hosts of its settings, which prevents DNS rebinding", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const running = start({
       CALLBOARD_PROXY_ENVIRONMENTS: await writeEnvironments(api.origin),
@@ -159,14 +159,14 @@ describe("the proxy as a process", () => {
       { CALLBOARD_PROXY_ENVIRONMENTS: "/nowhere.json", CALLBOARD_PAGE_ORIGINS: pageOrigin },
       [/\/nowhere\.json/],
     ],
-  ])("ends with what is wrong when it is given %s", async (_what, env, patterns) => {
+  ])("exits with an error message if it is given %s", async (_what, env, patterns) => {
     const { child, errors } = start(env);
     expect((await once(child, "close"))[0]).toBe(1);
     for (const pattern of patterns) expect(errors()).toMatch(pattern);
     expect(errors()).not.toContain("    at ");
   });
 
-  it("ends with what is wrong when an origin is none or the port is taken", async () => {
+  it("exits with an error message for an invalid origin or a port in use", async () => {
     const api = await startApi((_request, response) => response.end());
     const CALLBOARD_PROXY_ENVIRONMENTS = await writeEnvironments(api.origin);
     const badOrigin = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: "docs.example" });

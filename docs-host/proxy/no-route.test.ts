@@ -12,7 +12,7 @@ const mayLeaveTheNetwork =
   spawnSync("unshare", ["--net", "--mount", "ip", "link", "set", "lo", "up"]).status === 0;
 
 it.runIf(mayLeaveTheNetwork)(
-  "a name with an IPv6 address alone, on a machine without a route, ends its own calls",
+  "a host with only IPv6 addresses on a machine without an IPv6 route fails only its own calls",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "callboard-no-route-"));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -16,9 +16,9 @@ async function startAsked() {
   return { api, asked };
 }
 
-describe("a probe of how an API answers other origins", () => {
+describe("a CORS probe", () => {
   it.each([false, true])(
-    "asks from the page's own origin and brings the header block alone (look only: %s)",
+    "is sent with the origin of the page and returns headers only (probe only: %s)",
     async (probeOnly) => {
       const { api, asked } = await startAsked();
       const { port, entry } = await startProxy({ registered: [api.origin], probeOnly });
@@ -40,7 +40,7 @@ describe("a probe of how an API answers other origins", () => {
     },
   );
 
-  it("is no way to change something at the API", async () => {
+  it("can't change anything at the API", async () => {
     const { api, asked } = await startAsked();
     const { port } = await startProxy({ registered: [api.origin] });
     const answer = await call(port, { url: `${api.origin}/`, method: "DELETE", own: look });

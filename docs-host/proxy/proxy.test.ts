@@ -4,7 +4,7 @@ import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
 describe("closing the proxy", () => {
-  it("waits for the running calls, and refuses new ones meanwhile", async () => {
+  it("waits for running calls and refuses new ones", async () => {
     let finish = () => {};
     const api = await startApi((_request, response) => {
       response.write("one ");
@@ -25,7 +25,7 @@ describe("closing the proxy", () => {
   it.each([
     ["has not been answered", false],
     ["is being answered", true],
-  ])("breaks a call that %s when it takes too long", async (_what, answering) => {
+  ])("aborts a call that %s after a timeout", async (_what, answering) => {
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve;

@@ -205,11 +205,11 @@ describe("a refusal", () => {
       async () => through((await startScript(["HTTP/1.1 200 OK\r\nx-a: b"], (socket) => socket.end())).origin),
       "upstream-vanished",
     ],
-  ])("names the cause of %s", async (_what, situation, cause) => {
+  ])("names the cause for %s", async (_what, situation, cause) => {
     expect((await situation()).headers[proxyHeaders.cause]).toBe(cause);
   });
 
-  it("says how long to wait when there were too many requests", async () => {
+  it("states how long to wait after too many requests", async () => {
     const answer = await situations["too-many-requests"]();
     const seconds = Number(answer.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ describe("a refusal", () => {
     expect(answer.headers[proxyHeaders.cause]).toBe("not-registered");
   });
 
-  it("cuts a connection that goes on sending after it", async () => {
+  it("closes a connection that keeps sending after it", async () => {
     const { port } = await startProxy({ registered: [somewhere], limits: { lingerMs: 50 } });
     const outgoing = openCall(port, { url: "http://other.example/", method: "POST" });
     outgoing.write("never ends");
@@ -232,7 +232,7 @@ describe("a refusal", () => {
     expect(incoming.statusCode).toBe(403);
   });
 
-  it("leaves a line break in a header to Node's parser, which takes it for the end of the header", async () => {
+  it("leaves a bare carriage return in a header to the HTTP parser of Node, which rejects it", async () => {
     const { port, entries } = await startProxy({ registered: [somewhere] });
     const socket = (await import("node:net")).connect(port, "127.0.0.1");
     socket.write("POST / HTTP/1.1\r\nhost: a\r\nx-callboard-forward-x: 1\n\rx\r\n\r\n");

@@ -13,13 +13,13 @@ const bothNaming = (own: string, foreign: string): readonly AllowedEnvironment[]
 ];
 const as = (apiId: string) => ({ [proxyHeaders.api]: apiId });
 
-describe("an API of somebody else", () => {
+describe("an API from an external source", () => {
   it.each([
     ["names the same address", "/v1", "/v1", "/v1/x"],
     ["names an address below", "/v1", "/v1/admin", "/v1/admin/x"],
     ["names an address above", "/v1", "", "/v1/x"],
     ["names another path", "/v1", "/admin", "/admin/x"],
-  ])("does not reach this machine when it %s, also by a kept connection", async (_what, own, foreign, path) => {
+  ])("can't reach loopback when it %s, not even over a pooled connection", async (_what, own, foreign, path) => {
     const seen: (string | undefined)[] = [];
     const api = await startApi((request, response) => {
       seen.push(request.url);
@@ -35,7 +35,7 @@ describe("an API of somebody else", () => {
     expect(seen).toEqual(["/v1/x"]);
   });
 
-  it("does not get the operator's own one into its trouble", async () => {
+  it("does not restrict an API of the operator", async () => {
     const api = await startApi((request, response) => response.end(request.url));
     const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1/admin`);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
@@ -43,7 +43,7 @@ describe("an API of somebody else", () => {
     expect(answer.body.toString()).toBe("/v1/admin/x");
   });
 
-  it("opens no channel to this machine either", async () => {
+  it("can't open a channel to loopback either", async () => {
     const upstream = await startUpstream();
     const environments = bothNaming(upstream.url, upstream.url);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
@@ -52,7 +52,7 @@ describe("an API of somebody else", () => {
     expect(refused).toMatchObject({ type: "refused", cause: "blocked-address" });
   });
 
-  it("is what a call counts as that does not say its API, where both hold the address", async () => {
+  it("determines the access of a call without an API id if both register the URL", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1`);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
@@ -61,7 +61,7 @@ describe("an API of somebody else", () => {
   });
 });
 
-it("a call reaches environments of its own API alone", async () => {
+it("a call reaches only environments of its own API", async () => {
   const api = await startApi((_request, response) => response.end("hi"));
   const environments = [{ apiId: "plants & pots/ü", environmentId: "here", baseUrl: api.origin, loopback: true }];
   const { port } = await startProxy({ environments: async () => environments, reachable: [] });
@@ -72,7 +72,7 @@ it("a call reaches environments of its own API alone", async () => {
   }
 });
 
-it("no address gives an API the access of another one", () => {
+it("no URL gives an API the access of another one", () => {
   const path = fc.array(fc.constantFrom("v1", "admin", "x"), { maxLength: 3 }).map((steps) => `/${steps.join("/")}`);
   const apiId = fc.constantFrom("own", "other", "foreign");
   const named = fc.record({ apiId, path, fetched: fc.boolean() });

@@ -97,7 +97,7 @@ function expectBelow({ host: asked, path: target }: Seen, registered: string): v
 }
 
 describe("a call through the proxy", () => {
-  it("over HTTP reaches the registered host and port alone, below the base path", async () => {
+  it("over HTTP reaches only the registered host and port, below the base path", async () => {
     const seen: Seen[] = [];
     const api = await startApi((request, response) => {
       const hosts = request.rawHeaders.filter((_, at) => at % 2 === 0 && /^host$/i.test(request.rawHeaders[at] ?? ""));
@@ -127,7 +127,7 @@ describe("a call through the proxy", () => {
     expect(reached).toBeGreaterThan(30);
   });
 
-  it("over a channel reaches the registered host and port alone, below the base path", async () => {
+  it("over a channel reaches only the registered host and port, below the base path", async () => {
     const upstream = await startUpstream();
     let reached = 0;
     let before = 0;

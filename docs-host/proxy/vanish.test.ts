@@ -16,8 +16,8 @@ async function expectAlive({ port }: RunningProxy, api: Upstream, path = "/fine"
   expect([answer.headers[proxyHeaders.status], answer.body.toString()]).toEqual(["200", "fine"]);
 }
 
-describe("a reader who leaves", () => {
-  it("in the middle of an upload takes the API's request along", async () => {
+describe("a client that disconnects", () => {
+  it("in the middle of an upload aborts the request to the API", async () => {
     let cut: (() => void) | undefined;
     const wasCut = new Promise<void>((resolve) => {
       cut = resolve;
@@ -34,7 +34,7 @@ describe("a reader who leaves", () => {
     await expectAlive(running, api);
   });
 
-  it("in the middle of an answer takes the API's answer along", async () => {
+  it("in the middle of a response aborts the response of the API", async () => {
     let closed: (() => void) | undefined;
     const wasClosed = new Promise<void>((resolve) => {
       closed = resolve;
@@ -55,7 +55,7 @@ describe("a reader who leaves", () => {
     await expectAlive(running, api);
   });
 
-  it("while the name is looked up sends nothing to the API", async () => {
+  it("during DNS resolution sends nothing to the API", async () => {
     const seen: unknown[] = [];
     const api = await startApi((request, response) => {
       seen.push(request.url);
@@ -85,7 +85,7 @@ describe("a reader who leaves", () => {
     expect(seen).toEqual(["/fine"]);
   });
 
-  it("gives its place among the running calls back", async () => {
+  it("frees its slot among the concurrent calls", async () => {
     let outgoing: ClientRequest | undefined;
     const api = await startApi((request, response) => {
       if (request.url === "/fine") response.end("fine");
@@ -101,7 +101,7 @@ describe("a reader who leaves", () => {
   });
 });
 
-describe("an API that vanishes", () => {
+describe("an API that disconnects", () => {
   const half = "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf";
   const chunk = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n";
   const open = "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhalf";
@@ -114,7 +114,7 @@ describe("an API that vanishes", () => {
     ["ends between chunks", chunk, leave],
     ["resets between chunks", chunk, reset],
     ["resets an answer that its end would have ended", open, reset],
-  ])("and %s leaves a broken body, not a whole one", async (_what, bytes, act) => {
+  ])("and %s causes a truncated response, not a complete one", async (_what, bytes, act) => {
     let vanish = () => {};
     const peer = await startScript([bytes], (socket) => {
       vanish = () => act(socket);
@@ -129,7 +129,7 @@ describe("an API that vanishes", () => {
     expect(await entry(() => true)).toMatchObject({ cause: "upstream-vanished", status: 200, responseBytes: 4 });
   });
 
-  it("and resets while the reader is slow does not end the process", async () => {
+  it("and resets while the client is slow does not crash the process", async () => {
     // 60 MiB out of 60 kB: the decoder waits for the reader, the parser for the decoder, and the socket reads on.
     const bomb = gzipSync(Buffer.alloc(60 * MiB), { level: 9 });
     const head = "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-encoding: gzip\r\n\r\n";
@@ -190,8 +190,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe("200 calls that end anyhow", () => {
-  it("leave the process without an unhandled error, each call with one entry in the log, and the proxy serving", async () => {
+describe("200 calls that fail in mixed ways", () => {
+  it("leave no unhandled error, one log entry per call, and a serving proxy", async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => void unhandled.push(error);
     process.on("uncaughtException", note).on("unhandledRejection", note);

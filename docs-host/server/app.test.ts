@@ -39,7 +39,7 @@ const page = async (path: string): Promise<string> => (await get(path)).text();
 const everyPage = [...sampleSite.pages.keys()].map((slug) => `/${slug}`);
 
 describe("pages", () => {
-  it.each(everyPage)("%s has a language, one h1, landmarks, and a way past the navigation", async (path) => {
+  it.each(everyPage)("%s has a language, one h1, landmarks and a skip link", async (path) => {
     const html = await page(path);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -51,14 +51,14 @@ describe("pages", () => {
     expect(html).toContain(`<link rel="canonical" href="https://docs.plants.example${path}"`);
   });
 
-  it.each(everyPage)("%s has no id twice, and every link into it leads somewhere", async (path) => {
+  it.each(everyPage)("%s has unique ids, and every fragment link has a target", async (path) => {
     const html = await page(path);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     for (const [, target] of html.matchAll(/ href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  it("links only to pages that are there", async () => {
+  it("link only to existing pages", async () => {
     const targets = new Set<string>();
     for (const path of everyPage) {
       for (const [, href] of (await page(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) targets.add(href ?? "");
@@ -67,13 +67,13 @@ describe("pages", () => {
     for (const target of targets) expect((await get(target)).status, target).toBe(200);
   });
 
-  it("marks the entry of this page in the navigation, and no other", async () => {
+  it("mark only the current page in the navigation", async () => {
     const html = await page("/api/plants/create");
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
     expect(html).toMatch(/href="\/api\/plants\/create" aria-current="page"/);
   });
 
-  it("shows all of an endpoint", async () => {
+  it("show every part of an endpoint", async () => {
     const html = await page("/api/plants/create");
     const text = html.replace(/<[^>]+>/g, "");
     for (const part of [
@@ -97,13 +97,13 @@ describe("pages", () => {
     expect(html).toContain('data-proxy-url="/api/callboard-docs/proxy"');
   });
 
-  it("says where a type is used", async () => {
+  it("list where a type is used", async () => {
     const html = await page("/api/types/Price");
     expect(html).toContain('<a href="/api/types/NewPlant">NewPlant</a>');
     expect(await page("/api/types/Reading")).toContain('<a href="/api/weather/follow">Follow the weather</a>');
   });
 
-  it("sums the API up on the first page and on its own", async () => {
+  it("summarize the API on the first page and on the API page", async () => {
     for (const path of ["/welcome", "/api"]) {
       const html = await page(path);
       expect(html).toContain("https://api.plants.example/v2");
@@ -111,7 +111,7 @@ describe("pages", () => {
     }
   });
 
-  it("loads the entry script only", async () => {
+  it("load only the entry script", async () => {
     const html = await page("/api/plants/create");
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(["/assets/entry-1.js"]);
   });
@@ -120,14 +120,14 @@ describe("pages", () => {
     ["/", 302, "/welcome"],
     ["/welcome/", 308, "/welcome"],
     ["/api/plants/create/?explorer=true", 308, "/api/plants/create?explorer=true"],
-  ])("leads from %s on", async (path, status, location) => {
+  ])("redirect from %s", async (path, status, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([status, location]);
   });
 });
 
-describe("addresses that lead nowhere", () => {
-  it("answer 404 with pages that may have been meant", async () => {
+describe("unknown paths", () => {
+  it("respond with 404 and suggest similar pages", async () => {
     const response = await get("/api/plant/creat");
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -138,19 +138,19 @@ describe("addresses that lead nowhere", () => {
   });
 
   it.each(["/%E0%A4%A", "/__proto__", "/constructor", "/welcome/../../etc/passwd", "/api/types/Nothing"])(
-    "%s is no page, and no bug",
+    "%s responds with 404, not with an error",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it("never write what was asked for as markup", async () => {
+  it("never render the requested path as markup", async () => {
     expect(await page("/<script>alert(1)</script>")).not.toContain("<script>alert");
   });
 });
 
 describe("security", () => {
-  it("lets pages call the API's environments where the proxy is off, and those alone", async () => {
+  it("allows connections to the environments of the API only if the proxy is turned off", async () => {
     const policies = await Promise.all(
       [true, false].map(async (direct) => {
         const response = await get("/api/plants/create", {}, { direct });
@@ -164,7 +164,7 @@ describe("security", () => {
     ]);
   });
 
-  it("gives every page the policy, with a nonce of its own", async () => {
+  it("sends the policy with every page, with a new nonce each time", async () => {
     const [one, two] = await Promise.all([get("/welcome"), get("/welcome")]);
     const nonces = [one, two].map((r) => /'nonce-([^']+)'/.exec(r.headers.get("content-security-policy") ?? "")?.[1]);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -197,7 +197,7 @@ describe("security", () => {
     "/assets/entry-1.js",
     "/api/callboard-docs/health",
     "/api/callboard-docs/forms/a/b",
-  ])("%s is not sniffed, leaks no address and sets no cookie", async (path) => {
+  ])("%s is not sniffed, leaks no referrer and sets no cookie", async (path) => {
     const { headers } = await get(path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -205,7 +205,7 @@ describe("security", () => {
   });
 });
 
-describe("the address of a login's answer, which holds a code", () => {
+describe("the URL of a login response, which contains a code", () => {
   const auth = "/api/callboard-docs/auth";
   const login = siteLogin({
     settings: {
@@ -223,7 +223,7 @@ describe("the address of a login's answer, which holds a code", () => {
     ["an API", `${auth}/callback?code=c`, 200],
     ["the site, begun elsewhere", `${auth}/login/callback?code=c&state=s`, 400],
     ["the site, on its way", `${auth}/login?state=/welcome`, 302],
-  ])("is sent to nobody (%s)", async (_, path, status) => {
+  ])("is not sent as a referrer (%s)", async (_, path, status) => {
     const answer = await get(path, {}, { login });
     const { headers } = answer;
     expect(answer.status).toBe(status);
@@ -233,26 +233,26 @@ describe("the address of a login's answer, which holds a code", () => {
 });
 
 describe("files", () => {
-  it("are kept for ever under their name", async () => {
+  it("are cached forever by their hashed name", async () => {
     const response = await get("/assets/entry-1.js");
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(await response.text()).toBe("export {}");
   });
 
-  it("that are not there answer 404", async () => {
+  it("respond with 404 if they don't exist", async () => {
     expect((await get("/assets/..%2F..%2Fpackage.json")).status).toBe(404);
   });
 });
 
-describe("the form loader", () => {
+describe("the form endpoint", () => {
   const form = async (endpointId: string) => {
     const parsed = parseJson(await page(`/api/callboard-docs/forms/plants-api/${endpointId}`));
     expect(parsed.ok).toBe(true);
     return parsed.ok ? (parsed.value as { readonly [key: string]: { readonly [key: string]: unknown } }) : {};
   };
 
-  it("gives an endpoint with the types that its request reaches, and nothing else of the definition", async () => {
+  it("returns an endpoint and only the types that its request uses", async () => {
     const weather = await form("weather.follow");
     expect(Object.keys(weather).sort()).toEqual([
       ...["authSchemes", "endpoint", "globalHeaders", "nodes", "origins", "types"],
@@ -271,11 +271,11 @@ describe("the form loader", () => {
     expect(create.globalHeaders).toEqual(plants.globalHeaders);
   });
 
-  it("keeps every digit", async () => {
+  it("preserves every digit", async () => {
     expect(await page("/api/callboard-docs/forms/plants-api/plants.create")).toContain("[12,14.50]");
   });
 
-  it("says when nothing has changed", async () => {
+  it("responds with 304 if nothing has changed", async () => {
     const path = "/api/callboard-docs/forms/plants-api/plants.list";
     const etag = (await get(path)).headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -283,21 +283,24 @@ describe("the form loader", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it.each(["plants-api/no.such", "no-api/plants.list", "__proto__/constructor"])("does not know %s", async (path) => {
-    const response = await get(`/api/callboard-docs/forms/${path}`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: "NotFound" });
-  });
+  it.each(["plants-api/no.such", "no-api/plants.list", "__proto__/constructor"])(
+    "responds with 404 for %s",
+    async (path) => {
+      const response = await get(`/api/callboard-docs/forms/${path}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: "NotFound" });
+    },
+  );
 });
 
-describe("a registry that can't be reached", () => {
+describe("an unreachable registry", () => {
   const down: SiteAnswer = {
     ok: false,
     error: { message: "The registry did not answer.", advice: "Start it with <npm start>." },
   };
   const options = { source: { load: async () => down } };
 
-  it("gives a page that says so and what to do, whatever was asked for", async () => {
+  it("shows an error page with advice for every path", async () => {
     const response = await get("/api/plants/create", {}, options);
     const html = await response.text();
     expect(response.status).toBe(503);
@@ -316,7 +319,7 @@ describe("a registry that can't be reached", () => {
   };
 
   it.each(["//evil.example/", "///evil.example", "/\\evil.example", "//evil.example/%2e%2e", "/.//evil.example", "//"])(
-    "has readers of %s try again on this site",
+    "links back to the same site for %s",
     async (path) => {
       const { asked, leads } = await againFrom(path);
       expect(leads.origin).toBe("https://docs.plants.example");
@@ -325,7 +328,7 @@ describe("a registry that can't be reached", () => {
     },
   );
 
-  it("has readers try again on this site, whatever they asked for", async () => {
+  it("links back to the same site for any requested path", async () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -349,7 +352,7 @@ describe("a registry that can't be reached", () => {
     );
   });
 
-  it("shows in the health check and in the form loader", async () => {
+  it("is reported by the health check and the form endpoint", async () => {
     for (const path of ["/api/callboard-docs/health", "/api/callboard-docs/forms/plants-api/plants.list"]) {
       const response = await get(path, {}, options);
       expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
@@ -360,12 +363,12 @@ describe("a registry that can't be reached", () => {
   });
 });
 
-it("is healthy while it has a site", async () => {
+it("reports a healthy state while it has a site", async () => {
   const response = await get("/api/callboard-docs/health");
   expect([response.status, await response.json()]).toEqual([200, { status: "ok", definition: "sample-1" }]);
 });
 
-it("answers 500 and tells its keeper when a bug ends an answer", async () => {
+it("responds with 500 and reports the error when a request throws", async () => {
   const bugs: unknown[] = [];
   const bug = new Error("the source broke its promise");
   const options = { source: { load: () => Promise.reject(bug) }, onBug: (error: unknown) => bugs.push(error) };
@@ -375,7 +378,7 @@ it("answers 500 and tells its keeper when a bug ends an answer", async () => {
   expect(bugs).toEqual([bug]);
 });
 
-it("draws the new site as soon as the source has it", async () => {
+it("renders the new site as soon as the source has it", async () => {
   let site = sampleSite;
   const app = appWith({ source: { load: async () => ({ ok: true, site }) } });
   const read = async () => (await app.fetch(new Request("https://docs.plants.example/welcome"))).text();
@@ -384,7 +387,7 @@ it("draws the new site as soon as the source has it", async () => {
   expect(await read()).toContain(">Fern Store<");
 });
 
-it("reports each page that it had to render, once for all readers", async () => {
+it("reports each rendered page once, and serves later requests from the cache", async () => {
   let drawn = 0;
   const app = appWith({ onDrawn: () => (drawn += 1) });
   const ask = (path: string) => app.fetch(new Request(`https://docs.plants.example${path}`));

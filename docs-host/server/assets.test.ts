@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   );
 }
 
-it("finds the files of every page in the manifest", async () => {
+it("finds the assets of every page in the manifest", async () => {
   await build();
   const assets = await openAssets(folder);
   expect(assets.page).toEqual({
@@ -39,7 +39,7 @@ it("finds the files of every page in the manifest", async () => {
   });
 });
 
-it("gives files by name, with their type", async () => {
+it("returns files by name with their content type", async () => {
   await build();
   const { read } = await openAssets(folder);
   const script = await read("entry-1.js");
@@ -54,7 +54,7 @@ it.each([
   ["GZIP;q=0.5", "gzip", "as gzip"],
   ["identity", undefined, "go()"],
   ["", undefined, "go()"],
-])("gives a script to a reader of %j as the build has packed it", async (accepted, encoding, text) => {
+])("returns a script in its precompressed form for accept-encoding %j", async (accepted, encoding, text) => {
   await build();
   const asset = await (await openAssets(folder)).read("entry-1.js", accepted);
   expect(asset?.encoding).toBe(encoding);
@@ -62,12 +62,12 @@ it.each([
   expect(new TextDecoder().decode(asset?.bytes)).toBe(text);
 });
 
-it("gives what the build has not packed as it is", async () => {
+it("returns a file without a precompressed form unchanged", async () => {
   await build();
   expect((await (await openAssets(folder)).read("small.css", "br"))?.encoding).toBeUndefined();
 });
 
-it("knows what an open playground loads, with all that it needs", async () => {
+it("lists what an open playground loads, including dependencies", async () => {
   await build();
   await writeFile(
     join(folder, ".vite", "manifest.json"),
@@ -89,14 +89,14 @@ it("knows what an open playground loads, with all that it needs", async () => {
 });
 
 it.each(["../secret.txt", "../.vite/manifest.json", "nothing.js", "entry-1.js.br", "", "."])(
-  "gives nothing for %j",
+  "returns undefined for %j",
   async (name) => {
     await build();
     expect(await (await openAssets(folder)).read(name)).toBeUndefined();
   },
 );
 
-it("says what to do where there is no build", async () => {
+it("throws an error with advice if there is no build", async () => {
   await expect(openAssets(folder)).rejects.toThrow(AssetsMissingError);
   await expect(openAssets(folder)).rejects.toThrow("npm run build");
 });

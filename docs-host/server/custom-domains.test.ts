@@ -21,7 +21,7 @@ function domainsOf(answers: { readonly [host: string]: boolean | "fails" }) {
   return { lookUp, asked, later };
 }
 
-it("asks once for a host, and again when the answer is old", async () => {
+it("looks a host up once and again when the result has expired", async () => {
   const { lookUp, asked, later } = domainsOf({ "docs.test": true });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
   later(29_999);
@@ -34,27 +34,27 @@ it("asks once for a host, and again when the answer is old", async () => {
   expect(asked).toEqual(["docs.test", "evil.test", "evil.test", "docs.test"]);
 });
 
-it("asks once for questions at the same time", async () => {
+it("shares one lookup between concurrent callers", async () => {
   const { lookUp, asked } = domainsOf({ "docs.test": true });
   expect(await Promise.all([lookUp("docs.test"), lookUp("docs.test")])).toEqual(["served", "served"]);
   expect(asked).toEqual(["docs.test"]);
 });
 
-it("keeps to its last answer while nobody can be asked", async () => {
+it("keeps the last result while lookups fail", async () => {
   const { lookUp, later } = domainsOf({ "docs.test": true });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
   later(300_000, { "docs.test": "fails", "evil.test": "fails" });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
 });
 
-it("does not know a host that nobody could be asked about, and asks again at once", async () => {
+it("returns unknown for a host whose lookup fails, and retries immediately", async () => {
   const { lookUp, later } = domainsOf({ "docs.test": "fails" });
   expect(await lookUp("docs.test")).toBe("unknown");
   later(0, { "docs.test": true });
   expect(await lookUp("docs.test")).toBe("served");
 });
 
-it("denies no domain while made-up hosts fill the questions, and serves it after them", async () => {
+it("returns unknown instead of not-served while the lookups are saturated by invented hosts", async () => {
   const { lookUp } = domainsOf({ "docs.test": true });
   const junk = Array.from({ length: 8 }, (_, n) => lookUp(`junk-${n}.test`));
   expect(await lookUp("docs.test")).toBe("unknown");
@@ -62,7 +62,7 @@ it("denies no domain while made-up hosts fill the questions, and serves it after
   expect(await lookUp("docs.test")).toBe("served");
 });
 
-it("bounds what made-up hosts cost, and forgets no domain for them", async () => {
+it("bounds the lookups for invented hosts and evicts no served domain for them", async () => {
   const { lookUp, asked } = domainsOf({ "docs.test": true });
   expect(await lookUp("docs.test")).toBe("served");
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => lookUp(`at-once-${n}.test`)));

@@ -44,7 +44,7 @@ const listed = async (isOwn?: (apiId: string) => boolean) => {
 const withLoopback = async (isOwn?: (apiId: string) => boolean) =>
   (await listed(isOwn)).filter(({ loopback }) => loopback).map(({ apiId, baseUrl }) => `${apiId} ${baseUrl}`);
 
-it("may be reached on this machine where a file of the operator's own names them, and not what it refers to", async () => {
+it("environments may use loopback if a file of the operator defines them, but not if it references them", async () => {
   expect((await withLoopback((id) => id === "own")).sort()).toEqual([
     "own http://localhost:2",
     "own http://localhost:4",
@@ -56,12 +56,12 @@ it("may be reached on this machine where a file of the operator's own names them
   ]);
 });
 
-it("may not where nobody says whose they are", async () => {
+it("environments may not use loopback if the owner of their API is unknown", async () => {
   expect(await withLoopback()).toEqual([]);
   expect((await listed()).map(({ baseUrl }) => baseUrl)).toContain("http://localhost:3/admin");
 });
 
-it("are the same list as long as the site is the same", async () => {
+it("returns the same list while the site is unchanged", async () => {
   const site = siteOfApis("1", [api("own")]);
   const environments = siteEnvironments({ load: async () => ({ ok: true, site }) });
   expect(await environments()).toBe(await environments());

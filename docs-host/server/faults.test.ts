@@ -74,8 +74,8 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
   return { server, port, get: (path) => fetch(origin + path), files, bugs, crashes };
 }
 
-describe("a file that can't be read", () => {
-  it("ends the calls that need it alone, and is read once it is back", async () => {
+describe("an unreadable file", () => {
+  it("fails only the requests that need it, and is read again once it is back", async () => {
     const { get, files, bugs, crashes } = await serve();
     rmSync(join(files, "entry-1.js"));
     expect((await get("/assets/entry-1.js")).status).toBe(500);
@@ -87,7 +87,7 @@ describe("a file that can't be read", () => {
   });
 });
 
-describe("a site that can't be loaded", () => {
+describe("a site that fails to load", () => {
   it.each([
     [
       "throws at once",
@@ -97,7 +97,7 @@ describe("a site that can't be loaded", () => {
     ],
     ["rejects", () => Promise.reject(new Error("s3cret"))],
     ["rejects later", () => new Promise<never>((_, reject) => setImmediate(() => reject(new Error("s3cret"))))],
-  ])("since loading it %s ends the calls that need it alone", async (_, fail) => {
+  ])("because loading %s fails only the requests that need it", async (_, fail) => {
     let isFailing = true;
     const { get, bugs, crashes } = await serve(async () => {
       if (isFailing) return fail();
@@ -117,7 +117,7 @@ describe("a site that can't be loaded", () => {
   });
 });
 
-describe("a reader who leaves", () => {
+describe("a client that disconnects", () => {
   it.each([
     ["a page", "GET /welcome HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n"],
     ["a file", "GET /assets/entry-1.js HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n"],
@@ -127,7 +127,7 @@ describe("a reader who leaves", () => {
       "GET /welcome HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
     ],
     ["an upgrade to HTTP/2", "GET /welcome HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n"],
-  ])("in the middle of %s ends that call alone", async (_, text) => {
+  ])("in the middle of %s affects only that request", async (_, text) => {
     const { port, get, crashes } = await serve();
     for (let n = 0; n < 60; n += 1) {
       const socket = connect(port, "127.0.0.1");

@@ -74,7 +74,7 @@ const paths = [
 ];
 
 describe("a site", () => {
-  it.each(paths)("gives nothing of %s to a page whose name was pointed at it", async (path) => {
+  it.each(paths)("serves nothing of %s to a page that uses DNS rebinding", async (path) => {
     const { port, begin, ask } = await startSite();
     const early = await ask(`evil.test:${port}`, path);
     begin();
@@ -93,7 +93,7 @@ describe("a site", () => {
     expect((await ask(`localhost:${port}`, path)).status).not.toBe(421);
   });
 
-  it("opens it no channel", async () => {
+  it("opens no channel for a page that uses DNS rebinding", async () => {
     const { port, begin } = await startSite();
     begin();
     const socket = new WebSocket(`ws://127.0.0.1:${port}${proxyPath}${channelPath}?url=ws://a.test`, {
@@ -105,7 +105,7 @@ describe("a site", () => {
     answer.destroy();
   });
 
-  it("is served at the hosts of its settings, and under the domains that it is published at", async () => {
+  it("is served at its configured hosts and at the domains it is published under", async () => {
     const { begin, ask } = await startSite({
       hosts: ["docs.plants.example"],
       resolveHost: async (host) => (host === "custom.example" ? "served" : "not-served"),
@@ -125,7 +125,7 @@ describe("the proxy of a site", () => {
     ["a dot at the end", "custom.example.", "https://custom.example."],
     ["a name of this machine", "docs.localhost:4000", "http://docs.localhost:4000"],
     ["an address of this machine", "[::1]:4000", "http://[::1]:4000"],
-  ])("takes calls of pages that came from the host that they call: %s", async (_what, host, from) => {
+  ])("accepts calls of same-origin pages: %s", async (_what, host, from) => {
     const { begin, call } = await startSite({ hosts: ["custom.example"] });
     begin();
     expect((await call(host, from)).text).toBe("from the API");
@@ -141,14 +141,14 @@ describe("the proxy of a site", () => {
     ["a host with user info", "custom.example", "https://custom.example@evil.test"],
     ["a host with a path", "custom.example", "https://custom.example/a"],
     ["another scheme", "custom.example", "ftp://custom.example"],
-  ])("takes no calls of pages from %s", async (_what, host, from) => {
+  ])("rejects calls of pages from %s", async (_what, host, from) => {
     const { begin, call } = await startSite({ hosts: ["custom.example", "other.example"] });
     begin();
     const { status, headers } = await call(host, from);
     expect([status, headers[proxyHeaders.cause]]).toEqual([403, "bad-origin"]);
   });
 
-  it("takes those over http where the site itself is at http", async () => {
+  it("accepts calls over http if the site itself is served over http", async () => {
     const { begin, call } = await startSite({ hosts: ["docs.lan"], http: true });
     begin();
     expect((await call("docs.lan:4000", "http://docs.lan:4000")).text).toBe("from the API");

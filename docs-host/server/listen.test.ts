@@ -33,13 +33,13 @@ it.each([
   [`TRACE ${proxyPath}`, 405],
   ["TRACK /welcome", 405],
   ["CONNECT other.example:443", 405],
-])("a site is no proxy for other servers, and refuses %s with %d", async (line, status) => {
+])("a site is not a forward proxy and refuses %s with %d", async (line, status) => {
   const answer = await answerTo(await start(), line);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).not.toContain("a page");
 });
 
-it("answers paths, those of pages and that of the proxy", async () => {
+it("serves the paths of pages and of the proxy", async () => {
   const port = await start();
   expect(await answerTo(port, "GET /welcome")).toMatch(/^HTTP\/1\.1 200 [\s\S]*a page for GET$/);
   expect(await answerTo(port, `POST ${proxyPath}`)).toContain('"cause":"bad-origin"');

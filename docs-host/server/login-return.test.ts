@@ -36,8 +36,8 @@ function leadsTo(
   return { to, isKept };
 }
 
-describe("the page that a provider sends a reader back to", () => {
-  it("hands the answer on behind #, to the page that the tab left, once", () => {
+describe("the login return page", () => {
+  it("passes the response in the fragment to the page where the login started, once", () => {
     expect(leadsTo('"/plants/water?explorer=true"')).toEqual({
       to: `${origin}/plants/water?explorer=true#login=code=abc&state=s`,
       isKept: false,
@@ -53,9 +53,9 @@ describe("the page that a provider sends a reader back to", () => {
     ["another origin behind a backslash", '"/\\\\evil.example/"'],
     ["a script", '"javascript:alert(1)"'],
     ["a relative path", '"plants"'],
-  ])("leads nowhere where the tab holds %s", (_, kept) => expect(leadsTo(kept).to).toBeUndefined());
+  ])("does not redirect if the tab stores %s", (_, kept) => expect(leadsTo(kept).to).toBeUndefined());
 
-  it("leads nowhere where white space hides another origin", () => {
+  it("does not redirect if whitespace hides another origin", () => {
     expect(leadsTo(JSON.stringify("/\t/evil.example/")).to).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
 describe.each(pages)("a long list at %s: %s", (path, list, total, row) => {
   const text = row.replace(/call /, "call");
 
-  it("is a part of it, with a search", async () => {
+  it("shows one part of the list and a search field", async () => {
     const html = await page(path);
     expect(html).toContain(`aria-label="Search ${total}"`);
     expect(html).toContain(`<input type="hidden" name="list" value="${list}"/>`);
@@ -74,7 +74,7 @@ describe.each(pages)("a long list at %s: %s", (path, list, total, row) => {
     expect(html).not.toContain("noindex");
   });
 
-  it("is searched as a whole, on a page that search engines leave out", async () => {
+  it("is searched completely, on a page with noindex", async () => {
     const html = await page(`${path}?list=${list}&find=${encodeURIComponent(text)}`);
     const part = html.slice(html.indexOf(`id="list:${list}"`));
     expect(part).toContain(`(${total})`);
@@ -93,13 +93,13 @@ const drawnFor = async (...addresses: readonly string[]): Promise<number> => {
   return drawn - before;
 };
 
-it("a search is rendered each time and takes no page's place in the cache", async () => {
+it("renders a search each time without evicting a page from the cache", async () => {
   await page("/types/Plant");
   expect(await drawnFor(...["a", "b", "b"].map((find) => `/types/Plant?list=definition&find=${find}`))).toBe(3);
   expect(await drawnFor("/types/Plant")).toBe(0);
 });
 
-it("a part of a list is rendered once, whatever addresses ask for it", async () => {
+it("renders a part of a list once for all equivalent URLs", async () => {
   await page("/types/Plant");
   expect(
     await drawnFor(
@@ -113,7 +113,7 @@ it("a part of a list is rendered once, whatever addresses ask for it", async () 
   expect(await drawnFor(...wide)).toBe(1);
 });
 
-it("a view of a list that is not on the page leaves the page as it is, and renders nothing", async () => {
+it("ignores a list parameter that names no list of the page, and renders nothing for it", async () => {
   const plain = await page("/types/Plant");
   const lists = ["nowhere", "nowhere2", "definitio", "definition2", "used-by", "g", "list:definition"];
   for (const list of lists) {
@@ -123,11 +123,11 @@ it("a view of a list that is not on the page leaves the page as it is, and rende
   }
 });
 
-it("a page that is first asked for with a list that it lacks is rendered once", async () => {
+it("renders a page once if it is first requested with an unknown list", async () => {
   expect(await drawnFor("/types/T1?list=nowhere", "/types/T1?list=elsewhere", "/types/T1")).toBe(1);
 });
 
-it("searches beyond those that wait get 503, and pages of the cache are answered meanwhile", async () => {
+it("responds with 503 to searches beyond the queue limit while cached pages are still served", async () => {
   const plain = await page("/types/Plant");
   const before = drawn;
   const answers = Array.from({ length: 20 }, (_, n) =>

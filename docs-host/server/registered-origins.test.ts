@@ -23,7 +23,7 @@ it.each([
   ["/v1", {}],
 ])("of %s are %j", (url, origins) => expect(originsOf(url)).toEqual(origins));
 
-it("are those of every address that the variables of an environment allow, by environment", () => {
+it("include every URL that the variables of an environment allow, by environment", () => {
   const variables = { region: { default: "eu", values: ["eu", "us"] }, shop: { default: "demo" } };
   const template = "https://{shop}.{region}.example.com";
   const live = { id: "live", baseUrl: "https://demo.eu.example.com", template, variables };

@@ -83,7 +83,7 @@ const json =
   () =>
     Response.json(value, { status });
 
-it("asks the registry for the site by its address, with its token", async () => {
+it("requests the site by its URL, with its token", async () => {
   const { source, sent } = sourceOf(json(definition("Plants")));
   const answer = await source.load();
   expect(answer.ok && answer.site.title).toBe("Plants");
@@ -97,7 +97,7 @@ it("asks the registry for the site by its address, with its token", async () => 
   ]);
 });
 
-it("knows equal definitions by their hash, and changed ones too", async () => {
+it("gives equal definitions the same hash and different ones another hash", async () => {
   const one = await sourceOf(json(definition("A"))).source.load();
   const same = await sourceOf(json(definition("A"))).source.load();
   const other = await sourceOf(json(definition("B"))).source.load();
@@ -120,7 +120,7 @@ it.each([
     },
     /ECONNREFUSED.*Look whether the registry runs/,
   ],
-])("says what to do about %s", async (_, answer, words) => {
+])("gives advice about %s", async (_, answer, words) => {
   const { source, faults } = sourceOf(answer);
   const loaded = await source.load();
   expect(loaded.ok).toBe(false);
@@ -128,14 +128,14 @@ it.each([
   expect(faults.join()).not.toContain("secret-token");
 });
 
-it("comes back by itself", async () => {
+it("recovers by itself", async () => {
   const { source, later } = sourceOf(json({ error: "DomainNotRegisteredError" }, 404), json(definition("Plants")));
   expect((await source.load()).ok).toBe(false);
   later(2000);
   expect((await source.load()).ok).toBe(true);
 });
 
-it("keeps the last site where the registry answers with something else than docs, and never rejects", async () => {
+it("keeps the last site if the registry returns invalid docs, and never rejects", async () => {
   const { source, faults, errors, later } = sourceOf(json(definition("Plants")), json({}), json(definition("Trees")));
   await source.load();
   later(30_000);
@@ -149,11 +149,11 @@ it("keeps the last site where the registry answers with something else than docs
   await expect.poll(async () => source.load()).toMatchObject({ site: { title: "Trees" } });
 });
 
-describe("the hosts that a site is published under", () => {
+describe("the hosts of a published site", () => {
   const at = (id: string) => ({ ...definition("Plants"), definition: { ...definition("Plants").definition, id } });
   const unregistered = json({ error: "DomainNotRegisteredError" }, 404);
 
-  it("are those where the registry shows the same site", async () => {
+  it("are those for which the registry returns the same site", async () => {
     const { source, sent } = sourceOf(json(at("docs_1")), json(at("docs_1")), json(at("docs_2")), unregistered);
     await source.load();
     const hosts = ["custom.plants.example", "other.plants.example", "evil.example"];
@@ -163,7 +163,7 @@ describe("the hosts that a site is published under", () => {
     expect(sent.slice(1).map(({ body }) => body)).toEqual(hosts.map((url) => ({ url })));
   });
 
-  it("stay while the registry is away", async () => {
+  it("stay served while the registry is down", async () => {
     const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
     await source.load();
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
@@ -171,26 +171,26 @@ describe("the hosts that a site is published under", () => {
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
-  it("are served to whoever comes to them first, before any other request loads the site", async () => {
+  it("are served on their first request, even before the site is loaded", async () => {
     const { source } = sourceOf(json(at("docs_1")));
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
-  it("are unknown until the docs are published, and served from then on", async () => {
+  it("are unknown until the docs are published, and served afterwards", async () => {
     const { source, later } = sourceOf(unregistered, json(at("docs_1")));
     expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
     later(2000);
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
-  it("are unknown while the registry is away", async () => {
+  it("are unknown while the registry is down", async () => {
     const { source } = sourceOf(json(at("docs_1")), json({ error: "InternalError" }, 500), json(at("docs_1")));
     await source.load();
     expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
-  it("are those of the site as it is now, if it was published anew under another id", async () => {
+  it("follow the site if it is republished with another id", async () => {
     const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_2")));
     await source.load();
     expect(await source.resolveHost?.("custom.plants.example")).toBe("not-served");

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { renderQueue } from "./render-queue.ts";
 
-it("runs tasks one by one, and lets other events of the process in between", async () => {
+it("runs tasks one at a time and yields to the event loop in between", async () => {
   const run = renderQueue();
   const events: string[] = [];
   const answers = ["a", "b"].map((name) =>
@@ -18,7 +18,7 @@ it("runs tasks one by one, and lets other events of the process in between", asy
   expect(events).toEqual(["a", "other", "b"]);
 });
 
-it("refuses tasks while eight wait, and takes them again afterwards", async () => {
+it("rejects tasks while eight are queued, and accepts them again afterwards", async () => {
   const run = renderQueue();
   let ran = 0;
   const answers = await Promise.all(Array.from({ length: 50 }, () => run(() => (ran += 1))));
@@ -27,7 +27,7 @@ it("refuses tasks while eight wait, and takes them again afterwards", async () =
   expect(await run(() => "free")).toBe("free");
 });
 
-it("goes on after a task that throws", async () => {
+it("continues after a task that throws", async () => {
   const run = renderQueue();
   const failed = run(() => {
     throw new Error("a fault of the site");

@@ -62,7 +62,7 @@ describe("a site of 5,000 endpoints and 20,000 types", () => {
   });
   const { page, get } = siteOf(large);
 
-  it("names the headings on each page, and of the entries only those around the page", async () => {
+  it("lists all groups on each page, but only the entries near the page", async () => {
     const html = await page("/group-7/call7");
     const nav = html.slice(html.indexOf("<nav id"), html.indexOf("</nav>"));
     const links = linksOf(nav);
@@ -72,7 +72,7 @@ describe("a site of 5,000 endpoints and 20,000 types", () => {
     expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
-  it("has short pages of every kind, all of whose links lead somewhere", async () => {
+  it("has small pages of every kind whose links all resolve", async () => {
     for (const path of [
       "/",
       "/group-7",
@@ -90,7 +90,7 @@ describe("a site of 5,000 endpoints and 20,000 types", () => {
     }
   });
 
-  it("shows a heading of very many entries around the page, and says where the others are", async () => {
+  it("shows a window of a large group around the page, with the number of hidden entries", async () => {
     const one = api("one", {
       endpoints: Array.from({ length: 900 }, (_, n) => endpoint(`call${n}`, { namespace: ["g"] })),
     });
@@ -104,7 +104,7 @@ describe("a site of 5,000 endpoints and 20,000 types", () => {
 });
 
 describe("several APIs", () => {
-  it("show their own contents each, and a switch to the others", async () => {
+  it("show only their own contents and a switch to the other APIs", async () => {
     const { page } = siteOf(
       api("pets", { name: "Pets", version: "1.2", endpoints: [endpoint("list")] }),
       api("shops", { name: "Shops", endpoints: [endpoint("open")] }),
@@ -167,7 +167,7 @@ describe("channels and webhooks", () => {
   });
 });
 
-describe("the addresses of channels", () => {
+describe("the channel URLs", () => {
   const prices = (id: string, baseUrl: string): Channel => ({
     ...{ id, namespace: [], auth: [], requestHeaders: [], queryParameters: [], pathParameters: [], examples: [] },
     ...{ path: [{ kind: "literal", value: `/${id}` }], messages: [], environments: [{ id: "e", baseUrl }] },
@@ -177,7 +177,7 @@ describe("the addresses of channels", () => {
     channels: [prices("prices", "wss://stream.live.example/v1"), prices("news", "https://live.example/news")],
   });
 
-  it("are where the proxy may go", async () => {
+  it("are allowed targets of the proxy", async () => {
     const source = modelSource();
     source.show([live], "first");
     expect((await siteEnvironments(source)()).map(({ protocol, baseUrl }) => [protocol, baseUrl])).toEqual([
@@ -187,14 +187,14 @@ describe("the addresses of channels", () => {
     ]);
   });
 
-  it("lead to pages whose playground's styles are preloaded as its script asks for them, since no page names them", async () => {
+  it("have pages that preload the playground styles in a header only", async () => {
     const { get, page } = siteOf(live);
     const link = (await get("/prices?explorer=true")).headers.get("link") ?? "";
     expect(link.split(", ")).toContain("</assets/p.css>; rel=preload; as=style; crossorigin=anonymous");
     expect(await page("/prices?explorer=true")).not.toContain("/assets/p.css");
   });
 
-  it("are in the policy of every page that a channel may be tried on where the proxy is off, and else in none", async () => {
+  it("are in the policy of every page with a playground if the proxy is turned off, and in no other", async () => {
     for (const direct of [true, false]) {
       const source = modelSource();
       const { pages } = source.show([live], "first");
@@ -213,7 +213,7 @@ describe("the addresses of channels", () => {
   });
 });
 
-describe("a description that means harm", () => {
+describe("a malicious description", () => {
   const bad = "</title><script>alert(1)</script><img src=x onerror=alert(1)>\"'";
   const text = `${bad} [link](javascript:alert(1)) ![i](http://x/y.png) <iframe src="//x"></iframe> [d](data:text/html,x)`;
   const hostile = api("hostile", {
@@ -241,7 +241,7 @@ describe("a description that means harm", () => {
     ]),
   });
 
-  it("adds nothing that runs to any page, and no page falls", async () => {
+  it("adds no executable content to any page and breaks none", async () => {
     const { source, get } = siteOf(hostile);
     const answer = await source.load();
     const paths = answer.ok ? [...answer.site.pages.keys()] : [];
@@ -259,10 +259,10 @@ describe("a description that means harm", () => {
   });
 });
 
-describe("the server's own calls", () => {
+describe("the endpoints of the server", () => {
   const { source, get } = siteOf(api("a", { name: "A", endpoints: [endpoint("x/y")] }));
 
-  it("tell open pages what has changed", async () => {
+  it("report changes to open pages", async () => {
     const changes = async () => (await get("/api/callboard-docs/changes")).json();
     expect(await changes()).toEqual({ definition: "first", notices: [] });
     expect(await (await get("/")).text()).toContain('data-version="first"');
@@ -273,7 +273,7 @@ describe("the server's own calls", () => {
     source.notify([]);
   });
 
-  it("have browsers fetch an open playground's files and its form at once", async () => {
+  it("preload the files and the form of an open playground", async () => {
     const link = (await get("/y?explorer=true")).headers.get("link");
     expect(link?.split(", ")).toEqual([
       "</assets/e.js>; rel=modulepreload",
@@ -285,7 +285,7 @@ describe("the server's own calls", () => {
     expect((await get("/y")).headers.get("link")).toBeNull();
   });
 
-  it("draw an open playground's fields and styles into its page, and into no other", async () => {
+  it("render the fields and styles of an open playground into its page only", async () => {
     const text = { kind: "string" } as const;
     const property = { key: "term", shape: text, optional: false };
     const { page } = siteOf(api("a", { name: "A", endpoints: [endpoint("find", { queryParameters: [property] })] }));
@@ -305,12 +305,12 @@ describe("the server's own calls", () => {
     ["/nowhere", "DELETE"],
     ["/api/callboard-docs/health", "POST"],
     ["/api/callboard-docs/forms/a/x%2Fy", "PUT"],
-  ])("%s answers %s with 405 and says what it takes", async (path, method) => {
+  ])("%s responds to %s with 405 and an allow header", async (path, method) => {
     const response = await get(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("tell readers without scripts why nothing opens", async () => {
+  it("tell users without JavaScript why the playground doesn't open", async () => {
     expect(await (await get("/y")).text()).toMatch(/<noscript>[^<]*<p[^>]*>To try it here, allow/);
   });
 });

@@ -3,7 +3,7 @@ import { loginInAddress } from "./address.ts";
 
 const at = "https://docs.example/plants/water";
 
-describe("a login's end in an address", () => {
+describe("the login result in a URL", () => {
   it.each([
     ["nothing", "?explorer=true", undefined, undefined],
     ["an error", "?error=denied", "denied", "/plants/water"],
@@ -11,11 +11,11 @@ describe("a login's end in an address", () => {
     ["no more than the description", "?error_description=Not%20today&a=1#b", "Not today", "/plants/water?a=1#b"],
     ["markup as text", "?error=%3Cb%3E", "<b>", "/plants/water"],
     ["an empty error as none, and takes it away", "?error=&explorer=true", undefined, "/plants/water?explorer=true"],
-  ])("gives %s", (_, search, error, cleaned) => {
+  ])("contains %s", (_, search, error, cleaned) => {
     expect(loginInAddress(at + search)).toEqual({ error, answer: undefined, cleaned });
   });
 
-  it("gives the parameters that a provider's page sent back, and takes them away", () => {
+  it("contains the response parameters of the provider, and is removed from the URL", () => {
     const found = loginInAddress(`${at}?explorer=true#login=code=abc%26d&state=s`);
     expect(found.cleaned).toBe("/plants/water?explorer=true");
     expect([...(found.answer ?? [])]).toEqual([
@@ -24,7 +24,7 @@ describe("a login's end in an address", () => {
     ]);
   });
 
-  it("leaves a filled-in form where it is", () => {
+  it("is absent if the fragment holds a form", () => {
     expect(loginInAddress(`${at}#form=%7B%7D`).cleaned).toBeUndefined();
   });
 });

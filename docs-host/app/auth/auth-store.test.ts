@@ -39,8 +39,8 @@ const kept: SavedAuth = {
   memoryOnly: false,
 };
 
-describe("the store of credentials", () => {
-  it("starts with nothing", () => {
+describe("the credential store", () => {
+  it("starts empty", () => {
     expect(browser().load().read()).toEqual({
       credentials: {},
       chosen: undefined,
@@ -62,14 +62,14 @@ describe("the store of credentials", () => {
     expect(site()).toBe("");
   });
 
-  it("leaves no trace of what is not there any more", () => {
+  it("removes dropped credentials from storage", () => {
     const { load, tab } = browser();
     load().write(kept);
     load().write({ credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false });
     expect(tab()).toBe('"bearer"');
   });
 
-  it("holds all in memory alone when asked to, for as long as the page lives", () => {
+  it("holds everything in memory if the user asks for it, until the page unloads", () => {
     const { load, tab, site } = browser();
     load().writeForm("token", { value: { secret: "planted" } });
     load().write(kept);
@@ -89,7 +89,7 @@ describe("the store of credentials", () => {
     expect(load().readForm("token")).toEqual({ value: { secret: "planted again" } });
   });
 
-  it("forgets the login forms that are not held any more", () => {
+  it("removes login forms that are no longer listed", () => {
     const { load, tab } = browser();
     const page = load();
     page.writeForm("token", { value: { secret: "planted form" } });

@@ -20,7 +20,7 @@ const said = async (act: () => unknown): Promise<unknown> => {
 const answered = (status: number, body: string, headers: { readonly [name: string]: string } = json) =>
   said(() => processClientCredentialsResponse(server, client, new Response(body, { status, headers })));
 
-describe("a login by a flow that went wrong", () => {
+describe("a failed OAuth flow", () => {
   it.each<[number, object | string, string]>([
     [200, "<p>Welcome</p>", "The server's answer is not JSON."],
     [200, {}, "The server's answer holds no access token."],
@@ -35,15 +35,15 @@ describe("a login by a flow that went wrong", () => {
     [200, { ...token, scope: 1 }, "The scope in the server's answer is not a text."],
     [500, "", "The server answered 500."],
     [400, { error: "invalid_scope", error_description: "No such scope." }, "No such scope."],
-  ])("with %i and %j tells: %s", async (status, body, words) =>
+  ])("with status %i and body %j reports: %s", async (status, body, words) =>
     expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(words),
   );
 
-  it("reports that an answer of another type is not JSON", async () => {
+  it("reports that a response of another content type is not JSON", async () => {
     expect(await answered(200, "Welcome", { "content-type": "text/html" })).toBe("The server's answer is not JSON.");
   });
 
-  it("reports an answer of another login, or of another provider", async () => {
+  it("reports a response that belongs to another login or another provider", async () => {
     const back = (query: string) =>
       said(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
     expect(await back("code=c&state=other")).toMatch(/^The answer belongs to another login/);
@@ -52,7 +52,7 @@ describe("a login by a flow that went wrong", () => {
     );
   });
 
-  it("leaves what is no fault of the flow as it is", () => {
+  it("leaves errors of other origins unchanged", () => {
     const bug = new TypeError("a bug");
     expect(flowError(bug)).toBe(bug);
   });

@@ -14,7 +14,7 @@ async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string
   return means.kind === "flows" ? means.ways.map(({ kind }) => kind) : [];
 }
 
-describe("a login by an authorization code", () => {
+describe("a login with an authorization code", () => {
   it.each([
     "https://login.example/authorize",
     "https://login.example:8443/authorize?tenant=1",
@@ -22,7 +22,7 @@ describe("a login by an authorization code", () => {
     "http://127.0.0.1/authorize",
     "http://[::1]:8080/authorize",
     "http://login.localhost./authorize",
-  ])("is offered at %s", async (authorizationUrl) => {
+  ])("is offered for %s", async (authorizationUrl) => {
     expect(await offered({ authorizationUrl })).toEqual(["authorizationCode"]);
   });
 
@@ -40,7 +40,7 @@ describe("a login by an authorization code", () => {
     "/authorize",
     "not an address",
     "",
-  ])("is not offered at %j", async (authorizationUrl) => {
+  ])("is not offered for %j", async (authorizationUrl) => {
     expect(await offered({ authorizationUrl })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { injectionIn } from "./injection-answer.ts";
 
-describe("what the site says of the login to it", () => {
-  it("is read as the specification has it", () => {
+describe("the login status that the site returns", () => {
+  it("is parsed as specified", () => {
     expect(
       injectionIn({
         ...{ enabled: true, authenticated: true, access_token: "tok" },
@@ -22,12 +22,12 @@ describe("what the site says of the login to it", () => {
     ["with a blank token", { enabled: true, authenticated: true, access_token: " " }],
     ["with a token that is none", { enabled: true, authenticated: true, access_token: 5 }],
     ["with a token and no login", { enabled: true, authenticated: "yes", access_token: "tok" }],
-  ])("is that nobody is logged in, %s", (_, answer) => {
+  ])("counts as logged out %s", (_, answer) => {
     expect(injectionIn(answer)).toEqual({ enabled: true, authenticated: false, returnToQueryParam: "state" });
   });
 
   it.each(["http://localhost:4000/login", "http://[::1]/login", "http://docs.localhost./login"])(
-    "may lead to http on this machine: %s",
+    "may use http for a loopback login URL: %s",
     (url) => expect(injectionIn({ enabled: true, authorizationUrl: url }).authorizationUrl).toBe(url),
   );
 
@@ -41,11 +41,11 @@ describe("what the site says of the login to it", () => {
     "//docs.example/login",
     "/login",
     "",
-  ])("leads to no address such as %j", (url) => {
+  ])("omits an unsafe login URL such as %j", (url) => {
     expect(injectionIn({ enabled: true, authorizationUrl: url }).authorizationUrl).toBeUndefined();
   });
 
-  it.each([[null], ["<html>"], [[]], [{}], [{ enabled: "true" }]])("is refused where it is %j", (answer) => {
+  it.each([[null], ["<html>"], [[]], [{}], [{ enabled: "true" }]])("is rejected if it is %j", (answer) => {
     expect(() => injectionIn(answer)).toThrow("makes no sense");
   });
 });

@@ -48,8 +48,8 @@ function tab(answer: () => Response | Promise<Response>, address = page) {
 /** Advances the clock, and lets pending answers arrive. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-describe("who is logged in to the site", () => {
-  it("is asked at once, every five minutes, and when the reader is back", async () => {
+describe("the login status of the site", () => {
+  it("is fetched immediately, every five minutes, and when the page becomes visible again", async () => {
     const { load, asked, comeBack: returnFromLogin } = tab(() => json(anonymous));
     const injection = load();
     const reported = vi.fn();
@@ -68,7 +68,7 @@ describe("who is logged in to the site", () => {
     expect(asked()).toBe(3);
   });
 
-  it("is asked no more once the site says that there is no login", async () => {
+  it("is no longer fetched once the site reports that login is disabled", async () => {
     const { load, asked, comeBack: returnFromLogin } = tab(() => json({ enabled: false }));
     const injection = load();
     await pass();
@@ -82,7 +82,7 @@ describe("who is logged in to the site", () => {
     ["answers 503", () => new Response("", { status: 503 }), "The site answered 503 when asked about the login."],
     ["answers no JSON", () => new Response("<html>"), "The site's answer about the login makes no sense."],
     ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
-  ])("keeps the last state while the site %s, which is reported and logged", async (_, bad, problem) => {
+  ])("keeps its last value while the site %s, and reports and logs the problem", async (_, bad, problem) => {
     let answer: () => Response | Promise<Response> = () => json(inside);
     const { load, logged } = tab(() => answer());
     const injection = load();
@@ -97,7 +97,7 @@ describe("who is logged in to the site", () => {
   });
 });
 
-describe("a request that takes the token along", () => {
+describe("a request that sends the token", () => {
   /** Returns true if a request is released within some milliseconds. */
   const goes = async (injection: Injection, ms: number): Promise<boolean> => {
     const done = vi.fn();
@@ -106,7 +106,7 @@ describe("a request that takes the token along", () => {
     return done.mock.calls.length > 0;
   };
 
-  it("waits for the first answer, and asks anew where the last is a minute old", async () => {
+  it("waits for the first status, and fetches it again after one minute", async () => {
     const { load, asked } = tab(() => json(inside));
     const injection = load();
     expect(await goes(injection, 0)).toBe(true);
@@ -118,7 +118,7 @@ describe("a request that takes the token along", () => {
     expect(asked()).toBe(2);
   });
 
-  it("goes after five seconds with what is known, where the site does not answer", async () => {
+  it("uses the known status after five seconds without a response", async () => {
     const injection = tab(() => new Promise<Response>(() => {})).load();
     expect(await goes(injection, 4999)).toBe(false);
     await pass(1);
@@ -126,8 +126,8 @@ describe("a request that takes the token along", () => {
   });
 });
 
-describe("leaving the page", () => {
-  it("leads to the login with the return address, which is reported once", async () => {
+describe("navigation", () => {
+  it("opens the login with a return URL and clears the reported login error", async () => {
     const { load, left } = tab(() => json(anonymous), `${page}&error=access_denied&error_description=No#part`);
     const injection = load();
     injection.logIn();
@@ -141,7 +141,7 @@ describe("leaving the page", () => {
     expect([next.takeLogin(), next.takeLogin()]).toEqual([true, false]);
   });
 
-  it("leads to the logout with the page to come back to, also before the site has answered", () => {
+  it("opens the logout with a return URL, even before the site has responded", () => {
     const { load, left } = tab(() => new Promise<Response>(() => {}));
     load().logOut();
     expect(left).toEqual([`https://docs.example/api/callboard-docs/auth/logout?state=${encodeURIComponent(page)}`]);

@@ -58,7 +58,7 @@ function start() {
   return { card, now, deps, plan };
 }
 
-it("replaces the old token by a new one, and leaves the cookies", async () => {
+it("replaces an expired token with the new one and keeps the cookies", async () => {
   const { deps, plan } = start();
   const ready = await readyPlan(plan(), deps);
   expect(ready.headers.map(({ name, value }) => `${name}: ${read(value, "reveal")}`)).toEqual([
@@ -67,7 +67,7 @@ it("replaces the old token by a new one, and leaves the cookies", async () => {
   ]);
 });
 
-it("notes which host gets which credential, each cookie of one header included", async () => {
+it("records which host receives which credential, including each cookie of one header", async () => {
   const { deps, plan, now } = start();
   await readyPlan(plan(), deps);
   expect(Object.keys(now().sent).sort()).toEqual(["header.one", "header.two", "oauth"]);
@@ -75,7 +75,7 @@ it("notes which host gets which credential, each cookie of one header included",
 });
 
 it.each(["oauth", "header.one", "header.two"])(
-  "sends nothing if %s was taken back since the plan was made",
+  "sends nothing if consent for %s was withdrawn after planning",
   async (id) => {
     const { card, deps, plan } = start();
     const sandbox = destinationOf("https://sandbox.example.com", "garden");

@@ -42,8 +42,8 @@ const start = (cost = 0) => {
   };
 };
 
-describe("the log of what is said over a channel", () => {
-  it("names each message, keeps their order, and takes them in once a frame", () => {
+describe("the event log of a channel", () => {
+  it("names each message, keeps the order, and flushes once per frame", () => {
     const { log, frame, frames, reported, entries } = start();
     log.record({ origin: "client", id: 1, message: { type: "ask", displayName: "Ask", data: "1" } });
     log.record({ origin: "server", messages: [{ data: "2", at: 5 }] });
@@ -58,7 +58,7 @@ describe("the log of what is said over a channel", () => {
     expect(reported()).toBe(1);
   });
 
-  it("puts what had come before something went out in its place, when it is reported only later", () => {
+  it("sorts a late-reported server message before a client message that was sent after it", () => {
     const { log, frame, entries } = start();
     log.record({ origin: "client", id: 1, message: { type: "ask", displayName: "Ask", data: "asked at 5" } });
     log.record({
@@ -72,7 +72,7 @@ describe("the log of what is said over a channel", () => {
     expect(entries().map(({ data }) => data)).toEqual(["3", "asked at 5", "7"]);
   });
 
-  it("does not hold back a flood while the page draws no frames, and has it drawn once when it does", () => {
+  it("keeps recording a burst while the page draws no frames, and reports it once on the next frame", () => {
     const { log, frame, frames, reported, entries } = start();
     for (let at = 0; at < 2500; at += 1) log.record({ origin: "server", messages: [{ data: String(at), at }] });
     expect(entries().length).toBe(2000);
@@ -81,7 +81,7 @@ describe("the log of what is said over a channel", () => {
     expect([entries().length, reported()]).toEqual([2500, 1]);
   });
 
-  it("names a flood in slices, each a task of its own, and loses no message and no order", () => {
+  it("names a burst in time-sliced tasks and keeps every message in order", () => {
     const { log, frame, task, tasks, clock, entries } = start(1);
     const messages = Array.from({ length: 100 }, (_, at) => ({ data: String(at), at }));
     log.record({ origin: "server", messages });
@@ -101,7 +101,7 @@ describe("the log of what is said over a channel", () => {
     expect(log.read()).toMatchObject({ received: 100, sent: 0, unsent: 1 });
   });
 
-  it("holds no more of a flood than its log does: what goes out of that is counted without a name", () => {
+  it("names only the messages that fit into the log and counts the others", () => {
     const { log, task, tasks, clock, entries } = start(1);
     const { entries: most } = channelLogLimits;
     log.record({ origin: "server", messages: Array.from({ length: 3 * most }, (_, at) => ({ data: "1", at })) });
@@ -111,7 +111,7 @@ describe("the log of what is said over a channel", () => {
     expect(entries().every(({ displayName }) => displayName === "Tick")).toBe(true);
   });
 
-  it("marks what did not go out, just written down or taken in before, and nothing that was cleared away", () => {
+  it("marks unsent messages, pending or already flushed, and ignores cleared ones", () => {
     const { log, frame, entries } = start();
     const why = { cause: "line-full", message: "Too much waits." };
     for (const id of [1, 2, 3]) {
@@ -132,7 +132,7 @@ describe("the log of what is said over a channel", () => {
     expect(log.read()).toMatchObject({ sent: 0, unsent: 0 });
   });
 
-  it("forgets all when it is cleared, what had just come too", () => {
+  it("drops everything on clear, including pending messages", () => {
     const { log, frame, entries } = start();
     log.record({ origin: "server", messages: [{ data: "1", at: 1 }] });
     log.clear();

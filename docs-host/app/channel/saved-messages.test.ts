@@ -18,7 +18,7 @@ const message = (id: string, name: string, value = "x"): SavedMessage => ({
   selection: {},
 });
 
-it("keeps messages over a reload, one for each name, and forgets those that are removed", () => {
+it("persists messages across reloads, one per name, and deletes removed ones", () => {
   const store = storage();
   const before = savedMessages(store, "messages.x");
   before.save(message("1", "Hello"));
@@ -32,7 +32,7 @@ it("keeps messages over a reload, one for each name, and forgets those that are 
   expect(store.read("messages.x")).toBeUndefined();
 });
 
-it("keeps the newest fifty, and tells those who listen", () => {
+it("keeps the newest fifty and notifies subscribers", () => {
   const kept = savedMessages(storage(), "messages.x");
   let reported = 0;
   kept.subscribe(() => {
@@ -42,7 +42,7 @@ it("keeps the newest fifty, and tells those who listen", () => {
   expect([kept.read().length, kept.read()[0]?.id, reported]).toEqual([50, "10", 60]);
 });
 
-it("takes what is no message in the storage for nothing", () => {
+it("ignores stored values that are not messages", () => {
   const store = storage();
   store.write("messages.x", [
     7,
@@ -53,7 +53,7 @@ it("takes what is no message in the storage for nothing", () => {
   expect(savedMessages(store, "messages.x").read()).toEqual([message("2", "b")]);
 });
 
-it("takes one message out of a form, with the choices within it alone", () => {
+it("extracts one message from a form, with its own variant selection only", () => {
   const state = {
     value: { headers: { a: "b" }, messages: { "a/b": { n: 1 }, "a/bc": "other" } },
     selection: { "/messages/a~1b": 2, "/messages/a~1b/n": 1, "/messages/a~1bc": 3, "/headers/a": 1 },

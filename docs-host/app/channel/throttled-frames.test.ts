@@ -25,8 +25,8 @@ const start = () => {
   return { next, pass };
 };
 
-describe("calm frames", () => {
-  it("call back in the very next frame where none was called in for a while", () => {
+describe("throttled frames", () => {
+  it("run a callback in the next frame after a pause", () => {
     const { next, pass } = start();
     let called = 0;
     for (const round of [1, 2]) {
@@ -40,7 +40,7 @@ describe("calm frames", () => {
     }
   });
 
-  it("call back ten times a second at most, however often they are asked", () => {
+  it("run callbacks at most ten times a second", () => {
     const { next, pass } = start();
     let called = 0;
     const again = (): void => {

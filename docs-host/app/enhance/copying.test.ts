@@ -20,7 +20,7 @@ function pageWith(writeText: ((text: string) => Promise<void>) | undefined): HTM
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-it("copies the code to the letter and says so", async () => {
+it("copies the exact code and confirms it", async () => {
   const copied: string[] = [];
   const button = pageWith(async (text) => {
     copied.push(text);
@@ -32,7 +32,7 @@ it("copies the code to the letter and says so", async () => {
   expect([copied, button.textContent]).toEqual([["curl\n  --head"], "Copied"]);
 });
 
-it("says when the browser refuses", async () => {
+it("reports when the browser denies clipboard access", async () => {
   const button = pageWith(() => Promise.reject(new Error("denied")));
   enableCopying();
   button.click();
@@ -40,7 +40,7 @@ it("says when the browser refuses", async () => {
   expect(button.textContent).toBe("Not allowed");
 });
 
-it("stays hidden on pages that have no clipboard", () => {
+it("hides the button on pages without a clipboard", () => {
   const button = pageWith(undefined);
   enableCopying();
   expect(button.hidden).toBe(true);

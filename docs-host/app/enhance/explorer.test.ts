@@ -60,11 +60,11 @@ beforeEach(() => {
   closed = 0;
 });
 
-it("is closed without its parameter", () => {
+it("stays closed without its URL parameter", () => {
   expect(dialog()).toBeNull();
 });
 
-it("opens at a press, says so in the address, and shows a dialog with a name at once", () => {
+it("opens on click, updates the URL, and shows a labelled dialog immediately", () => {
   const before = history.length;
   expect(press().defaultPrevented).toBe(true);
   expect(address()).toBe("/ref/b?tab=1&explorer=true");
@@ -74,7 +74,7 @@ it("opens at a press, says so in the address, and shows a dialog with a name at 
   expect(dialog()?.getAttribute("aria-busy")).toBe("true");
 });
 
-it("closes by Escape: the parameter is gone, the entry replaced, the rest of the address kept", () => {
+it("closes on Escape, removes the parameter with replaceState, and keeps the rest of the URL", () => {
   press();
   const before = history.length;
   cancel();
@@ -82,7 +82,7 @@ it("closes by Escape: the parameter is gone, the entry replaced, the rest of the
   expect(document.activeElement).toBe(link);
 });
 
-it("closes and opens with the address", () => {
+it("follows the URL on history navigation", () => {
   press();
   history.replaceState(null, "", "/ref/b");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -92,21 +92,21 @@ it("closes and opens with the address", () => {
   expect(dialog()).not.toBeNull();
 });
 
-it("opens one playground however often it is asked", () => {
+it("opens one playground on repeated clicks", () => {
   press();
   press();
   expect(document.querySelectorAll("dialog")).toHaveLength(1);
 });
 
 it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
-  "leaves a press with %j to the browser",
+  "leaves a click with %j to the browser",
   (options) => {
     expect(press(options).defaultPrevented).toBe(false);
     expect(dialog()).toBeNull();
   },
 );
 
-it("hands over to the playground when that has come, and closes with it", async () => {
+it("replaces the loading dialog by the loaded playground, and closes with it", async () => {
   press();
   await arrive();
   expect(dialog()).toBeNull();
@@ -118,7 +118,7 @@ it("hands over to the playground when that has come, and closes with it", async 
   expect(document.body.textContent).not.toContain("the playground");
 });
 
-it("takes the playground off when the address no longer asks for it", async () => {
+it("unmounts the playground when the URL parameter is gone", async () => {
   press();
   await arrive();
   history.replaceState(null, "", "/ref/b");
@@ -127,14 +127,14 @@ it("takes the playground off when the address no longer asks for it", async () =
   expect(document.body.textContent).not.toContain("the playground");
 });
 
-it("does not open what comes after the reader has left", async () => {
+it("does not open a playground that loads after the dialog was closed", async () => {
   press();
   cancel();
   await arrive();
   expect(opened).toEqual([]);
 });
 
-it("says so when the playground can't be loaded, and lets the reader out", async () => {
+it("reports a playground that fails to load, and can be closed", async () => {
   press();
   loads[0]?.refuse(new Error("offline"));
   await new Promise((done) => setImmediate(done));

@@ -23,13 +23,13 @@ const press = (choice: string): void => document.querySelector<HTMLElement>(`[da
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map((button) => button.dataset.themeChoice);
 
-it("shows itself, with the system's theme chosen at first", () => {
+it("appears with the system theme selected", () => {
   enableThemeSwitch();
   expect(document.querySelector<HTMLElement>("[data-theme-switch]")?.hidden).toBe(false);
   expect(pressed()).toEqual(["system"]);
 });
 
-it("applies and keeps a choice, and forgets it for the system's", () => {
+it("applies and stores a choice, and removes it when the system theme is chosen", () => {
   enableThemeSwitch();
   press("dark");
   expect([document.documentElement.dataset.theme, localStorage.getItem(themeKey), pressed()]).toEqual([

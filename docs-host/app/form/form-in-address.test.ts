@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { exact } from "#engine/json";
 import { formFragment, formFromFragment } from "./form-in-address.ts";
 
-it("gives a form back, whatever it holds", () => {
+it("round-trips any form", () => {
   const value = { body: { "a/b #&%": "é😀", big: exact("12345678901234567890.10"), none: null } };
   const state = { value, selection: { "/body": 1 } };
   expect(formFromFragment(formFragment(state))).toEqual(state);

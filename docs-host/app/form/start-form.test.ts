@@ -43,7 +43,7 @@ const start = (
     destination: () => ({ api: "plants", origin: "https://a.example", site: "https://a.example" }),
   });
 
-it("keeps the draft and its steps while the reader looks at another endpoint", () => {
+it("keeps the draft and its history while another endpoint is open", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -61,7 +61,7 @@ it("keeps the draft and its steps while the reader looks at another endpoint", (
   again.stop();
 });
 
-it("takes in what was under way when it was left, and keeps that too", () => {
+it("accepts edits that are still held when the form stops, and persists them", () => {
   const store = texts();
   const form = start(store);
   const [first, second] = [form.port.hold?.(), form.port.hold?.()];
@@ -77,7 +77,7 @@ it("takes in what was under way when it was left, and keeps that too", () => {
   again.stop();
 });
 
-it("tells views of a step before they see what it did", () => {
+it("notifies history listeners before they see the changed value", () => {
   const form = start(texts());
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   const seen: unknown[] = [];
@@ -88,7 +88,7 @@ it("tells views of a step before they see what it did", () => {
   expect(seen).toEqual([{ body: { name: "fern" } }, { body: {} }]);
 });
 
-it("tells views of a value with parts that is put in whole, and where, but not of what is typed", () => {
+it("reports the path when a compound value is set, but not when text is typed", () => {
   const form = start(texts());
   const seen: unknown[] = [];
   form.port.onHistoryStep?.((over) => seen.push([over, form.port.read().value]));
@@ -97,13 +97,13 @@ it("tells views of a value with parts that is put in whole, and where, but not o
   expect(seen).toEqual([[["body"], { body: {} }]]);
 });
 
-it("keeps the draft with every change", () => {
+it("persists the draft after every change", () => {
   const store = texts();
   start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   expect(start(store).port.read().value).toEqual({ body: { name: "fern" } });
 });
 
-it("writes what came in one moment once, with the latest of it, and at once when the page goes", () => {
+it("writes several changes once, with the latest value, and flushes when the page unloads", () => {
   const store = texts();
   const acts: (() => void)[] = [];
   const form = start(store, "plants.put", [name], (act) => void acts.push(act));
@@ -121,7 +121,7 @@ it("writes what came in one moment once, with the latest of it, and at once when
   expect(store.read("plants.put")).toBeUndefined();
 });
 
-it("migrates a draft to a changed definition, keeps values that no longer fit, and drops them only when asked", () => {
+it("migrates a draft to a changed definition and keeps unmigrated values until they are dropped", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -141,7 +141,7 @@ it("migrates a draft to a changed definition, keeps values that no longer fit, a
   expect(start(store, "plants.put", changed).unmigrated()).toEqual([]);
 });
 
-it("adds the incompatible values of a given form to those kept before, each dropped by itself", () => {
+it("merges unmigrated values of an opened form with earlier ones, each dropped separately", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -157,7 +157,7 @@ it("adds the incompatible values of a given form to those kept before, each drop
   expect([after.unmigrated(), after.unmigratedOfGiven()]).toEqual([earlier, []]);
 });
 
-it("keeps what is typed and no value yet, and sets it aside when its field may be gone", () => {
+it("persists incomplete text, and moves it to the unmigrated values if its field may be gone", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "type", at: ["body"], what: "text", text: '{"name":' });
@@ -175,7 +175,7 @@ it("keeps what is typed and no value yet, and sets it aside when its field may b
 
 const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };
 
-it("keeps no password, neither in the draft nor in its steps", () => {
+it("never persists a password, neither in the draft nor in its history", () => {
   const store = texts();
   const form = start(store, "plants.put", [name, pin]);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -195,7 +195,7 @@ it("keeps no password, neither in the draft nor in its steps", () => {
   expect(again.undo()).toBeUndefined();
 });
 
-it("remembers a password and its steps while the page stays, and only as long as nothing else was kept since", () => {
+it("remembers a password and its history in memory while the page lives and no newer draft is stored", () => {
   const store = texts();
   const inMemory = new Map<string, History>();
   const open = (properties = [name, pin]) => start(store, "plants.put", properties, atOnce, inMemory);
@@ -218,7 +218,7 @@ it("remembers a password and its steps while the page stays, and only as long as
   expect(inMemory.size).toBe(0);
 });
 
-it("ignores a stored value that is no draft", () => {
+it("ignores a stored value that is not a draft", () => {
   const store = texts();
   store.write("plants.put", { value: { body: { name: "fern" } } });
   expect(start(store).port.read().value).toEqual({ body: {} });

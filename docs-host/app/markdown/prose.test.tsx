@@ -10,7 +10,7 @@ const page = (markdown: string) => {
 };
 
 describe("code", () => {
-  it("is in its block, coloured or not, and nothing of the tree leaks into the page", () => {
+  it("is rendered in its block, with or without highlighting, without leaking syntax tree nodes", () => {
     const html = draw(
       "```sh\nTOKEN=$(cat .callboard/token)\n```\n\n```\nplain\n```\n\n[a](/b) ![i](https://c.example/d.png)",
     );
@@ -20,7 +20,7 @@ describe("code", () => {
   });
 });
 
-describe("hostile markdown does nothing", () => {
+describe("hostile Markdown is rendered harmless", () => {
   it.each([
     ["a script", "<script>alert(1)</script>", /script|alert/],
     ["a script in a line", "hi <script>alert(1)</script> you", /<script/],
@@ -45,7 +45,7 @@ describe("hostile markdown does nothing", () => {
     expect(page(markdown).html).not.toMatch(trace);
   });
 
-  it("an id of the text can't collide with the page's own", () => {
+  it("prefixes ids in the text, so that they can't collide with ids of the page", () => {
     const { html } = page("## main\n\nNote[^1]\n\n[^1]: contents");
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
     expect(ids.length).toBeGreaterThan(1);
@@ -53,8 +53,8 @@ describe("hostile markdown does nothing", () => {
   });
 });
 
-describe("HTML in markdown", () => {
-  it("is read as elements, as far as markdown could say the same", () => {
+describe("HTML in Markdown", () => {
+  it("is rendered as elements that Markdown could also express", () => {
     expect(draw('<p>Sets the <b>source</b> of <code>past_due</code>.</p>\n\n<p class="x">More.</p>')).toBe(
       '<div class="prose"><p>Sets the <b>source</b> of <code>past_due</code>.</p>\n<p>More.</p></div>',
     );
@@ -64,7 +64,7 @@ describe("HTML in markdown", () => {
     expect(draw("<table><tr><td>c</td></tr></table>")).toContain("<td>c</td>");
   });
 
-  it("leaves words in angle brackets that are no elements to be read", () => {
+  it("shows words in angle brackets that are not HTML elements as text", () => {
     const html = draw("Send `Bearer <token>` or Bearer <token>.\n\n<your-key> goes first");
     expect(html).toContain("Bearer &lt;token&gt;.");
     expect(html).toContain("&lt;your-key&gt; goes first");
@@ -76,7 +76,7 @@ describe("HTML in markdown", () => {
     ["emphasis", "*a "],
     ["lists", "- "],
   ])(
-    "%s within one another without end are read as text",
+    "renders deeply nested %s as text",
     (_, piece) => {
       expect(draw(`${piece.repeat(30_000)}deep`)).toContain("deep");
     },
@@ -84,11 +84,11 @@ describe("HTML in markdown", () => {
   );
 });
 
-it("draws a long rule as a rule", () => {
+it("renders a long thematic break as a rule", () => {
   expect(draw(`one\n\n${"-".repeat(200)}\n\ntwo`)).toContain("<hr/>");
 });
 
-it("draws what markdown can say", () => {
+it("renders every Markdown construct", () => {
   const html = draw(
     '**bold** *soft* ~~gone~~ `code` [a](https://a.example "t")\n\n1. one\n2. two\n\n| h |\n| - |\n| c |',
   );
@@ -101,18 +101,18 @@ it("draws what markdown can say", () => {
   expect(html).toContain("<th>h</th>");
 });
 
-it("keeps links within the site and secure pictures", () => {
+it("keeps links within the site and images over https", () => {
   expect(draw("[a](/welcome#x) [b](mailto:a@b.example)")).toMatch(/href="\/welcome#x".*href="mailto:a@b.example"/);
   expect(draw("![a fern](https://a.example/f.png)")).toContain('alt="a fern"');
 });
 
-it("draws headings of a remark as lines, so that they are no headings of the page", () => {
+it("renders headings in a description as paragraphs, outside the page outline", () => {
   expect(draw("# Big")).not.toMatch(/<h\d/);
   expect(draw("# Big")).toContain("<strong>Big</strong>");
 });
 
-describe("the text of a page", () => {
-  it("takes its first heading as the title and leaves one h1 to the page", () => {
+describe("a Markdown page", () => {
+  it("uses its first heading as the title and leaves the h1 to the page", () => {
     const { title, html } = page("# Welcome\n\n## One\n\n# Two");
     expect(title).toBe("Welcome");
     expect(html).not.toContain("<h1");
@@ -120,7 +120,7 @@ describe("the text of a page", () => {
     expect(html).toContain("<h2>Two</h2>".replace("<h2>", '<h2 id="doc-two">'));
   });
 
-  it("has contents whose ids are its headings', each once", () => {
+  it("has a table of contents with unique heading ids", () => {
     const { toc, html } = page("## Same\n\n### Deep *er*\n\n## Same\n\n#### Not listed");
     expect(toc).toEqual([
       { id: "doc-same", title: "Same", level: 2 },
@@ -130,7 +130,7 @@ describe("the text of a page", () => {
     for (const { id } of toc) expect(html).toContain(`id="${id}"`);
   });
 
-  it("leaves front matter out", () => {
+  it("omits front matter", () => {
     expect(page("---\ntitle: x\n---\n\nHello").html).not.toContain("title");
   });
 });

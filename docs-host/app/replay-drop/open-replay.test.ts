@@ -68,7 +68,7 @@ function readAs(value: object) {
   return read.replay;
 }
 
-describe("a file", () => {
+describe("a replay file", () => {
   it.each([
     ["not JSON", "{", /^failure\.json is not JSON: line 1: /],
     ["not a replay", { callboard: "export" }, /^failure\.json is not a replay file of callboard check\.$/],
@@ -79,11 +79,11 @@ describe("a file", () => {
       { ...replay, endpoint: "GET /x" },
       /is a replay of GET \/x, which this API does not have/,
     ],
-  ])("that is %s is refused with the reason", async (_, value, why) => {
+  ])("that is %s is refused with a reason", async (_, value, why) => {
     expect(await find(value)).toEqual({ kind: "refused", why: expect.stringMatching(why) });
   });
 
-  it("is known by its endpoint, whatever the letters of the method", async () => {
+  it("is matched to its endpoint, regardless of the case of the method", async () => {
     expect(await find({ ...replay, endpoint: "put  /plants/{id}" })).toMatchObject({ kind: "here" });
     expect(await find({ ...replay, endpoint: "GET /plants" })).toMatchObject({
       kind: "elsewhere",
@@ -92,7 +92,7 @@ describe("a file", () => {
     });
   });
 
-  it("reports that the list of endpoints could not be loaded", async () => {
+  it("is refused if the list of endpoints could not be loaded", async () => {
     const failing = () => Promise.reject(new Error("gone"));
     const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), "PUT /plants/{id}", failing);
     expect(found).toEqual({ kind: "refused", why: "The list of endpoints could not be loaded." });
@@ -100,7 +100,7 @@ describe("a file", () => {
 });
 
 describe("a replay", () => {
-  it("is the form that failed, for the form that it was written for", () => {
+  it("opens the form that failed", () => {
     expect(openReplay(form, readAs(replay), now)).toEqual({
       ok: true,
       given: { value: replay.case.value, selection: {}, made: replay.form },
@@ -108,13 +108,13 @@ describe("a replay", () => {
     });
   });
 
-  it("is known to be of another definition, also when its file is too old to tell", () => {
+  it("is marked as outdated if its definition differs or is unknown", () => {
     expect(openReplay(form, readAs({ ...replay, form: "other" }), now)).toMatchObject({ isOutdated: true });
     const { form: _, ...old } = replay;
     expect(openReplay(form, readAs(old), now)).toMatchObject({ isOutdated: true, given: { made: "" } });
   });
 
-  it("is what its edits make of an empty form, up to one that can't be made", () => {
+  it("applies its edits to an empty form, up to the first one that fails", () => {
     const set = { type: "set", at: ["body", "name"], value: "fern" };
     const lost = { type: "set", at: ["body", "name", "deep"], value: 1 };
     for (const actions of [[set], [set, lost], [set, lost, set]]) {
@@ -152,14 +152,14 @@ describe("a replay", () => {
     ["no list of edits", { actions: "all" }, "no list of edits at /case/actions"],
     ["no form", { value: "fern" }, "no form at /case/value"],
     ["no selection", { value: {}, selection: [] }, "no variant selection at /case/selection"],
-  ])("is refused where it holds %s", (_, one, what) => {
+  ])("is refused if it holds %s", (_, one, what) => {
     expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
       ok: false,
       error: `has ${what}: it is incomplete or was changed`,
     });
   });
 
-  it("is made of all edits that the controls of a form offer", () => {
+  it("can be read with every edit that the form controls offer", () => {
     const { endpoint, globalHeaders, types } = form;
     const deps = { now };
     const empty = seedForm({ endpoint, globalHeaders, types: typesFrom(types), deps, example: "none" });

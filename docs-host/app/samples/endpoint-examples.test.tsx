@@ -4,7 +4,7 @@ import { EndpointExamples } from "./endpoint-examples.tsx";
 
 const call = { name: "Example", curl: "curl --request GET", samples: { request: [], response: [] } };
 
-it("shows the provider's code under its label or language, as text whatever it says", () => {
+it("shows code samples under their label or language, escaped as text", () => {
   const samples = [
     { language: "Ruby", label: "<b>Gem</b>", code: "</code><script>alert(1)</script>" },
     { language: "python", code: "water()" },
@@ -17,7 +17,7 @@ it("shows the provider's code under its label or language, as text whatever it s
   expect(page).not.toMatch(/<script|<b>/);
 });
 
-it("shows calls without code of the provider, code without calls, and nothing of nothing", () => {
+it("renders calls without code samples, code samples without calls, and nothing if both are empty", () => {
   const samples = [{ language: "Go", code: "Water()" }];
   expect(renderToStaticMarkup(<EndpointExamples calls={[call]} samples={[]} />)).not.toContain("Code samples");
   expect(renderToStaticMarkup(<EndpointExamples calls={[]} samples={samples} />)).toContain("Water()");

@@ -10,7 +10,7 @@ const fail = (id: string): never => {
   throw new Error(`the sample has no ${id}`);
 };
 
-it("writes an example as a command and as what is sent and what comes back", () => {
+it("renders an example as a curl command, a request body and a response", () => {
   const [call] = callsOf("plants.create");
   expect(call?.name).toBe("A fern for the shade");
   expect(call?.curl).toContain("'https://api.plants.example/v2/gardens/8f14e45f-ceea-467f-a8d1-0d1c2b3a4d5e/plants'");
@@ -21,7 +21,7 @@ it("writes an example as a command and as what is sent and what comes back", () 
   expect(call?.response?.text).toContain("12345678901234567890");
 });
 
-it("writes a call of the shapes where there is no example, the same each time", () => {
+it("generates the same example from the shapes each time if the endpoint has none", () => {
   const calls = callsOf("plants.list");
   expect(calls).toHaveLength(1);
   expect(calls[0]?.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
@@ -29,7 +29,7 @@ it("writes a call of the shapes where there is no example, the same each time", 
   expect(callsOf("plants.list")).toEqual(calls);
 });
 
-it("asks for no credentials where none are needed", () => {
+it("omits credentials where none are required", () => {
   expect(callsOf("weather.follow")[0]?.curl).not.toContain("Authorization");
 });
 
@@ -38,7 +38,7 @@ it.each([
   [[{ id: "own", baseUrl: "/v1.33" }], "https://api.example.com/v1.33/here"],
   [[{ id: "own", baseUrl: "v2" }], "https://api.example.com/v2/here"],
   [[{ id: "own", baseUrl: "http://garden.example" }], "http://garden.example/here"],
-])("writes a call out also where the servers %j name no host", (environments, address) => {
+])("renders a call even if the servers %j name no host", (environments, address) => {
   const [plant] = plants.endpoints;
   const endpoint = plant && { ...plant, environments, path: [{ kind: "literal", value: "/here" } as const] };
   const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));

@@ -10,7 +10,7 @@ const parse = (text: string): Rgb => {
   return { r, g, b };
 };
 
-it("makes every colour readable on both grounds", () => {
+it("makes every color readable on the light and the dark background", () => {
   fc.assert(
     fc.property(color, (accentPrimary) => {
       const accent = accentOf({ type: "light", accentPrimary });
@@ -20,7 +20,7 @@ it("makes every colour readable on both grounds", () => {
   );
 });
 
-it("leaves a readable colour as it is, and takes each theme's own", () => {
+it("keeps a readable color, and uses the color of each theme", () => {
   const [light, dark] = [
     { r: 30, g: 90, b: 60 },
     { r: 200, g: 230, b: 210 },
@@ -31,10 +31,10 @@ it("leaves a readable colour as it is, and takes each theme's own", () => {
   });
 });
 
-it("has nothing to say where the site names no colour", () => {
+it("returns undefined if the site has no color", () => {
   expect(accentOf(undefined)).toBeUndefined();
 });
 
-it("knows the contrast of black and white", () => {
+it("computes the contrast of black and white as 21", () => {
   expect(contrast({ r: 0, g: 0, b: 0 }, { r: 255, g: 255, b: 255 })).toBeCloseTo(21, 5);
 });

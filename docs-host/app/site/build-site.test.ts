@@ -40,7 +40,7 @@ const rooted = (children: readonly NavigationNode[]): NavigationNode => ({
   child: { type: "unversioned", child: { type: "sidebarRoot", children } },
 });
 
-it("makes a navigation of an API that comes without one", () => {
+it("generates a navigation for an API without one", () => {
   const { navigation, pages, order } = site();
   expect(navigation).toEqual([
     {
@@ -71,7 +71,7 @@ it("makes a navigation of an API that comes without one", () => {
   });
 });
 
-it("gives every named type a page, of equal names one each", () => {
+it("gives every named type a page, with unique slugs for equal names", () => {
   const slugs = [...site().pages.values()].flatMap((page) => (page.kind === "type" ? [[page.slug, page.typeId]] : []));
   expect(slugs).toEqual([
     ["types/Thing", "x:Thing"],
@@ -80,7 +80,7 @@ it("gives every named type a page, of equal names one each", () => {
   ]);
 });
 
-it("opens the first page at the root and lets it sum up the API", () => {
+it("redirects the root to the first page and shows the API summary there", () => {
   const { redirects, pages } = site(
     rooted([
       {
@@ -105,12 +105,12 @@ it("opens the first page at the root and lets it sum up the API", () => {
   expect(pages.has("api/types/Thing")).toBe(true);
 });
 
-it("has a root even where there is nothing to show", () => {
+it("has a root page even if the site is empty", () => {
   const empty = buildSite({ hash: "h", apis: new Map(), definition: { pages: {}, config: {} } });
   expect(empty.pages.get("")).toEqual({ kind: "overview", slug: "", title: "API reference", apiIds: [] });
 });
 
-it("keeps hidden pages reachable and out of the navigation", () => {
+it("keeps hidden pages reachable but out of the navigation", () => {
   const { navigation, pages } = site(
     rooted([{ type: "page", title: "Secret", slug: "s", pageId: "p", hidden: true }]),
     {
@@ -121,7 +121,7 @@ it("keeps hidden pages reachable and out of the navigation", () => {
   expect(pages.has("s")).toBe(true);
 });
 
-it("leaves out what leads nowhere, and nodes of a type that it does not know", () => {
+it("omits nodes without a target and nodes of an unknown type", () => {
   const { navigation } = site(
     rooted([
       { type: "page", title: "No text", slug: "a", pageId: "missing" },
@@ -141,7 +141,7 @@ it.each([
   ["versioned", "version"],
   ["productgroup", "product"],
   ["tabbed", "tab"],
-])("heads the parts of a %s site where there are several, and not where there is one", (type, part) => {
+])("shows headings for the parts of a %s site only if there are several", (type, part) => {
   const inner = (n: number): NavigationNode => ({
     type: part,
     title: `Part ${n}`,
@@ -158,7 +158,7 @@ it.each([
   ]);
 });
 
-it("keeps the first of two pages that claim one slug", () => {
+it("keeps the first of two pages with the same slug", () => {
   const { pages, order } = site(
     rooted([
       { type: "page", title: "One", slug: "x", pageId: "p" },
@@ -170,7 +170,7 @@ it("keeps the first of two pages that claim one slug", () => {
   expect(order).toEqual(["x"]);
 });
 
-it("offers the environments and caps the channels that the navigation says, the nearest entry first", () => {
+it("applies the environments and channel caps of the nearest navigation node", () => {
   const environments = ["live", "sandbox"].map((id) => ({ id, baseUrl: `https://${id}.example` }));
   const channel = (id: string) => ({
     ...{ id, namespace: [], path: [], auth: [], pathParameters: [], queryParameters: [], requestHeaders: [] },
@@ -218,7 +218,7 @@ it.each<[href: string, leads: string | undefined]>([
   ["//other.example", undefined],
   ["/\\other.example", undefined],
   ["console", undefined],
-])("leads from Try it to %s as %s, below the node that says so", (href, leads) => {
+])("resolves the Try it link %s of a navigation node to %s", (href, leads) => {
   const button = { href };
   const entry = { type: "endpoint", apiDefinitionId: api.id } as const;
   const { pages } = buildSite({

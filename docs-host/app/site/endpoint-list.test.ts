@@ -6,7 +6,7 @@ import type { NavItem, Site } from "./site.ts";
 const apiId = "plants-api";
 const entries = (site: Site) => endpointList(site, apiId)?.groups.flatMap((group) => group.entries) ?? [];
 
-it("lists every endpoint and channel of the navigation once, with where it leads and its path", () => {
+it("lists every endpoint and channel of the navigation once, with its link and path", () => {
   const listed = entries(sampleSite);
   const wanted: string[] = [];
   const walk = (items: readonly NavItem[]): void => {
@@ -28,10 +28,10 @@ it("lists every endpoint and channel of the navigation once, with where it leads
   });
 });
 
-it("has no group without an entry, and no heading that all groups share", () => {
+it("omits empty groups and headings that all groups share", () => {
   const groups = endpointList(sampleSite, apiId)?.groups ?? [];
   for (const { entries: inside } of groups) expect(inside.length).toBeGreaterThan(0);
   if (groups.length > 1) expect(new Set(groups.map(({ trail }) => trail[0])).size).toBeGreaterThan(1);
 });
 
-it("is nothing for an API that the site has not", () => expect(endpointList(sampleSite, "toString")).toBeUndefined());
+it("is undefined for an unknown API", () => expect(endpointList(sampleSite, "toString")).toBeUndefined());

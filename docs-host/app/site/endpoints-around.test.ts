@@ -18,7 +18,7 @@ const hrefs = ({ groups }: EndpointList) =>
 
 const lists = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 }).map(listOf);
 
-it("gives a run of the whole list with the entry in it, and says where it stands", () => {
+it("returns a window of the list around the entry, with its offset and total", () => {
   fc.assert(
     fc.property(lists, fc.nat(), (list, chance) => {
       const whole = hrefs(list);
@@ -34,13 +34,13 @@ it("gives a run of the whole list with the entry in it, and says where it stands
   );
 });
 
-it("does not grow with the list", () => {
+it("limits the window regardless of the length of the list", () => {
   const around = endpointsAround(listOf(Array.from({ length: 250 }, () => 20)), "/100-3");
   expect(hrefs(around).length).toBeLessThan(100);
   expect(around.part?.total).toEqual({ entries: 5000, headings: 250 });
 });
 
-it("is the whole of a list that is short, or that does not hold the entry", () => {
+it("returns a short list, or a list without the entry, unchanged", () => {
   const short = listOf([3, 4]);
   expect(endpointsAround(short, "/1-2")).toBe(short);
   const long = listOf([300]);

@@ -7,10 +7,10 @@ it.each([
   ["/types/Plant", "api/types/Plant"],
   ["/docs/wellcome", "welcome"],
   ["/weather", "api/weather/follow"],
-])("finds for %s the page at %s first or among the first", (path, slug) => {
+])("suggests for %s the page at %s", (path, slug) => {
   expect(nearest(sampleSite, path).map((page) => page.slug)).toContain(slug);
 });
 
-it("finds nothing for what is like nothing", () => {
+it("suggests nothing for an unrelated path", () => {
   expect(nearest(sampleSite, "/qqq/zzz")).toEqual([]);
 });

@@ -25,7 +25,7 @@ const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
 const slugs = (...models: readonly ApiModel[]) => [...siteOfApis("h", models).pages.keys()];
 
 describe("the site of one API", () => {
-  it("has the API at its root, a page for each heading and entry, and all its types", () => {
+  it("has the API at its root, a page for each group and entry, and all its types", () => {
     const site = siteOfApis("h", [
       api("pets", {
         name: "Pets",
@@ -67,7 +67,7 @@ describe("the site of one API", () => {
     ).toEqual(["Pets"]);
   });
 
-  it("gives every entry a slug of its own, whatever their names are", () => {
+  it("gives every entry a unique slug, whatever its name contains", () => {
     const endpoints = [
       ...["create", "a/create", "b/create", "a:create", "a create", "{}", "..", "", "API", "assets", "types"],
       ...["__proto__", "x".repeat(5000), "GET /pets/{id}", "создать"],
@@ -83,14 +83,14 @@ describe("the site of one API", () => {
     }
   });
 
-  it("keeps the slugs of what was there when something is added behind", () => {
+  it("keeps existing slugs when an entry is appended", () => {
     const before = ["create", "a/create", "b/create"].map((id) => endpoint(id, ["g"]));
     const first = slugs(api("a", { endpoints: before }));
     const later = slugs(api("a", { endpoints: [...before, endpoint("c/create", ["g"])] }));
     expect(later.filter((slug) => first.includes(slug))).toEqual(first);
   });
 
-  it("heads many calls without a group by their paths", () => {
+  it("groups many ungrouped endpoints by path", () => {
     const endpoints = ["charges", "customers"].flatMap((word) =>
       Array.from({ length: 15 }, (_, n) => endpoint(`call${word}${n}`, [], `/v1/${word}/${n}`)),
     );
@@ -98,7 +98,7 @@ describe("the site of one API", () => {
     expect(navigation.flatMap((item) => (item.kind === "group" ? [item.title] : []))).toEqual(["Charges", "Customers"]);
   });
 
-  it("lists many types in parts", () => {
+  it("splits a long list of types into pages", () => {
     const types = Object.fromEntries(
       Array.from({ length: 1100 }, (_, n) => [`T${n}`, { name: `T${n}`, shape: { kind: "string" } as const }]),
     );
@@ -113,7 +113,7 @@ describe("the site of one API", () => {
     ]);
   });
 
-  it("leads to types whose names are steps of a path", () => {
+  it("gives safe slugs to types whose names are path segments", () => {
     const types = { a: { name: "..", shape: { kind: "string" } }, b: { name: "", shape: { kind: "string" } } } as const;
     expect(slugs(api("a", { types }))).toEqual(["", "types", "types/type--", "types/type"]);
   });
@@ -126,7 +126,7 @@ describe("the site of several APIs", () => {
     api("api.github.com", { name: "GitHub v3 REST API", endpoints: [endpoint("list")] }),
   ];
 
-  it("has a page of all at its root and a part for each, named by file or, where that says nothing, by title", () => {
+  it("has an overview at its root and a section for each API, named after the file or the title", () => {
     const site = siteOfApis("h", models);
     expect(site.pages.get("")).toMatchObject({ kind: "apis" });
     expect(site.navigation).toMatchObject([

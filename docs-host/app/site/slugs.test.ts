@@ -8,7 +8,7 @@ const anyText = fc.string({
   maxLength: 200,
 });
 
-it("makes addresses of any text, half characters included", () => {
+it("converts any text to a valid URL, including lone surrogates", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(formUrl(text, text)).toMatch(/^\/[!-~]*$/);

@@ -31,7 +31,7 @@ function sourceOf(...answers: readonly SiteAnswer[]) {
   return { deps, hash, settle, source };
 }
 
-it("asks once, however many ask at the same time, and not again while fresh", async () => {
+it("shares one request between concurrent callers and caches it while fresh", async () => {
   const { deps, hash } = sourceOf(siteOf("1"));
   expect(await Promise.all([hash(), hash(), hash()])).toEqual(["1", "1", "1"]);
   deps.time = 99;
@@ -39,7 +39,7 @@ it("asks once, however many ask at the same time, and not again while fresh", as
   expect(deps.asked).toBe(1);
 });
 
-it("gives a stale site at once and the new one when it has come", async () => {
+it("returns a stale site immediately and the new one after revalidation", async () => {
   const { deps, hash, settle } = sourceOf(siteOf("1"), siteOf("2"));
   await hash();
   deps.time = 100;
@@ -49,7 +49,7 @@ it("gives a stale site at once and the new one when it has come", async () => {
   expect(deps.asked).toBe(2);
 });
 
-it("keeps the identity of a site that has not changed", async () => {
+it("keeps the identity of an unchanged site", async () => {
   const { deps, source, settle } = sourceOf(siteOf("1"), siteOf("1"));
   const first = await source.load();
   deps.time = 100;
@@ -71,7 +71,7 @@ it("keeps the last site while the registry is down, and reports each failure", a
   expect(deps.errors).toEqual([fault, fault]);
 });
 
-it("asks again soon after a failure, and not at every request", async () => {
+it("retries soon after a failure, but not on every request", async () => {
   const { deps, hash } = sourceOf(down, siteOf("1"));
   expect(await hash()).toBe("down");
   deps.time = 9;

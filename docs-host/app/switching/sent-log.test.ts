@@ -24,7 +24,7 @@ const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({
   ...more,
 });
 
-it("gives what was sent, the latest first, to the next page of the tab too", () => {
+it("lists sent requests, newest first, and persists them for the next page of the tab", () => {
   const tab = storage();
   const log = sentLog(sessionStore(() => tab));
   let reported = 0;
@@ -43,7 +43,7 @@ it("gives what was sent, the latest first, to the next page of the tab too", () 
   ]);
 });
 
-it("keeps so many, and of large forms only that they were sent", () => {
+it("limits the number of entries, and stores no form for large requests", () => {
   const log = sentLog(sessionStore(storage));
   for (let i = 0; i < 50; i += 1) log.add(entry(String(i)));
   expect(log.read()).toHaveLength(30);
@@ -56,7 +56,7 @@ it("keeps so many, and of large forms only that they were sent", () => {
   expect(log.read()).toEqual([]);
 });
 
-it.each(["7", "{}", '[7, {"id": 1}, {"target": {}, "outcome": {}}]'])("takes %s in the storage for nothing", (text) => {
+it.each(["7", "{}", '[7, {"id": 1}, {"target": {}, "outcome": {}}]'])("ignores %s in the storage", (text) => {
   const tab = storage();
   tab.setItem("callboard.sent", text);
   expect(sentLog(sessionStore(() => tab)).read()).toEqual([]);

@@ -3,12 +3,12 @@ import { stateWithTarget, targetInState } from "./target.ts";
 
 const target = { formUrl: "/f", answersUrl: "/a", referenceHref: "/r", isChannel: false };
 
-it("comes back out of the state of a history entry, beside what stood there", () => {
+it("round-trips through the history state and keeps other members", () => {
   const state = stateWithTarget({ scroll: 7 }, target);
   expect(state).toMatchObject({ scroll: 7 });
   expect(targetInState(state)).toEqual(target);
 });
 
-it.each([null, undefined, 7, "x", {}, { callboardTarget: { formUrl: 1 } }])("is not found in %j", (state) =>
+it.each([null, undefined, 7, "x", {}, { callboardTarget: { formUrl: 1 } }])("is undefined in %j", (state) =>
   expect(targetInState(state)).toBeUndefined(),
 );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createActiveConnections } from "./active-connections.ts";
 
-it("holds those who came and have not left, whatever the order, however often one leaves", () => {
+it("holds exactly the connections that were added and not released, in any order and with repeated releases", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (moves) => {
       const connections = createActiveConnections<{ readonly id: number }>();

@@ -16,11 +16,11 @@ describe("causeOf", () => {
     ["an argument that the client refuses", withCode("UND_ERR_INVALID_ARG"), "bad-header"],
     ["an error that nobody foresaw", new TypeError("x is not a function"), "internal"],
     ["something that is no error", "text", "internal"],
-  ])("names %s", (_what, error, cause) => {
+  ])("maps %s", (_what, error, cause) => {
     expect(causeOf(error, false)).toBe(cause);
   });
 
-  it("calls a lost connection vanished once the answer has begun", () => {
+  it("reports a connection lost after the response started as upstream-vanished", () => {
     expect(causeOf(withCode("ETIMEDOUT", { syscall: "read" }), true)).toBe("upstream-vanished");
   });
 });

@@ -13,7 +13,7 @@ const act = fc.oneof(
   fc.record({ type: fc.constant("wait"), ms: fc.integer({ min: 1, max: 40_000 }) }),
 );
 
-it("tells once, of the clock that runs out first, when it does", () => {
+it("reports the first expired deadline, once and on time", () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 30 }), (acts) => {
       const reported: string[] = [];
@@ -54,7 +54,7 @@ it("tells once, of the clock that runs out first, when it does", () => {
   );
 });
 
-it("tells nothing after it was stopped", () => {
+it("reports nothing after it was stopped", () => {
   const reported: string[] = [];
   const deadlines = createDeadlines((cause) => reported.push(cause));
   deadlines.allow(10);

@@ -35,23 +35,26 @@ const cuts: readonly (readonly [CauseCode, () => Promise<string>, RunOptions["li
 const ask = (port: number, requestId: string): Promise<Answer> =>
   call(port, { own: { [proxyHeaders.ending]: requestId } });
 
-describe("an answer that is cut", () => {
-  it.each(cuts)("because of %s is explained to a page that asks, once", async (cause, startUpstream, limits) => {
-    const origin = await startUpstream();
-    const { port } = await startProxy({ registered: [origin], limits: limits ?? {} });
-    const outgoing = openCall(port, { url: `${origin}/` });
-    outgoing.end();
-    const incoming = await answerTo(outgoing);
-    const requestId = String(incoming.headers[proxyHeaders.requestId]);
-    await expect(readAnswer(incoming)).rejects.toMatchObject({ code: "ECONNRESET" });
+describe("a response that is cut off", () => {
+  it.each(cuts)(
+    "because of %s is explained once, to the page that requests it",
+    async (cause, startUpstream, limits) => {
+      const origin = await startUpstream();
+      const { port } = await startProxy({ registered: [origin], limits: limits ?? {} });
+      const outgoing = openCall(port, { url: `${origin}/` });
+      outgoing.end();
+      const incoming = await answerTo(outgoing);
+      const requestId = String(incoming.headers[proxyHeaders.requestId]);
+      await expect(readAnswer(incoming)).rejects.toMatchObject({ code: "ECONNRESET" });
 
-    const reported = await ask(port, requestId);
-    const { who, message, advice } = causes[cause];
-    expect([reported.status, JSON.parse(reported.body.toString())]).toEqual([200, { cause, who, message, advice }]);
-    expect((await ask(port, requestId)).status).toBe(204);
-  });
+      const reported = await ask(port, requestId);
+      const { who, message, advice } = causes[cause];
+      expect([reported.status, JSON.parse(reported.body.toString())]).toEqual([200, { cause, who, message, advice }]);
+      expect((await ask(port, requestId)).status).toBe(204);
+    },
+  );
 
-  it("is not explained to pages of others", async () => {
+  it("is not explained to pages of other origins", async () => {
     const { port } = await startProxy({});
     const { headers } = await call(port, { own: { [proxyHeaders.ending]: "id", origin: "https://evil.example" } });
     expect(headers[proxyHeaders.cause]).toBe("bad-origin");

@@ -25,8 +25,8 @@ async function settled(count: () => number): Promise<number> {
   return count();
 }
 
-describe("a body on its way", () => {
-  it("arrives whole, 20 MiB up and down", async () => {
+describe("a forwarded body", () => {
+  it("arrives complete, 20 MiB in each direction", async () => {
     const seen: unknown[] = [];
     const api = await startApi((request, response) => {
       seen.push([request.headers["content-length"], request.headers["content-type"]]);
@@ -47,7 +47,7 @@ describe("a body on its way", () => {
   it.each([
     ["of a length that is told", { "content-length": "256" }],
     ["whose end is told by the last chunk", {}],
-  ])("keeps every byte of a short answer %s", async (_, headers) => {
+  ])("keeps every byte of a short response %s", async (_, headers) => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const api = await startApi((_request, response) => {
       response.writeHead(200, headers);
@@ -59,14 +59,14 @@ describe("a body on its way", () => {
     expect(await entry(() => true)).toMatchObject({ responseBytes: 256 });
   });
 
-  it.each(["DELETE", "GET"])("goes along with a %s as well", async (method) => {
+  it.each(["DELETE", "GET"])("is sent with a %s request too", async (method) => {
     const api = await startApi((request, response) => request.pipe(response));
     const { port } = await startProxy({ registered: [api.origin] });
     const answer = await call(port, { url: `${api.origin}/`, method, body: "hello", own: { "content-length": "5" } });
     expect(answer.body.toString()).toBe("hello");
   });
 
-  it("holds the API back while the reader does not read", async () => {
+  it("applies backpressure to the API while the client doesn't read", async () => {
     let sent = 0;
     const piece = Buffer.alloc(64 * 1024);
     const api = await startApi((_request, response) => {
@@ -94,7 +94,7 @@ describe("a body on its way", () => {
     expect(sent).toBeGreaterThan(before);
   });
 
-  it("holds the reader back while the API does not read", async () => {
+  it("applies backpressure to the client while the API doesn't read", async () => {
     const api = await startApi(() => {});
     const { port } = await startProxy({ registered: [api.origin], limits: { requestBytes: GiB } });
     const outgoing = openCall(port, { url: `${api.origin}/`, method: "POST" });
@@ -122,7 +122,7 @@ describe("a body on its way", () => {
   });
 });
 
-describe("a coded body", () => {
+describe("a compressed body", () => {
   const text = "callboard ".repeat(20_000);
 
   it.each([
@@ -132,7 +132,7 @@ describe("a coded body", () => {
     ["deflate", deflateSync(text)],
     ["deflate", deflateRawSync(text)],
     ["br", brotliCompressSync(text)],
-  ])("in %s is decoded, and the answer says so", async (coding, bytes) => {
+  ])("in %s is decoded, and a response header reports it", async (coding, bytes) => {
     const api = await startApi((_request, response) => response.setHeader("content-encoding", coding).end(bytes));
     const { port } = await startProxy({ registered: [api.origin] });
     const { headers, body } = await call(port, { url: `${api.origin}/`, headers: { "accept-encoding": coding } });
@@ -142,7 +142,7 @@ describe("a coded body", () => {
     expect(headers["content-encoding"]).toBeUndefined();
   });
 
-  it.each(["zstd", "gzip, gzip", "identity"])("in %s is passed on as it is", async (coding) => {
+  it.each(["zstd", "gzip, gzip", "identity"])("in %s is forwarded unchanged", async (coding) => {
     const api = await startApi((_request, response) => response.setHeader("content-encoding", coding).end("as it is"));
     const { port } = await startProxy({ registered: [api.origin] });
     const { headers, body } = await call(port, { url: `${api.origin}/` });
@@ -159,7 +159,7 @@ describe("a coded body", () => {
   it.each([
     ["gzip", gzipSync(Buffer.alloc(256 * MiB), { level: 1 })],
     ["br", brotliCompressSync(Buffer.alloc(64 * MiB))],
-  ])("in %s that unfolds past the limit is cut there", async (coding, bomb) => {
+  ])("in %s that expands past the limit is cut there", async (coding, bomb) => {
     const api = await startApi((_request, response) => response.setHeader("content-encoding", coding).end(bomb));
     const { port, entry } = await startProxy({ registered: [api.origin], limits: { responseBytes: MiB } });
     const outgoing = openCall(port, { url: `${api.origin}/` });
@@ -187,8 +187,8 @@ describe("a coded body", () => {
   });
 });
 
-describe("a body that is too large", () => {
-  it("is cut where its length was not known before", async () => {
+describe("an oversized body", () => {
+  it("is cut at the limit if its length was unknown", async () => {
     const api = await startApi((_request, response) => {
       response.write(Buffer.alloc(600));
       response.end(Buffer.alloc(600));
@@ -207,7 +207,7 @@ describe("a stream", () => {
       void play(response);
     };
 
-  it("shows its headers before its first event, and each event when it is sent", async () => {
+  it("forwards its headers before the first event, and each event as it is sent", async () => {
     let say: (text: string) => void = () => {};
     const api = await startApi(
       stream(async (response) => {
@@ -226,7 +226,7 @@ describe("a stream", () => {
     }
   });
 
-  it("of any type may be longer than other answers, and larger, as long as each window stays within the limit", async () => {
+  it("of any content type may exceed the limits of other responses while each time window stays within its limit", async () => {
     const heads = [
       { "content-type": "text/event-stream", "content-length": "2400" },
       { "content-type": "text/plain" },
@@ -251,7 +251,7 @@ describe("a stream", () => {
     ["response-too-large", { responseBytes: 1_000 }],
     ["total-timeout", { streamTotalMs: 100 }],
     ["idle-timeout", { idleMs: 50 }],
-  ])("is cut at its own limits: %s", async (cause, limits) => {
+  ])("is cut at the stream limits: %s", async (cause, limits) => {
     const api = await startApi(
       stream(async (response) => {
         response.write("x".repeat(1_200));
@@ -263,8 +263,8 @@ describe("a stream", () => {
   });
 });
 
-describe("an answer that is no stream", () => {
-  it("is cut when the whole takes too long, though it never rests", async () => {
+describe("a response that is not a stream", () => {
+  it("is cut at the total timeout, even if it never idles", async () => {
     const api = await startApi(async (_request, response) => {
       response.setHeader("content-length", 1_000_000);
       while (!response.destroyed) {
@@ -277,7 +277,7 @@ describe("an answer that is no stream", () => {
     expect((await entry(() => true)).cause).toBe("total-timeout");
   });
 
-  it("that ends with its connection is complete", async () => {
+  it("is complete when its connection closes", async () => {
     const api = await startScript(["HTTP/1.0 200 OK\r\n\r\nold but whole"], (socket) => socket.end());
     const { port } = await startProxy({ registered: [api.origin] });
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("old but whole");

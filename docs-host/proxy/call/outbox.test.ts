@@ -29,7 +29,7 @@ async function answerBy(
 const never = () => {};
 
 describe("an outbox", () => {
-  it("holds the header block and a short body back until `send` is called", async () => {
+  it("buffers the header block and a short body until `flush` is called", async () => {
     let sentBefore: boolean | undefined;
     await answerBy([], (outbox, response) => {
       outbox.write(Buffer.from("short"), never);
@@ -40,7 +40,7 @@ describe("an outbox", () => {
     expect(sentBefore).toBe(false);
   });
 
-  it("tells the length of a body that is complete by then, and of no other", async () => {
+  it("adds a content length only if the body is complete by then", async () => {
     const complete = await answerBy(["x-one", "1"], (outbox) => {
       outbox.write(Buffer.from([0, 10, 200, 255]), never);
       outbox.end();
@@ -56,7 +56,7 @@ describe("an outbox", () => {
     expect(growing.body.toString()).toBe("later");
   });
 
-  it("sends the header block of a body that says nothing yet", async () => {
+  it("sends the header block before the body has any bytes", async () => {
     let finish = () => {};
     const answer = answerBy(["x-quiet", "1"], (outbox) => {
       outbox.flush();
@@ -68,7 +68,7 @@ describe("an outbox", () => {
     expect((await answer).headers["x-quiet"]).toBe("1");
   });
 
-  it("passes every body on byte for byte, however it is cut and whenever it is sent", async () => {
+  it("forwards every body byte for byte, however it is chunked and whenever it is flushed", async () => {
     const pieces = fc.array(fc.uint8Array({ maxLength: 20_000, size: "max" }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.nat(6), fc.boolean(), async (cuts, sentAfter, tellsLength) => {
@@ -88,7 +88,7 @@ describe("an outbox", () => {
     );
   });
 
-  it("says when the reader should be waited for, and when no longer", async () => {
+  it("reports backpressure and when it ends", async () => {
     const piece = Buffer.alloc(1024 * 1024, "x");
     let waits = 0;
     const { body } = await answerBy([], (outbox) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atTurnEnd } from "./turn-end.ts";
 
-it("runs all acts of a turn together and in their order, behind what the turn still does", async () => {
+it("runs the callbacks of a turn together, in order, after the remaining work of the turn", async () => {
   const ran: string[] = [];
   atTurnEnd(() => ran.push("first"));
   atTurnEnd(() => {

@@ -5,8 +5,8 @@ import { defaultLimits } from "../limits/limits.ts";
 import { createBounds } from "./bounds.ts";
 import { clientKey } from "./client-address.ts";
 
-describe("the bounds", () => {
-  it("let a client run so many calls at once, and one more when one has left", () => {
+describe("the call limits", () => {
+  it("allow a client a number of concurrent calls, and another one after a call ends", () => {
     const bounds = createBounds({ ...defaultLimits, clientParallel: 2 });
     const first = bounds.enter("a");
     expect([first.ok, bounds.enter("a").ok]).toEqual([true, true]);
@@ -16,7 +16,7 @@ describe("the bounds", () => {
     expect(bounds.enter("a").ok).toBe(true);
   });
 
-  it("count a call that leaves twice once", () => {
+  it("release a call once, even if it ends twice", () => {
     const bounds = createBounds({ ...defaultLimits, clientParallel: 2 });
     const first = bounds.enter("a");
     bounds.enter("a");
@@ -24,13 +24,13 @@ describe("the bounds", () => {
     expect([bounds.enter("a").ok, bounds.enter("a").ok]).toEqual([true, false]);
   });
 
-  it("let all clients together run so many calls at once", () => {
+  it("limit the concurrent calls of all clients together", () => {
     const bounds = createBounds({ ...defaultLimits, parallel: 2 });
     expect([bounds.enter("a").ok, bounds.enter("b").ok]).toEqual([true, true]);
     expect(bounds.enter("c")).toEqual({ ok: false, cause: "proxy-busy" });
   });
 
-  it("count the calls of a minute for each client and each host apart, and say how long to wait", () => {
+  it("limit calls per minute for each client and each host separately, and return the wait time", () => {
     const bounds = createBounds({ ...defaultLimits, clientPerMinute: 2, hostPerMinute: 1 });
     const waits = [];
     for (const client of ["a", "a", "a", "b"]) waits.push(bounds.spendClient(client) !== undefined);
@@ -40,7 +40,7 @@ describe("the bounds", () => {
   });
 });
 
-describe("the key of a client", () => {
+describe("the client key", () => {
   const request = (remoteAddress: string | undefined, forwarded?: string) => {
     const socket = new Socket();
     Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });

@@ -17,7 +17,7 @@ describe("a call", () => {
     ["from a site that ends alike", "https://evildocs.example"],
     ["from a site that begins alike", "https://docs.example.evil.example"],
     ["that names two origins", `${pageOrigin}, https://evil.example`],
-  ])("%s is refused, and the page may not even read why", async (_what, origin) => {
+  ])("%s is refused, and the page can't read the reason", async (_what, origin) => {
     let requests = 0;
     const api = await startApi((_request, response) => {
       requests += 1;
@@ -31,13 +31,13 @@ describe("a call", () => {
     expect(requests).toBe(0);
   });
 
-  it.each([proxyHeaders.url, proxyHeaders.method])("without its own header %s is refused", async (name) => {
+  it.each([proxyHeaders.url, proxyHeaders.method])("without the control header %s is refused", async (name) => {
     const { port } = await startProxy({ registered: ["http://api.example/"] });
     const answer = await call(port, { url: "http://api.example/", own: { [name]: undefined } });
     expect(answer.headers[proxyHeaders.cause]).toBe("missing-control-header");
   });
 
-  it.each([pageOrigin, other])("from the listed page %s may be read there, and only there", async (origin) => {
+  it.each([pageOrigin, other])("from the listed page %s is readable by that page only", async (origin) => {
     const api = await startApi((_request, response) => response.end("hi"));
     const { port } = await startProxy({ registered: [api.origin], pageOrigins: [pageOrigin, other] });
     for (const url of [`${api.origin}/`, "http://refused.example/"]) {
@@ -62,7 +62,7 @@ describe("a preflight", () => {
     },
   };
 
-  it("from a listed page allows POST and the headers of a call, no others and no credentials", async () => {
+  it("from a listed page allows only POST and the headers of a call, without credentials", async () => {
     const { port, entries } = await startProxy({});
     const { status, headers, body } = await call(port, ask);
     expect([status, body.length]).toEqual([204, 0]);
@@ -84,14 +84,14 @@ describe("a preflight", () => {
 });
 
 describe("any other method", () => {
-  it.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "TRACE"])("such as %s is not taken", async (verb) => {
+  it.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "TRACE"])("such as %s is rejected", async (verb) => {
     const { port } = await startProxy({});
     const answer = await call(port, { verb, url: "http://api.example/" });
     expect([answer.status, answer.headers.allow]).toEqual([405, "POST, OPTIONS"]);
   });
 });
 
-describe("the settings of origins", () => {
+describe("the origin settings", () => {
   it.each([
     "",
     "*",
@@ -100,7 +100,7 @@ describe("the settings of origins", () => {
     "https://docs.example/path",
     "https://a@docs.example",
     "ftp://docs.example",
-  ])("do not take %j", async (text) => {
+  ])("reject %j", async (text) => {
     await expect(startProxy({ pageOrigins: [text] })).rejects.toBeInstanceOf(ProxySettingError);
     await expect(startProxy({ reachable: [text] })).rejects.toMatchObject({ setting: "privateOrigins", value: text });
   });

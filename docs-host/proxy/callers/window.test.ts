@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createWindow } from "./window.ts";
 
-it("lets so many pass in a window, says how long to wait, and begins anew after it", () => {
+it("allows a number of calls per window, returns the wait time, and resets after the window", () => {
   let moment = 5_000;
   const window = createWindow(2, 60_000, () => moment);
   expect([window.spend("a"), window.spend("a"), window.spend("a"), window.spend("b")]).toEqual([
@@ -13,7 +13,7 @@ it("lets so many pass in a window, says how long to wait, and begins anew after 
   expect([window.spend("a"), window.spend("a"), window.spend("a")]).toEqual([undefined, undefined, 60]);
 });
 
-it("forgets keys whose window is over, and no others", () => {
+it("evicts only keys whose window is over", () => {
   let moment = 0;
   const window = createWindow(1, 1_000, () => moment);
   window.spend("old");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { connectTo, startBoth } from "./channel.testing.ts";
 
 describe("a channel through the proxy", () => {
-  it("is opened when the API has accepted, and passes text and bytes both ways as they are", async () => {
+  it("opens when the API has accepted, and forwards text and binary messages unchanged in both directions", async () => {
     const { port, upstream } = await startBoth();
     const page = connectTo(port, `${upstream.url}/echo?key=a%20b`);
     expect(await page.first).toMatchObject({ type: "opened", protocol: "", messageBytes: 1_048_576, dropped: [] });
@@ -14,7 +14,7 @@ describe("a channel through the proxy", () => {
     expect(upstream.taken[0]?.url).toBe("/echo?key=a%20b");
   });
 
-  it("closes both sides with the code and the reason of whichever closed", async () => {
+  it("forwards the close code and reason of either side to the other", async () => {
     const { port, upstream } = await startBoth();
     for (const [code, reason] of [
       [1000, "done"],
@@ -33,7 +33,7 @@ describe("a channel through the proxy", () => {
     expect(await upstream.taken.at(-1)?.closed).toEqual({ code: 3333, reason: "enough" });
   });
 
-  it("passes on a close without a code as one without", async () => {
+  it("forwards a close without a code", async () => {
     const { port, upstream, entry } = await startBoth();
     expect(await connectTo(port, `${upstream.url}/close`).ended).toEqual({ code: 1005, reason: "" });
     const page = connectTo(port, `${upstream.url}/quiet`);
@@ -55,7 +55,7 @@ describe("a channel through the proxy", () => {
     });
   });
 
-  it("drops headers that would speak for the browser, and reports which", async () => {
+  it("drops headers that browsers control, and reports them", async () => {
     const { port, upstream } = await startBoth();
     const headers = {
       Origin: "https://evil.example",
@@ -78,7 +78,7 @@ describe("a channel through the proxy", () => {
     expect(page.socket.extensions).toBe("");
   });
 
-  it("loses nothing of what a page sends before the API has accepted", async () => {
+  it("queues messages that a page sends before the API has accepted, without loss", async () => {
     const { port, upstream } = await startBoth();
     const page = connectTo(port, `${upstream.url}/echo`);
     await once(page.socket, "open");
@@ -89,7 +89,7 @@ describe("a channel through the proxy", () => {
     );
   });
 
-  it("says in the log which API it was for, how much went over it and how it was closed", async () => {
+  it("logs its API, the transferred bytes and the close code", async () => {
     const { port, upstream, entry } = await startBoth();
     const page = connectTo(port, `${upstream.url}/echo`);
     page.socket.once("open", () => page.socket.send("12345"));

@@ -142,15 +142,15 @@ const codes: Readonly<Record<keyof typeof situations, number>> = {
   ...{ "channel-vanished": 1014, "channel-silent": 1014, "channel-bad-frame": 1014, "channel-message-too-large": 1014 },
 };
 
-describe("a channel that the proxy refuses or ends", () => {
-  it.each(Object.entries(situations))("names the responsible party and what to try: %s", async (cause, situation) => {
+describe("a channel that the proxy refuses or closes", () => {
+  it.each(Object.entries(situations))("names the responsible party and gives advice: %s", async (cause, situation) => {
     const { code, reason, note } = await situation();
     const { who, message, advice } = { ...causes, ...channelCauses }[cause as keyof typeof situations]; // a key of it
     expect({ code, reason }).toEqual({ code: codes[cause as keyof typeof situations], reason: cause });
     expect(note).toMatchObject({ type: "refused", cause, who, message, advice });
   });
 
-  it("tells the status with which the API answered, and follows no redirect", async () => {
+  it("reports the status of the API and follows no redirect", async () => {
     for (const [path, status] of [
       ["/status/403", 403],
       ["/status/404", 404],
@@ -161,19 +161,19 @@ describe("a channel that the proxy refuses or ends", () => {
     }
   });
 
-  it("closes with 1003 where the first message is bytes", async () => {
+  it("closes with 1003 if the first message is binary", async () => {
     const first = Buffer.from(JSON.stringify({ type: "handshake", url: somewhere }));
     expect(await through(somewhere, {}, { first })).toMatchObject({ code: 1003, reason: "bad-handshake" });
   });
 
   it.each(["/status/600", "/status/999", "/bad-accept", "/not-http"])(
-    "takes no acceptance that is none: %s",
+    "rejects an invalid upgrade response: %s",
     async (path) => {
       expect((await open(path)).note).toMatchObject({ cause: "upstream-protocol" });
     },
   );
 
-  it("has short words for each cause, and reasons that fit into a close", () => {
+  it("has a short message for each cause, and reasons that fit into a close frame", () => {
     for (const [cause, { message, advice }] of Object.entries(channelCauses)) {
       expect(cause.length).toBeLessThanOrEqual(123);
       expect(message).toMatch(/\.$/);
@@ -192,13 +192,13 @@ describe("a handshake", () => {
     ["a header that is no text", '{"type":"handshake","url":"ws://api.example:1/talk","headers":{"x":1}}'],
     ["another path than was connected to", '{"type":"handshake","url":"ws://api.example:1/talk/more"}'],
     ["another scheme", '{"type":"handshake","url":"wss://api.example:1/talk"}'],
-  ])("may not be %s", async (_, first) => {
+  ])("must not be %s", async (_, first) => {
     const registered = ["ws://api.example:1", "wss://api.example:1"];
     const { note } = await through(somewhere, { registered }, { first });
     expect(note).toMatchObject({ cause: "bad-handshake" });
   });
 
-  it("may not be larger than its limit, nor begin what would be", async () => {
+  it("must not exceed its size limit, not even as a fragment", async () => {
     const first = JSON.stringify({ type: "handshake", url: somewhere, headers: { x: "x".repeat(70_000) } });
     expect((await through(somewhere, {}, { first })).note).toMatchObject({ cause: "headers-too-large" });
     const { port } = await startProxy({ registered: [somewhere] });
@@ -220,7 +220,7 @@ describe("a handshake", () => {
     ["wss://api.example:1/base/talk", "not-registered"],
     ["javascript:alert(1)", "bad-channel-scheme"],
     ["ws+unix:/run/docker.sock:/talk", "bad-channel-scheme"],
-  ])("for %j is refused before any name is looked up: %s", async (url, cause) => {
+  ])("for %j is refused before DNS resolution: %s", async (url, cause) => {
     let lookups = 0;
     const resolve = async () => {
       lookups += 1;
@@ -232,7 +232,7 @@ describe("a handshake", () => {
   });
 
   it.each(["169.254.169.254", "10.0.0.1", "::1", "fd00:ec2::254", "0.0.0.0"])(
-    "for a name that leads to %s is refused before anything is connected to",
+    "for a name that resolves to %s is refused before connecting",
     async (address) => {
       const { port, entry } = await startProxy({
         ...{ registered: ["ws://api.example:1"], reachable: [] },
@@ -249,7 +249,7 @@ describe("a handshake", () => {
     ["[fd00:ec2::254]", false],
     ["127.0.0.1", true],
     ["[::1]", true],
-  ])("for the address %s is judged without a lookup, where it may be reached: %j", async (host, mayBeReached) => {
+  ])("for the IP address %s is checked without DNS resolution, with private access %j", async (host, mayBeReached) => {
     const url = `ws://${host}:${await findClosedPort()}/talk`;
     const resolve = () => Promise.reject(new Error("an address is no name"));
     const { port } = await startProxy({ registered: [url], ...(!mayBeReached && { reachable: [] }), resolve });
@@ -257,7 +257,7 @@ describe("a handshake", () => {
     expect((await connectTo(port, url).ended).note).toMatchObject({ cause });
   });
 
-  it("may name an environment of channels that is written as http, but none of requests", async () => {
+  it("may target an http URL if the environment is registered for channels, but not if it is for requests", async () => {
     const upstream = await startUpstream();
     const baseUrl = upstream.url.replace("ws", "http");
     const rest = { apiId: "a", environmentId: "rest", baseUrl };

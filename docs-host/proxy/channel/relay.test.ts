@@ -14,7 +14,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe("messages through the proxy", () => {
-  it("arrive all and in their order, 100,000 of them and the close behind them", async () => {
+  it("arrive completely and in order, 100,000 of them followed by the close", async () => {
     const { port, upstream } = await startBoth();
     const page = connectTo(port, `${upstream.url}/flood?close=1`);
     expect(await page.ended).toEqual({ code: 1000, reason: "that was all" });
@@ -22,7 +22,7 @@ describe("messages through the proxy", () => {
     expect(page.received.every((data, at) => data === `${at} `)).toBe(true);
   });
 
-  it("wait at the API while the reader does not read, and not in the proxy's memory", async () => {
+  it("queue at the API instead of in the proxy while the client doesn't read", async () => {
     const { port, upstream } = await startBoth({ limits: { channelBufferBytes: MiB } });
     const page = connectTo(port, `${upstream.url}/flood?count=20000&size=1000&close=1`);
     await page.first;
@@ -41,7 +41,7 @@ describe("messages through the proxy", () => {
     expect(page.received).toHaveLength(20_000);
   });
 
-  it("wait at the reader while the API does not read", async () => {
+  it("queue at the client while the API doesn't read", async () => {
     const { port, upstream } = await startBoth({ limits: { requestBytes: 2 ** 30 } });
     const page = connectTo(port, `${upstream.url}/stuck`);
     await page.first;
@@ -59,28 +59,31 @@ describe("messages through the proxy", () => {
     expect(messages.every((data) => block.equals(Buffer.from(data)))).toBe(true);
   });
 
-  it.each([1, 4, 5])("end at the cap of %d, counted both ways, with the last of them delivered", async (cap) => {
-    const { port, upstream, entry } = await startBoth({ limits: { "limit-websocket-messages-per-connection": cap } });
-    const page = connectTo(port, `${upstream.url}/echo`);
-    await page.first;
-    page.socket.send("1");
-    for (let at = 2; at < 9; at += 1) {
-      const echoed = page.message((data) => data === String(at - 1));
-      if ((await Promise.race([echoed, page.ended.then(() => "over" as const)])) === "over") break;
-      page.socket.send(String(at));
-    }
-    expect(await page.ended).toEqual({ code: 4000, reason: capReason, note: { type: "capped" } });
-    const taken = await upstream.next();
-    expect(await taken.closed).toEqual({ code: 1000, reason: capReason });
-    expect(taken.messages.length).toBe(Math.ceil(cap / 2));
-    expect(page.received.length).toBe(Math.floor(cap / 2));
-    const { requestMessages = 0, responseMessages = 0, ...line } = await entry(() => true);
-    expect(requestMessages + responseMessages).toBe(cap);
-    expect(line).toMatchObject({ closeCode: 4000 });
-    expect(line).not.toHaveProperty("cause");
-  });
+  it.each([1, 4, 5])(
+    "end at the cap of %d in both directions together, after the last one is delivered",
+    async (cap) => {
+      const { port, upstream, entry } = await startBoth({ limits: { "limit-websocket-messages-per-connection": cap } });
+      const page = connectTo(port, `${upstream.url}/echo`);
+      await page.first;
+      page.socket.send("1");
+      for (let at = 2; at < 9; at += 1) {
+        const echoed = page.message((data) => data === String(at - 1));
+        if ((await Promise.race([echoed, page.ended.then(() => "over" as const)])) === "over") break;
+        page.socket.send(String(at));
+      }
+      expect(await page.ended).toEqual({ code: 4000, reason: capReason, note: { type: "capped" } });
+      const taken = await upstream.next();
+      expect(await taken.closed).toEqual({ code: 1000, reason: capReason });
+      expect(taken.messages.length).toBe(Math.ceil(cap / 2));
+      expect(page.received.length).toBe(Math.floor(cap / 2));
+      const { requestMessages = 0, responseMessages = 0, ...line } = await entry(() => true);
+      expect(requestMessages + responseMessages).toBe(cap);
+      expect(line).toMatchObject({ closeCode: 4000 });
+      expect(line).not.toHaveProperty("cause");
+    },
+  );
 
-  it("have no cap where the operator sets none", async () => {
+  it("are not capped unless the operator sets a cap", async () => {
     const { port, upstream } = await startBoth();
     const page = connectTo(port, `${upstream.url}/echo`);
     await page.first;
@@ -89,7 +92,7 @@ describe("messages through the proxy", () => {
     expect(page.socket.readyState).toBe(page.socket.OPEN);
   });
 
-  it("that the page sends too large end the channel by the standard's own code, for both sides", async () => {
+  it("that exceed the size limit close the channel with code 1009", async () => {
     const { port, upstream, entry } = await startBoth({ limits: { messageBytes: 70_000 } });
     const page = connectTo(port, `${upstream.url}/echo`);
     await page.first;
@@ -102,9 +105,9 @@ describe("messages through the proxy", () => {
   });
 });
 
-describe("when one side goes away without a word", () => {
+describe("when one side disconnects without a close", () => {
   it.each(["/quiet", "/flood", "/stall"])(
-    "the reader, from %s, the API's connection is released and the proxy keeps serving",
+    "the client, from %s, the proxy disconnects from the API and keeps serving",
     async (path) => {
       const { port, upstream, entry } = await startBoth();
       const page = connectTo(port, upstream.url + path);
@@ -116,7 +119,7 @@ describe("when one side goes away without a word", () => {
     },
   );
 
-  it("the API, though only its half of the connection, the reader gets a close", async () => {
+  it("the API, even with a half-open connection, the client receives a close", async () => {
     const { port, upstream } = await startBoth();
     expect(await connectTo(port, `${upstream.url}/half-open`).ended).toMatchObject({
       code: 1014,
@@ -125,7 +128,7 @@ describe("when one side goes away without a word", () => {
     await until(() => upstream.open() === 0);
   });
 
-  it("the reader, before the handshake, nothing is left over", async () => {
+  it("the client, before the handshake, the proxy keeps no state", async () => {
     const { port, upstream, entry } = await startBoth();
     const page = connectTo(port, `${upstream.url}/echo`, { first: null });
     await once(page.socket, "open");
@@ -134,7 +137,7 @@ describe("when one side goes away without a word", () => {
     expect(upstream.handshakes).toHaveLength(0);
   });
 
-  it("the reader's machine, so that it answers no ping, the API's connection is released", async () => {
+  it("the client, by no longer answering pings, the proxy disconnects from the API", async () => {
     const { port, upstream, entry } = await startBoth({ limits: { pingMs: 40, idleMs: 40 } });
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
@@ -153,7 +156,7 @@ describe("when one side goes away without a word", () => {
     expect(await entry(() => true)).toMatchObject({ cause: "reader-left" });
   });
 
-  it("or breaks the rules of the protocol, only that channel ends", async () => {
+  it("or violates the protocol, the proxy closes only that channel", async () => {
     const { port, upstream, entry } = await startBoth();
     const good = connectTo(port, `${upstream.url}/echo`);
     await good.first;

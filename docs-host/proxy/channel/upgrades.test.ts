@@ -37,7 +37,7 @@ describe("an upgrade", () => {
     `http://127.0.0.1${channelPath}`,
     `http://169.254.169.254/latest`,
     "//169.254.169.254/channel",
-  ])("is taken at the one path alone, and not at %s", async (target) => {
+  ])("is accepted at the exact path only, not at %s", async (target) => {
     const { port, entries } = await startProxy({});
     expect(await answerTo(port, [`GET ${target} HTTP/1.1`, ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 404 /);
     expect(entries).toEqual([]);
@@ -69,7 +69,7 @@ describe("an upgrade", () => {
       431,
       "headers-too-large",
     ],
-  ])("is refused by an HTTP status when it comes %s", async (_, more, options, status, cause) => {
+  ])("is refused with an HTTP status if it comes %s", async (_, more, options, status, cause) => {
     const { port } = await startProxy(options);
     const lines = [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own, ...more];
     // The first upgrade counts, although it is refused.
@@ -90,7 +90,7 @@ describe("an upgrade", () => {
     expect(await entry(() => true)).toMatchObject({ cause: "bad-upgrade" });
   });
 
-  it("agrees on no extension and no subprotocol with the page", async () => {
+  it("negotiates no extension and no subprotocol with the page", async () => {
     const { port, upstream } = await startBoth();
     const socket = new WebSocket(
       `ws://127.0.0.1:${port}${channelPath}?url=${encodeURIComponent(`${upstream.url}/echo`)}`,
@@ -101,7 +101,7 @@ describe("an upgrade", () => {
     socket.terminate();
   });
 
-  it("is refused while the proxy stops, and while a site has none yet", async () => {
+  it("is refused while the proxy is closing or not yet created", async () => {
     const { port, proxy } = await startProxy({});
     await proxy.close();
     const closing = await answerTo(port, [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own]);
@@ -115,7 +115,7 @@ describe("an upgrade", () => {
     expect(await answerTo(early, ["GET /x HTTP/1.1", ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 503 .*retry-after/s);
   });
 
-  it("to anything but a WebSocket is left alone: the request is served as if it had not asked, body and all", async () => {
+  it("to another protocol is ignored, and the request is served normally with its body", async () => {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -147,8 +147,8 @@ describe("an upgrade", () => {
   });
 });
 
-describe("the log of channels", () => {
-  it("holds no secret and no field that is not on its list, however a channel ends", async () => {
+describe("the channel log", () => {
+  it("holds no secret and only listed fields, however a channel ends", async () => {
     const secret = "s3cr3t-0f-th3-r3ad3r";
     const { port, upstream, entries, entry } = await startBoth();
     const headers = { authorization: `Bearer ${secret}`, [`x-${secret}`]: secret };

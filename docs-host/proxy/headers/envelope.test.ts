@@ -13,7 +13,7 @@ const guards = {
 };
 
 describe("readAnswerHeaders", () => {
-  it("lower-cases names, joins lines of one name and reads bytes as Latin-1", () => {
+  it("lower-cases names, joins repeated headers and decodes bytes as Latin-1", () => {
     const raw = ["Set-Cookie", "a=1", "X-Name", "J\xf6rg", "set-cookie", "b=2; Path=/"].map((text) =>
       Buffer.from(text, "latin1"),
     );
@@ -31,13 +31,13 @@ describe("makeSendable", () => {
     ["\0\x7f", "%00%7F"],
     ["d\xe9j\xe0", "d\xe9j\xe0"],
     ["10 €", "10 %20AC"],
-  ])("writes %j as %j", (text, sendable) => {
+  ])("encodes %j as %j", (text, sendable) => {
     expect(makeSendable(text)).toBe(sendable);
   });
 });
 
-describe("an answer of the proxy", () => {
-  it("carries the API's status, headers and times, and none of its headers for real", async () => {
+describe("a response of the proxy", () => {
+  it("carries the API's status, headers and timings, and sets none of the API's headers as its own", async () => {
     const hostile = {
       "Set-Cookie": ["a=1", "b=2"],
       "Clear-Site-Data": '"*"',
@@ -86,14 +86,14 @@ describe("an answer of the proxy", () => {
     );
   });
 
-  it("makes a status line safe that no header could carry", async () => {
+  it("escapes a status text that a header can't carry", async () => {
     const api = await startScript([Buffer.from("HTTP/1.1 200 10 \u20ac\r\ncontent-length: 0\r\n\r\n")]);
     const { port } = await startProxy({ registered: [api.origin] });
     const { headers } = await call(port, { url: `${api.origin}/` });
     expect(headers[proxyHeaders.statusText]).toBe("10 %20AC");
   });
 
-  it.each([301, 302, 303, 307, 308])("shows a %i and does not follow it", async (status) => {
+  it.each([301, 302, 303, 307, 308])("reports a %i and does not follow it", async (status) => {
     const trap = await startApi((_request, response) => response.end("secret"));
     const api = await startApi((_request, response) =>
       response.writeHead(status, { location: `${trap.origin}/` }).end("moved"),
@@ -108,7 +108,7 @@ describe("an answer of the proxy", () => {
   });
 
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])(
-    "answers %s as the API does",
+    "responds to %s as the API does",
     async (method) => {
       const seen: unknown[] = [];
       const api = await startApi((request, response) => {
@@ -129,7 +129,7 @@ describe("an answer of the proxy", () => {
     },
   );
 
-  it.each([204, 304])("ends at the headers of a %i", async (status) => {
+  it.each([204, 304])("has no body after a %i", async (status) => {
     const api = await startApi((_request, response) => response.writeHead(status, { etag: '"1"' }).end());
     const { port } = await startProxy({ registered: [api.origin] });
     const { headers, body } = await call(port, { url: `${api.origin}/` });
@@ -140,7 +140,7 @@ describe("an answer of the proxy", () => {
     ]);
   });
 
-  it("waits through informational answers for the real one", async () => {
+  it("skips informational responses and waits for the final one", async () => {
     const api = await startScript([
       "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n",
       "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi",

@@ -74,7 +74,7 @@ const neverForwarded = [
 ];
 
 describe("rebuildHeaders", () => {
-  it("forwards the listed headers, as named in the list, and nothing else of the call", () => {
+  it("forwards exactly the listed headers, spelled as in the list", () => {
     const rebuilt = rebuildHeaders(
       calling(
         { "X-Api-Key": "k1", accept: "a/b" },
@@ -98,7 +98,7 @@ describe("rebuildHeaders", () => {
     });
   });
 
-  it("takes the values of each call, however often a listing comes again", () => {
+  it("reads the values of each call, even if a header list repeats", () => {
     const values = Array.from({ length: 450 }, (_, at) => String(at % 225));
     const sent = values.map((value) => {
       const rebuilt = rebuildHeaders(calling({ "x-a": value, [`x-${value}`]: "b" }), most);
@@ -107,24 +107,24 @@ describe("rebuildHeaders", () => {
     expect(sent).toEqual(values.map((value) => ["x-a", value, `x-${value}`, "b"]));
   });
 
-  it("names a header as the last of its writings in the list does", () => {
+  it("spells a header as its last occurrence in the list does", () => {
     const listing = { [proxyHeaders.forwarded]: "x-key, accept, X-KEY", [`${forwardPrefix}x-key`]: "k" };
     const rebuilt = rebuildHeaders({ ...listing, [`${forwardPrefix}accept`]: "a/b" }, most);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 4)).toEqual(["X-KEY", "k", "accept", "a/b"]);
   });
 
-  it("forwards the cookie that the reader entered, never one of the docs site", () => {
+  it("forwards the cookie that the user entered, never one of the docs site", () => {
     const rebuilt = rebuildHeaders(calling({ Cookie: "sid=theirs" }, { cookie: "session=ours" }), most);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["Cookie", "sid=theirs"]);
     expect(JSON.stringify(rebuilt)).not.toContain("ours");
   });
 
-  it("leaves its own accept-encoding and user-agent out where the reader has others", () => {
+  it("omits its own accept-encoding and user-agent if the user sets them", () => {
     const rebuilt = rebuildHeaders(calling({ "Accept-Encoding": "br", "User-Agent": "me" }), most);
     expect(rebuilt.ok && rebuilt.headers).toEqual(["Accept-Encoding", "br", "User-Agent", "me"]);
   });
 
-  it.each(neverForwarded)("drops %s and says so", (name) => {
+  it.each(neverForwarded)("drops %s and reports it", (name) => {
     const rebuilt = rebuildHeaders(calling({ [name]: "x", "x-kept": "y" }), most);
     expect(rebuilt.ok && rebuilt.dropped).toEqual([name.toLowerCase()]);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["x-kept", "y"]);
@@ -139,7 +139,7 @@ describe("rebuildHeaders", () => {
     expect(rebuilt.ok && [rebuilt.headers.slice(0, 2), rebuilt.dropped]).toEqual([[name, "x"], []]);
   });
 
-  it("drops what a Connection header names, the reader's as well as the browser's", () => {
+  it("drops headers named in a Connection header of the user or of the browser", () => {
     const rebuilt = rebuildHeaders(
       calling({ Connection: "x-one, X-Two", "x-one": "1", "x-two": "2", "x-three": "3" }, { connection: "X-Three" }),
       most,
@@ -147,7 +147,7 @@ describe("rebuildHeaders", () => {
     expect(rebuilt.ok && rebuilt.dropped).toEqual(["connection", "x-one", "x-two", "x-three"]);
   });
 
-  it("takes a name that is listed twice once", () => {
+  it("forwards a name that is listed twice once", () => {
     const incoming = { [proxyHeaders.forwarded]: "x-a, X-A ,x-a", [`${forwardPrefix}x-a`]: "1" };
     const rebuilt = rebuildHeaders(incoming, most);
     expect(rebuilt.ok && rebuilt.headers.filter((text) => text.toLowerCase() === "x-a")).toHaveLength(1);
@@ -168,7 +168,7 @@ describe("rebuildHeaders", () => {
     expect(rebuildHeaders(calling(headers), most)).toEqual({ ok: false, cause: "bad-header" });
   });
 
-  it("refuses a listed header whose copy is missing", () => {
+  it("refuses a listed header without a value", () => {
     expect(rebuildHeaders({ [proxyHeaders.forwarded]: "x-a" }, most)).toEqual({ ok: false, cause: "bad-header" });
   });
 
@@ -177,7 +177,7 @@ describe("rebuildHeaders", () => {
     expect(rebuilt.ok && rebuilt.headers[1]).toBe("a\tb c\xe9");
   });
 
-  it("refuses one header more than the limit", () => {
+  it("refuses more headers than the limit", () => {
     const headers = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`x-${index}`, ""]));
     expect(rebuildHeaders(calling(headers), { ...most, headerCount: 5 }).ok).toBe(true);
     expect(rebuildHeaders(calling(headers), { ...most, headerCount: 4 })).toEqual({
@@ -185,7 +185,7 @@ describe("rebuildHeaders", () => {
     });
   });
 
-  it("takes a listing of 8 KiB and refuses one of a byte more, in the handshake of a channel as well", () => {
+  it("accepts a header list of 8 KiB and refuses one byte more, in a channel handshake as well", () => {
     const long = `x-${"a".repeat(8186)}`;
     // With the comma between the names.
     const one = { [long]: "", xbb: "" };
@@ -203,8 +203,8 @@ describe("rebuildHeaders", () => {
   });
 });
 
-describe("the request that an API sees", () => {
-  it("holds none of the names that are never forwarded, though all are listed", async () => {
+describe("the request that the API receives", () => {
+  it("contains none of the never-forwarded headers, even if all are listed", async () => {
     const seen: (readonly string[])[] = [];
     const api = await startApi((request, response) => {
       seen.push(request.rawHeaders);

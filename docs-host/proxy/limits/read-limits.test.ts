@@ -16,7 +16,7 @@ it.each([
   ["idleMs=0, totalMs=2 min", [/idleMs must be a whole number from 1 .*not "0"/, /totalMs .*not "2 min"/]],
   ["idleMs=2147483648", [/idleMs must be .* to 2147483647/]],
   ["requestBytes", [/requestBytes must be .*not ""/]],
-])("%j is refused with every fault", (text, patterns) => {
+])("%j is refused with every error", (text, patterns) => {
   const verdict = readLimits(text);
   expect(verdict.ok ? [] : verdict.errors).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
 });

@@ -11,7 +11,7 @@ const enough = {
 };
 
 describe("readSettings", () => {
-  it("needs the file and the pages, and has an answer for all the rest", () => {
+  it("requires the environment file and the page origins, and has defaults for the rest", () => {
     expect(readSettings(enough)).toEqual({
       ok: true,
       settings: {
@@ -21,7 +21,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("reads lists and numbers", () => {
+  it("parses lists and numbers", () => {
     const verdict = readSettings({
       ...enough,
       ...{ PORT: "0", HOST: "127.0.0.1", CALLBOARD_TRUSTED_HOPS: "2", CALLBOARD_PROXY_LIMITS: "totalMs=5" },
@@ -55,7 +55,7 @@ describe("readSettings", () => {
     ["::1", ["[::1]"]],
     ["10.0.0.5", ["10.0.0.5"]],
     ["proxy.internal", ["proxy.internal"]],
-  ])("is served at what it listens on, unless that is every address: %s", (HOST, hosts) => {
+  ])("derives the served host from HOST, unless it listens on every address: %s", (HOST, hosts) => {
     const verdict = readSettings({ ...enough, HOST });
     expect(verdict.ok && verdict.settings.hosts).toEqual(hosts);
   });
@@ -63,16 +63,16 @@ describe("readSettings", () => {
   it.each([
     [{ CALLBOARD_HOSTS: "https://proxy.example" }, /^CALLBOARD_HOSTS: "https:\/\/proxy\.example" is not a host name/],
     [{ CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" }, /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" does not start/],
-  ])("refuses %j", (env, error) => {
+  ])("rejects %j", (env, error) => {
     expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, errors: [expect.stringMatching(error)] });
   });
 
-  it.each(["70000", "1.5", "80 81"])("takes no port %s", (PORT) => {
+  it.each(["70000", "1.5", "80 81"])("rejects the port %s", (PORT) => {
     expect(readSettings({ ...enough, PORT }).ok).toBe(false);
   });
 });
 
-describe("the file of environments", () => {
+describe("the environment file", () => {
   const write = async (text: string) => {
     const folder = await mkdtemp(join(tmpdir(), "callboard-proxy-"));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -82,7 +82,7 @@ describe("the file of environments", () => {
   };
   const one = { apiId: "a", environmentId: "live", baseUrl: "https://api.example/v1" };
 
-  it("is read once, and again when it has changed", async () => {
+  it("is cached until it changes", async () => {
     const path = await write(JSON.stringify([one, { ...one, protocol: "websocket" }]));
     const environments = openEnvironmentFile(path);
     const first = await environments();
@@ -100,7 +100,7 @@ describe("the file of environments", () => {
     [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http, https, ws or wss URL/]],
     [JSON.stringify([{ ...one, baseUrl: "ws://x", protocol: "http" }]), [/entry 1: "baseUrl" .* not "http"/]],
     [JSON.stringify([{ ...one, protocol: "ws" }]), [/entry 1: "protocol" must be "http" or "websocket"/]],
-  ])("that holds %s is refused with every fault", async (text, patterns) => {
+  ])("that contains %s is rejected with every error", async (text, patterns) => {
     const path = await write(text);
     const errors = await openEnvironmentFile(path)().then(
       () => [],
@@ -109,7 +109,7 @@ describe("the file of environments", () => {
     expect(errors).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
   });
 
-  it("that is not there is refused", async () => {
+  it("that does not exist is rejected", async () => {
     await expect(openEnvironmentFile("/nowhere/environments.json")()).rejects.toThrow("/nowhere/environments.json");
   });
 });

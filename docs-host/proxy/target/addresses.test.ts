@@ -88,20 +88,20 @@ const notAddresses = [
   "1.2.3.4/8",
 ];
 
-describe("judgeAddress", () => {
-  it.each(forbidden)("forbids %s as %s, even to an operator", (address, range) => {
+describe("checkAddress", () => {
+  it.each(forbidden)("forbids %s as %s, even if the operator allows it", (address, range) => {
     expect(checkAddress(address)).toEqual({ reach: "forbidden", range });
   });
 
-  it.each(privates)("calls %s private, as %s", (address, range) => {
+  it.each(privates)("classifies %s as private: %s", (address, range) => {
     expect(checkAddress(address)).toEqual({ reach: "private", range });
   });
 
-  it.each(publics)("calls %s public", (address) => {
+  it.each(publics)("classifies %s as public", (address) => {
     expect(checkAddress(address).reach).toBe("public");
   });
 
-  it.each(notAddresses)("forbids %j, which is no address in its plain form", (text) => {
+  it.each(notAddresses)("forbids %j, which is not a canonical address", (text) => {
     expect(checkAddress(text)).toEqual({ reach: "forbidden", range: "notAnAddress" });
   });
 
@@ -125,12 +125,12 @@ describe("judgeAddress", () => {
     "[2002:7f00:1::]",
     "0xa9fea9fe",
     "[::ffff:169.254.169.254]",
-  ])("does not call http://%s/ public once it is parsed", (host) => {
+  ])("never classifies http://%s/ as public after URL parsing", (host) => {
     const { hostname } = new URL(`http://${host}/`);
     expect(checkAddress(hostname.replace(/^\[|\]$/g, "")).reach).not.toBe("public");
   });
 
-  it("calls no IPv6 address public that hides an IPv4 one in a known form", () => {
+  it("never classifies an IPv6 address with a known embedding of IPv4 as public", () => {
     const prefixes = ["::ffff:", "::", "64:ff9b::", "64:ff9b:1::", "::ffff:0:"];
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom(...prefixes), (inner, prefix) => {
@@ -139,7 +139,7 @@ describe("judgeAddress", () => {
     );
   });
 
-  it("calls no address public outside 2000::/3", () => {
+  it("never classifies an address outside 2000::/3 as public", () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         const first = Number.parseInt(address.startsWith("::") ? "0" : (address.split(":")[0] ?? "0"), 16);

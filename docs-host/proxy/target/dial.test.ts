@@ -8,14 +8,14 @@ import { isPinned } from "./dial.ts";
 /** A peer that should never be reached. */
 const startTrap = () => startPeer((socket) => socket.destroy());
 
-describe("dialling an API", () => {
+describe("connecting to an API", () => {
   it.each([
     ["one private address among public ones", ["93.184.215.14", "127.0.0.1"], "loopback"],
     ["a private address alone", ["10.0.0.1"], "private"],
     ["a mapped address", ["::ffff:127.0.0.1"], "ipv4Mapped:loopback"],
     ["the metadata address", ["169.254.169.254"], "cloudHost"],
     ["text that is no address", ["127.1"], "notAnAddress"],
-  ])("refuses a name that leads to %s, and connects to none of them", async (_what, addresses, range) => {
+  ])("refuses a name that resolves to %s, without connecting", async (_what, addresses, range) => {
     const trap = await startTrap();
     const url = `http://api.test:${trap.port}/`;
     const { port, entry } = await startProxy({ registered: [url], reachable: [], resolve: async () => addresses });
@@ -35,7 +35,7 @@ describe("dialling an API", () => {
     "0.0.0.0",
     "[::]",
     "localhost",
-  ])("refuses http://%s though it is registered, unless the operator allows its origin", async (host) => {
+  ])("refuses the registered http://%s unless the operator allows its origin", async (host) => {
     const trap = await startTrap();
     const url = `http://${host}:${trap.port}/`;
     const { port } = await startProxy({ registered: [url], reachable: [] });
@@ -50,12 +50,12 @@ describe("dialling an API", () => {
     "http://[fd00:ec2::254]/",
     "http://[::ffff:127.0.0.1]/",
     "http://0.0.0.0/",
-  ])("refuses %s even where the operator allows its origin", async (url) => {
+  ])("refuses %s even if the operator allows its origin", async (url) => {
     const { port } = await startProxy({ registered: [url] });
     expect((await call(port, { url })).headers[proxyHeaders.cause]).toBe("blocked-address");
   });
 
-  it("reaches a private address at the allowed origin only, not at another port of it", async () => {
+  it("reaches a private address at the allowed origin only, not at another port", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const trap = await startTrap();
     const { port } = await startProxy({ registered: [api.origin, trap.origin], reachable: [api.origin] });
@@ -64,7 +64,7 @@ describe("dialling an API", () => {
     expect(trap.connections()).toBe(0);
   });
 
-  it("looks a name up once and dials what it judged, so a second answer can change nothing", async () => {
+  it("resolves a name once and connects to the checked address, which prevents DNS rebinding", async () => {
     const api = await startApi((request, response) => response.end(request.headers.host));
     const url = `http://rebind.test:${api.port}/`;
     const asked: string[] = [];
@@ -76,27 +76,27 @@ describe("dialling an API", () => {
     expect(asked).toEqual(["rebind.test"]);
   });
 
-  it("goes on to the next judged address when the first takes no connection", async () => {
+  it("falls back to the next checked address if a connection fails", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const url = `http://two.test:${api.port}/`;
     const { port } = await startProxy({ registered: [url], resolve: async () => ["::1", "127.0.0.1"] });
     expect((await call(port, { url })).body.toString()).toBe("hi");
   });
 
-  it("uses a kept connection again", async () => {
+  it("reuses a pooled connection", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const { port } = await startProxy({ registered: [api.origin] });
     for (let count = 0; count < 3; count += 1) await call(port, { url: `${api.origin}/` });
     expect(api.connections()).toBe(1);
   });
 
-  it("calls a name without addresses not found", async () => {
+  it("reports name-not-found for a name without addresses", async () => {
     const url = "http://empty.test/";
     const { port } = await startProxy({ registered: [url], resolve: async () => [] });
     expect((await call(port, { url })).headers[proxyHeaders.cause]).toBe("name-not-found");
   });
 
-  it("ends a name lookup that never answers", async () => {
+  it("times out a DNS lookup that never completes", async () => {
     const url = "http://slow.test/";
     const { port } = await startProxy({
       registered: [url],
@@ -106,7 +106,7 @@ describe("dialling an API", () => {
     expect((await call(port, { url })).headers[proxyHeaders.cause]).toBe("connect-timeout");
   });
 
-  it("ignores the proxy settings of its environment", async () => {
+  it("ignores proxy environment variables", async () => {
     const trap = await startTrap();
     const names = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"];
     const before = names.map((name) => [name, process.env[name]] as const);
@@ -124,11 +124,11 @@ describe("dialling an API", () => {
   });
 });
 
-describe("dialling over TLS", () => {
+describe("connecting over TLS", () => {
   const certificate = makeCertificate("api.test");
   const resolve = async () => ["127.0.0.1"];
 
-  it("reaches an API whose certificate fits its name and is trusted", async () => {
+  it("accepts a trusted certificate for the name of the API", async () => {
     const api = await startSecureApi(certificate, (_request, response) => response.end("safe"));
     const url = `https://api.test:${api.port}/`;
     const { port } = await startProxy({ registered: [url], resolve, certificateAuthorities: [certificate.cert] });
@@ -144,7 +144,7 @@ describe("dialling over TLS", () => {
     ["is for a name and not for an address", "tls-wrong-name", "127.0.0.1", certificate, [certificate.cert]],
     ["has expired", "tls-expired", "api.test", expired, [expired.cert]],
     ["is not valid yet", "tls-expired", "api.test", early, [early.cert]],
-  ])("refuses a certificate that %s as %s", async (_what, cause, host, served, certificateAuthorities) => {
+  ])("refuses a certificate that %s with %s", async (_what, cause, host, served, certificateAuthorities) => {
     let requests = 0;
     const api = await startSecureApi(served, (_request, response) => {
       requests += 1;
@@ -164,7 +164,7 @@ describe("isPinned", () => {
     ["127.0.0.1", ["1.1.1.1"], false],
     ["::ffff:1.1.1.1", ["1.1.1.1"], false],
     [undefined, ["1.1.1.1"], false],
-  ])("says of a connection to %s where %j was judged: %s", (reached, judged, pinned) => {
+  ])("compares the connected address %s with the checked addresses %j: %s", (reached, judged, pinned) => {
     expect(isPinned(reached, judged)).toBe(pinned);
   });
 });

@@ -55,12 +55,12 @@ async function readThrottled(origin: string, pauses: number, ca: readonly string
 
 const open = "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n";
 
-it("a connection that ends while its reader waits gives all of its answer", async () => {
+it("a connection that ends under backpressure delivers the complete response", async () => {
   const { origin } = await startScript([`${open}whole`], (socket) => socket.end());
   expect(await readThrottled(origin, 1)).toBe("whole complete");
 });
 
-it("so does one that ends after several pauses", async () => {
+it("a connection that ends after several pauses delivers the complete response", async () => {
   const { origin } = await startPeer((socket) => {
     socket.once("data", async () => {
       for (const piece of [open, "one", " two", " three"]) {
@@ -73,7 +73,7 @@ it("so does one that ends after several pauses", async () => {
   expect(await readThrottled(origin, 2)).toBe("one two three complete");
 });
 
-it("so does one over TLS", async () => {
+it("a TLS connection that ends under backpressure delivers the complete response", async () => {
   const certificate = makeCertificate("api.test");
   const api = await startSecureApi(certificate, (_request, response) => {
     response.shouldKeepAlive = false;
@@ -83,7 +83,7 @@ it("so does one over TLS", async () => {
   expect(await readThrottled(`https://api.test:${api.port}`, 1, [certificate.cert])).toBe("safe complete");
 });
 
-it("an answer that ends too early while its reader waits is known to be cut", async () => {
+it("a truncated response is detected under backpressure", async () => {
   const { origin } = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
   expect(await readThrottled(origin, 1)).toBe("half SocketError");
 });

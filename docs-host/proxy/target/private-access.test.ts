@@ -27,7 +27,7 @@ describe("readRange", () => {
     "fd12:3456:789a::/48",
     "0.0.0.0/0",
     "::/0",
-  ])("takes %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(readRange(text).ok).toBe(true);
   });
 
@@ -51,11 +51,11 @@ describe("readRange", () => {
       "private",
       "",
     ].map((text) => [text, "is not a range; write it as 10.1.0.0/16 or fd00::/8"]),
-  ])("refuses %j: it %s", (text, fault) => {
+  ])("rejects %j: it %s", (text, fault) => {
     expect(readRange(text ?? "")).toEqual({ ok: false, error: fault });
   });
 
-  it("names the setting and each entry that is wrong", () => {
+  it("names the setting and each invalid entry", () => {
     expect(readPrivateRanges({ CALLBOARD_PRIVATE_RANGES: "10.0.0.0/8, all,8.8.8.8/32" })).toEqual({
       ok: false,
       errors: [
@@ -67,7 +67,7 @@ describe("readRange", () => {
     expect(readPrivateRanges({ CALLBOARD_PRIVATE_RANGES: " " })).toEqual({ ok: true, ranges: undefined });
   });
 
-  it("is asked by the proxy when it starts", async () => {
+  it("is validated when the proxy starts", async () => {
     await expect(startProxy({ privateRanges: ["10.0.0.1/8"] })).rejects.toBeInstanceOf(ProxySettingError);
   });
 });
@@ -101,7 +101,7 @@ describe("isAccessible", () => {
     ["api.test", "10.1.0.9", ["10.1.0.0/16"]],
     ["api.test", "127.0.0.1", ["127.0.0.0/8"]],
     ["api.test", "::1", ["::1/128"]],
-  ])("lets %s be reached at %s with the ranges %j", (hostname, address, ranges) => {
+  ])("allows %s at %s with the ranges %j", (hostname, address, ranges) => {
     expect(accessible(hostname, address, ranges)).toBe(true);
   });
 
@@ -114,11 +114,11 @@ describe("isAccessible", () => {
     ["localhost.api.test", "127.0.0.1", undefined],
     ["localhost", "10.0.0.5", undefined],
     ["localhost", "10.0.0.5", ["10.0.0.0/8"]],
-  ])("does not let %s be reached at %s with the ranges %j", (hostname, address, ranges) => {
+  ])("refuses %s at %s with the ranges %j", (hostname, address, ranges) => {
     expect(accessible(hostname, address, ranges)).toBe(false);
   });
 
-  it("needs no allowed origin for this machine where loopback is granted, and grants nothing else by that", () => {
+  it("allows loopback hosts without an allowed origin if loopback is granted, and no other host", () => {
     const granted = (hostname: string, address: string): boolean =>
       isAccessible(
         { origin: `http://${hostname}`, hostname, address, range: checkAddress(address).range },
@@ -132,7 +132,7 @@ describe("isAccessible", () => {
     expect(granted("10.0.0.5", "10.0.0.5")).toBe(false);
   });
 
-  it("never reaches this machine by a name that is not its own, whatever else is set", () => {
+  it("never allows loopback through a foreign name, whatever else is configured", () => {
     fc.assert(
       fc.property(fc.domain(), fc.integer({ min: 0, max: 2 ** 24 - 1 }), fc.boolean(), (name, low, loopback) => {
         fc.pre(isIP(name) === 0 && !/(^|\.)localhost$/i.test(name));
@@ -146,7 +146,7 @@ describe("isAccessible", () => {
 describe("an allowed origin with a host name", () => {
   const resolve = async () => ["127.0.0.1"];
 
-  it("is refused and not connected to when it leads to this machine", async () => {
+  it("is refused without connecting if it resolves to loopback", async () => {
     const trap = await startPeer((socket) => socket.destroy());
     const url = `http://api.test:${trap.port}/`;
     const { port, entry } = await startProxy({ registered: [url], resolve, privateRanges: "usual" });
@@ -155,7 +155,7 @@ describe("an allowed origin with a host name", () => {
     expect(trap.connections()).toBe(0);
   });
 
-  it("is reached there when the ranges say so, and then nowhere else", async () => {
+  it("is reached at loopback if the private ranges include it, and then nowhere else", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const url = `http://api.test:${api.port}/`;
     const privateRanges = ["127.0.0.0/8"];
@@ -165,7 +165,7 @@ describe("an allowed origin with a host name", () => {
     expect((await call(other.port, { url })).headers[proxyHeaders.cause]).toBe("blocked-address");
   });
 
-  it("reaches this machine by its own names as before", async () => {
+  it("is reached through loopback names regardless of the private ranges", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
     const urls = [`http://localhost:${api.port}/`, `http://127.0.0.1:${api.port}/`, `http://a.localhost:${api.port}/`];
     const { port } = await startProxy({ registered: urls, resolve, privateRanges: "usual" });

@@ -34,7 +34,7 @@ describe("findTarget", () => {
     ["https://xn--bcher-kva.example/a%20b/c", "/a%20b/c", "env3"],
     ["https://BÜCHER.example/a b/c", "/a%20b/c", "env3"],
     ["http://[2606:4700:0:0::1111]:81/x", "/x", "env6"],
-  ])("sends %s to %s of %s", (url, path, environmentId) => {
+  ])("resolves %s to %s of %s", (url, path, environmentId) => {
     const verdict = findTarget(url, environments);
     expect(verdict.ok && [pathOf(verdict.target), verdict.target.environment.environmentId]).toEqual([
       path,
@@ -42,7 +42,7 @@ describe("findTarget", () => {
     ]);
   });
 
-  it("says the same when it is asked again, and something else for another list", () => {
+  it("returns equal results for repeated calls and new results for another environment list", () => {
     const url = "https://api.example.com/v1/users";
     const first = findTarget(url, environments);
     expect(first.ok).toBe(true);
@@ -52,7 +52,7 @@ describe("findTarget", () => {
     expect(findTarget(url, moved === undefined ? [] : [moved])).toMatchObject({ target: { environment: moved } });
   });
 
-  it("looks among the environments of one API, where it is said which", () => {
+  it("searches only the environments of an API if its id is given", () => {
     const url = "https://api.example.com/v1/admin/x";
     expect(findTarget(url, environments, "http", "api0")).toMatchObject({ target: { environment: environments[0] } });
     expect(findTarget(url, environments, "http", "api2")).toMatchObject({ target: { environment: environments[2] } });
@@ -60,7 +60,7 @@ describe("findTarget", () => {
     expect(findTarget(url, environments)).toMatchObject({ target: { environment: environments[2] } });
   });
 
-  it("reaches by each protocol only what is registered for it", () => {
+  it("matches each protocol only with environments registered for it", () => {
     const rest = { apiId: "a", environmentId: "rest", baseUrl: "https://api.example.com/v1" };
     const live = { ...rest, environmentId: "live", protocol: "websocket" } as const;
     const chat = { ...rest, environmentId: "chat", baseUrl: "wss://chat.example.com" };
@@ -76,7 +76,7 @@ describe("findTarget", () => {
     expect(reached("https://chat.example.com/x", chat)).toEqual(["not-registered", "chat"]);
   });
 
-  it("tells the protocols apart, and addresses that differ in their query alone", () => {
+  it("distinguishes protocols and URLs that differ only in the query", () => {
     const url = "wss://channel.example.com/live";
     expect(findTarget(url, environments, "websocket").ok).toBe(true);
     expect(findTarget(url, environments).ok).toBe(false);
@@ -87,7 +87,7 @@ describe("findTarget", () => {
     expect(paths).toEqual(["/v1/x", "/v1/x?key=1", "/v1/x?key=2", "/v1/x"]);
   });
 
-  it("judges the thousand and first address as it judged the first", () => {
+  it("resolves URLs consistently beyond the size of its cache", () => {
     const ids = Array.from({ length: 2_100 }, (_, at) => at % 1_050);
     const paths = ids.map((id) => {
       const verdict = findTarget(`https://api.example.com/v1/${id}`, environments);
@@ -96,7 +96,7 @@ describe("findTarget", () => {
     expect(paths).toEqual(ids.map((id) => `/v1/${id}`));
   });
 
-  it("gives the registered origin, whatever way it was written", () => {
+  it("returns the canonical registered origin for any spelling", () => {
     const verdict = findTarget("HTTP://api.EXAMPLE.com.:8080/x", environments);
     expect(verdict.ok && verdict.target.origin).toBe("http://api.example.com:8080");
   });
@@ -157,11 +157,11 @@ describe("findTarget", () => {
     if (!verdict.ok) expect(["not-registered", "bad-url"]).toContain(verdict.cause);
   });
 
-  it("finds nothing where nothing is registered", () => {
+  it("finds nothing if nothing is registered", () => {
     expect(findTarget("https://api.example.com/v1", [])).toEqual({ ok: false, cause: "not-registered" });
   });
 
-  it("never leaves the base, whatever is put after it and however often a server decodes", () => {
+  it("never leaves the base path, whatever follows it and however often a server decodes it", () => {
     const bits = fc.constantFrom(
       "..",
       ".",
@@ -245,7 +245,7 @@ describe("upstreamUrl", () => {
     fc.array(rude, { maxLength: 10 }).map((parts) => parts.join("")),
   );
 
-  it("never leaves the origin, whatever path and query are", () => {
+  it("never leaves the origin, whatever the path and query contain", () => {
     fc.assert(
       fc.property(origins, path, path, (origin, pathname, search) => {
         const url = upstreamUrl({ origin, pathname, search });
@@ -266,7 +266,7 @@ describe("canonicalOrigin", () => {
     ["https://a.example.:443", "https://a.example"],
     ["ws://a.example", undefined],
     ["a.example", undefined],
-  ])("reads %s as %s", (text, origin) => {
+  ])("converts %s to %s", (text, origin) => {
     expect(canonicalOrigin(text)).toBe(origin);
   });
 });

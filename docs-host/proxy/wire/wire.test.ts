@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { answerPrefix, forwardPrefix, proxyHeaders } from "./wire.ts";
 
-describe("the wire", () => {
-  it.each(["wire.ts", "causes.ts"])("needs nothing that a browser has not: %s", async (name) => {
+describe("the wire format", () => {
+  it.each(["wire.ts", "causes.ts"])("imports nothing that a browser lacks: %s", async (name) => {
     const source = await readFile(new URL(name, import.meta.url), "utf8");
     const imports = [...source.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);
     expect(imports.filter((from) => from !== "./causes.ts")).toEqual([]);
   });
 
-  it("has lower-case names, and prefixes that no name of its own begins with", () => {
+  it("has lower-case names that don't start with its own prefixes", () => {
     for (const name of Object.values(proxyHeaders)) {
       expect(name).toBe(name.toLowerCase());
       expect(name.startsWith(forwardPrefix) || name.startsWith(answerPrefix)).toBe(false);

@@ -125,8 +125,8 @@ function browser(login: SiteLogin, home = origin) {
   };
 }
 
-describe("a login at a real provider", () => {
-  it("leads there with PKCE, state and nonce, back to the page, and gives its token", async () => {
+describe("a login with a real provider", () => {
+  it("sends PKCE, state and nonce, returns to the page, and provides the token", async () => {
     const { login, logged } = open();
     const { go, to, atProvider, ask, site: jar } = browser(login);
     expect(await ask()).toEqual({
@@ -153,14 +153,14 @@ describe("a login at a real provider", () => {
     expect(logged.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual(["login begun", "callback done"]);
   });
 
-  it("gives a claim of the reader where the settings name one", async () => {
+  it("provides a claim of the user if the settings name one", async () => {
     const { login } = open({ claim: apiKey.claim, scope: `openid ${apiKey.claim}` });
     const { logIn, ask } = browser(login);
     await logIn();
     expect((await ask()).said.access_token).toBe(apiKey.value);
   });
 
-  it("refuses a reader of whom the provider knows no such claim", async () => {
+  it("fails for a user without that claim", async () => {
     const { login } = open({ claim: "another" });
     const { logIn, ask } = browser(login);
     expect(new URL(await logIn()).searchParams.get("error_description")).toBe(
@@ -169,7 +169,7 @@ describe("a login at a real provider", () => {
     expect((await ask()).said.authenticated).toBe(false);
   });
 
-  it("brings the provider's refusal back in its own words", async () => {
+  it("shows a refusal in the words of the provider", async () => {
     const { login, logged } = open();
     const { logIn, ask } = browser(login);
     const back = new URL(await logIn("/plants?explorer=true&error=old#part", "no"));
@@ -188,14 +188,14 @@ describe("a login at a real provider", () => {
     ["javascript:alert(1)", "/"],
     [`${origin}/plants?a=1`, "/plants?a=1"],
     [`${calls}/auth/logout`, "/"],
-  ])("sent with the return parameter %s leads back to %s", async (from, path) => {
+  ])("with the return parameter %s returns to %s", async (from, path) => {
     const { login } = open();
     expect(await browser(login).logIn(from)).toBe(origin + path);
   });
 });
 
-describe("an answer of the provider", () => {
-  it("counts once, also with the cookie of its login", async () => {
+describe("a provider response", () => {
+  it("is accepted once, even with the cookie of its login", async () => {
     const { login } = open();
     const one = browser(login);
     const away = one.to(await one.go(`${auth}/login?state=/`));
@@ -211,7 +211,7 @@ describe("an answer of the provider", () => {
     expect((await thief.ask()).said.authenticated).toBe(false);
   });
 
-  it("counts in the browser that began alone", async () => {
+  it("is accepted only in the browser that started the login", async () => {
     const { login } = open();
     const [one, other] = [browser(login), browser(login)];
     const answer = await one.atProvider(one.to(await one.go(`${auth}/login?state=/`)));
@@ -221,7 +221,7 @@ describe("an answer of the provider", () => {
     expect(one.to(await one.go(answer))).toBe(`${origin}/`);
   });
 
-  it("counts for ten minutes", async () => {
+  it("is accepted for ten minutes", async () => {
     const { login, pass } = open();
     const { go, to, atProvider } = browser(login);
     const answer = await atProvider(to(await go(`${auth}/login?state=/`)));
@@ -245,7 +245,7 @@ describe("an answer of the provider", () => {
     expect((await ask()).said.authenticated).toBe(false);
   });
 
-  it("is separate from that of another tab, in any order", async () => {
+  it("is independent of the logins in other tabs, in any order", async () => {
     const { login } = open();
     const { go, to, atProvider, ask } = browser(login);
     const first = to(await go(`${auth}/login?state=/first`));
@@ -256,7 +256,7 @@ describe("an answer of the provider", () => {
     expect((await ask()).said.authenticated).toBe(true);
   });
 
-  it("leaves no more than five logins under way in one browser", async () => {
+  it("belongs to one of at most five pending logins per browser", async () => {
     const { login, pass } = open();
     const { go, site: jar } = browser(login);
     for (let i = 0; i < 8; i += 1) {
@@ -268,7 +268,7 @@ describe("an answer of the provider", () => {
 });
 
 describe("a session", () => {
-  it("is renewed before its token ends, once for all tabs that ask", async () => {
+  it("is refreshed before its token expires, once for all tabs", async () => {
     provider.set("good", 3600);
     const { login, pass } = open();
     const { logIn, ask, site: jar } = browser(login);
@@ -290,7 +290,7 @@ describe("a session", () => {
     expect((await tabs[0]?.ask())?.said.authenticated).toBe(true);
   });
 
-  it("is renewed after the machine was asleep for longer than its token lives", async () => {
+  it("is refreshed after the computer slept past the expiry of the token", async () => {
     const { login, pass } = open();
     const { logIn, ask } = browser(login);
     await logIn();
@@ -301,7 +301,7 @@ describe("a session", () => {
     expect(said.access_token).not.toBe(first);
   });
 
-  it("ends after twelve hours however often it was renewed", async () => {
+  it("expires after twelve hours, even if it was refreshed", async () => {
     const { login, pass } = open();
     const { logIn, ask, site: jar } = browser(login);
     await logIn();
@@ -314,7 +314,7 @@ describe("a session", () => {
     expect(jar.size).toBe(0);
   });
 
-  it("ends with its token where the provider gave nothing to renew it by", async () => {
+  it("expires with its token if there is no refresh token", async () => {
     const { login, pass } = open({ scope: "openid" });
     const { logIn, ask } = browser(login);
     await logIn();
@@ -325,7 +325,7 @@ describe("a session", () => {
   });
 
   it.each(["down", "text", "broken"] as const)(
-    "outlives a provider that is %s, as long as its token does, and longer once that is over",
+    "survives a provider that is %s until its token expires, and recovers afterwards",
     async (day) => {
       const { login, pass, logged } = open();
       const { logIn, ask } = browser(login);
@@ -342,7 +342,7 @@ describe("a session", () => {
     },
   );
 
-  it("is over when the provider refuses to renew it", async () => {
+  it("ends when the provider refuses to refresh it", async () => {
     const { login, pass } = open();
     const { logIn, ask, go, site: jar } = browser(login);
     await logIn();
@@ -366,7 +366,7 @@ describe("a session", () => {
     ],
     ["cut", (sealed: string) => sealed.slice(0, 40)],
     ["none at all", () => "hello"],
-  ])("whose cookie is %s is none", async (_, change) => {
+  ])("is rejected if its cookie is %s", async (_, change) => {
     const { login } = open();
     const { logIn, ask, site: jar } = browser(login);
     await logIn();
@@ -374,7 +374,7 @@ describe("a session", () => {
     expect((await ask()).said.authenticated).toBe(false);
   });
 
-  it("can't be made of the cookie of a login that is under way", async () => {
+  it("can't be created from the cookie of a pending login", async () => {
     const { login } = open();
     const { go, ask, site: jar } = browser(login);
     await go(`${auth}/login?state=/`);
@@ -382,7 +382,7 @@ describe("a session", () => {
     expect((await ask()).said.authenticated).toBe(false);
   });
 
-  it("outlives a change of keys while its own is still among them", async () => {
+  it("survives a key rotation while its own key is still listed", async () => {
     const { logIn, site: jar } = browser(open().login);
     await logIn();
     const asked = async (cookieKeys: readonly string[]) => {
@@ -395,10 +395,10 @@ describe("a session", () => {
   });
 });
 
-describe("the cookie of a session", () => {
+describe("a session cookie", () => {
   const claiming = { claim: apiKey.claim, scope: `openid ${apiKey.claim}` };
 
-  it("is bound to its host and to https where the site is found by https", async () => {
+  it("is bound to its host and to https if the site is served over https", async () => {
     const { go, to, atProvider, ask, site: jar } = browser(open({}, [secureOrigin]).login, secureOrigin);
     const begun = await go(`${calls}/auth/login?state=/`);
     const ended = await go(await atProvider(to(begun)));
@@ -412,7 +412,7 @@ describe("the cookie of a session", () => {
     expect((await ask()).said.authenticated).toBe(true);
   });
 
-  it("comes in pieces that browsers keep where it is large, and leaves none behind when it is small again", async () => {
+  it("is split to fit browser limits if it is large, and leaves no stale parts when it shrinks", async () => {
     const { login } = open(claiming);
     const { go, to, atProvider, logIn, ask, site: jar } = browser(login);
     const key = "k".repeat(6000);
@@ -433,7 +433,7 @@ describe("the cookie of a session", () => {
     expect((await ask()).said.access_token).toBe("short");
   });
 
-  it("is not set if it is too large for a browser, which the page shows", async () => {
+  it("is not set if it is too large for a browser, and the page reports that", async () => {
     const { login, logged } = open(claiming);
     const { logIn, ask, site: jar } = browser(login);
     provider.know("k".repeat(20_000));
@@ -447,7 +447,7 @@ describe("the cookie of a session", () => {
 });
 
 describe("a logout", () => {
-  it("ends the session here, its tokens, and the session at the provider, and leads back to the page", async () => {
+  it("ends the session, its tokens and the provider session, and returns to the page", async () => {
     const { login, pass } = open();
     const { logIn, go, to, atProvider, ask, site: jar } = browser(login);
     await logIn();
@@ -464,7 +464,7 @@ describe("a logout", () => {
     pass(1);
   });
 
-  it("leads straight back where the settings say so, where nobody was logged in, and never elsewhere", async () => {
+  it("returns directly if configured or if nobody is logged in, and never to another site", async () => {
     const { login } = open({ logout: "site" });
     const { logIn, go, to } = browser(login);
     await logIn();
@@ -474,7 +474,7 @@ describe("a logout", () => {
     expect(to(await go(`${auth}/logout/callback?state=//evil.example`))).toBe(`${origin}/`);
   });
 
-  it("that another site leads to is asked about first", async () => {
+  it("requires confirmation if another site triggers it", async () => {
     const { login } = open();
     const { logIn, go, ask } = browser(login);
     await logIn();
@@ -492,8 +492,8 @@ describe("a logout", () => {
   });
 });
 
-describe("the calls of a login", () => {
-  it("tell nothing to pages of other sites", async () => {
+describe("the login endpoints", () => {
+  it("reject pages of other sites", async () => {
     const { login } = open();
     const { logIn, ask } = browser(login);
     await logIn();
@@ -501,7 +501,7 @@ describe("the calls of a login", () => {
     expect((await ask({ "sec-fetch-site": "same-origin" })).said.authenticated).toBe(true);
   });
 
-  it("begin at the name that the provider leads back to", async () => {
+  it("redirect to the host that the provider returns to", async () => {
     const { login } = open();
     const { go, to } = browser(login);
     const begun = to(await go(`http://127.0.0.1:4000${calls}/auth/login?state=/plants`));
@@ -515,7 +515,7 @@ describe("the calls of a login", () => {
     expect(to(await go(begun.replace(host, "127.0.0.1:4000")))).toContain(`${provider.issuer}/auth?`);
   });
 
-  it("say so when the provider is not there, and begin once it is", async () => {
+  it("report an unreachable provider and work once it is back", async () => {
     let isThere = false;
     const { login } = open();
     const down = siteLogin({
@@ -544,7 +544,7 @@ describe("the calls of a login", () => {
   });
 
   it.each(["http://login.example/auth", "javascript:alert(1)", "/auth"])(
-    "lead nobody to a login page of the provider at %s",
+    "reject the insecure authorization endpoint %s",
     async (authorization_endpoint) => {
       const insecure = siteLogin({
         settings: {
@@ -564,7 +564,7 @@ describe("the calls of a login", () => {
     },
   );
 
-  it("are bounded for each client", async () => {
+  it("are rate-limited per client", async () => {
     const { login, pass } = open();
     const answer = (client: string) => login.answer("login", new Request(`${auth}/login?state=/`), client);
     for (let i = 0; i < 20; i += 1) expect((await answer("one")).status).toBe(302);
@@ -577,14 +577,14 @@ describe("the calls of a login", () => {
   });
 });
 
-it("fills in the APIs that the settings name, by id or name", () => {
+it("applies the login to the APIs in the settings, by id or name", () => {
   const { isFor } = open({ apis: ["plants", "Water"] }).login;
   expect(isFor({ id: "plants", name: "Garden" })).toBe(true);
   expect(isFor({ id: "x", name: "Water" })).toBe(true);
   expect(isFor({ id: "x", name: "Other" })).toBe(false);
 });
 
-describe("a call to the provider that fails at any step of a session", () => {
+describe("a failed call to the provider at any step of a session", () => {
   const broken = (): ReadableStream<Uint8Array> =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"issuer":')),
@@ -605,7 +605,7 @@ describe("a call to the provider that fails at any step of a session", () => {
     "is led elsewhere": async () => new Response(null, { status: 302, headers: { location: "http://127.0.0.1:1/" } }),
   };
 
-  it.each(Object.entries(failing))("because it %s ends that step alone", async (_, fail) => {
+  it.each(Object.entries(failing))("because it %s fails only that step", async (_, fail) => {
     const crashes: unknown[] = [];
     const note = (error: unknown): void => void crashes.push(error);
     process.on("uncaughtException", note).on("unhandledRejection", note);

@@ -5,7 +5,7 @@ import { returnPath } from "./return-path.ts";
 const home = "https://docs.example";
 const back = (text: string | null) => returnPath(text, [home, "http://127.0.0.1:4000"], "/api/callboard-docs");
 
-describe("the way back after a login", () => {
+describe("the return path of a login", () => {
   it.each([
     ["/", "/"],
     ["/plants/water?explorer=true#form", "/plants/water?explorer=true#form"],
@@ -16,7 +16,7 @@ describe("the way back after a login", () => {
     ["/a%2F%2Fevil.example", "/a%2F%2Fevil.example"],
     ["/api/callboard-docs-are-good", "/api/callboard-docs-are-good"],
     ["/?next=https://evil.example", "/?next=https://evil.example"],
-  ])("leads from %s to %s", (text, path) => {
+  ])("is derived from %s as %s", (text, path) => {
     expect(back(text)).toBe(path);
   });
 
@@ -49,16 +49,16 @@ describe("the way back after a login", () => {
     ["%2F%2Fevil.example"],
     ["/api/callboard-docs/auth/logout"],
     ["/x/../api/callboard-docs/auth/login"],
-  ])("leads nowhere from %j", (text) => {
+  ])("is undefined for %j", (text) => {
     expect(back(text)).toBeUndefined();
   });
 
-  it("is not kept where it is longer than a cookie holds", () => {
+  it("is dropped if it exceeds the size of a cookie", () => {
     expect(back(`/${"a".repeat(1999)}`)).toHaveLength(2000);
     expect(back(`/${"a".repeat(2000)}`)).toBeUndefined();
   });
 
-  it("stays on this site, whatever it is made of", () => {
+  it("stays on the site for any input", () => {
     const piece = fc.constantFrom("/", "\\", ".", "..", "@", ":", "?", "#", "evil.example", "https:", "%2f", "\t", "a");
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -5,18 +5,18 @@ import { sealer } from "./seal.ts";
 const [old, young] = ["o".repeat(32), "y".repeat(32)];
 
 describe("a sealed text", () => {
-  it("comes back as it was, whatever it holds", () => {
+  it("round-trips any text", () => {
     const { seal, open } = sealer([old]);
     fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => open("a", seal("a", text)) === text));
   });
 
-  it("tells nothing of itself: sealed twice, it is not the same", () => {
+  it("leaks nothing about its content, and differs each time it is sealed", () => {
     const { seal } = sealer([old]);
     expect(seal("a", "secret")).not.toBe(seal("a", "secret"));
     expect(Buffer.from(seal("a", "secret"), "base64url").toString("latin1")).not.toContain("secret");
   });
 
-  it("is opened while its key is one of the keys, and not afterwards", () => {
+  it("opens while its key is listed, and not afterwards", () => {
     const before = sealer([old]).seal("a", "secret");
     expect(sealer([young, old]).open("a", before)).toBe("secret");
     expect(sealer([young]).open("a", before)).toBeUndefined();
@@ -28,7 +28,7 @@ describe("a sealed text", () => {
     expect(open("session", seal("try", "secret"))).toBeUndefined();
   });
 
-  it("can't be opened when a single bit was changed, nor when cut, nor when it is none", () => {
+  it("can't be opened if any bit is changed, if it is truncated, or if it was never sealed", () => {
     const { seal, open } = sealer([old]);
     const bytes = Buffer.from(seal("a", "secret"), "base64url");
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
