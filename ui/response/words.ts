@@ -28,5 +28,5 @@ export const responseWords = {
     count === 1 ? "1 value is not as documented" : `${count} values are not as documented`,
   notJson: (line: number, column: number, message: string): string =>
     `This body is declared as JSON, but it is not valid. Line ${line}, column ${column}: ${message}.`,
-  showFault: "Show the place",
+  showSyntaxError: "Show the place",
 } as const;

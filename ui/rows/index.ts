@@ -1,6 +1,7 @@
 import "./rows.css";
 
-export { type GridColumn, type GridHandle, GridRows, type GridRowsProps, widthOf } from "./grid-rows.tsx";
+export { type GridColumn, widthOf } from "./grid-column.ts";
+export { type GridHandle, GridRows, type GridRowsProps } from "./grid-rows.tsx";
 export { HexRows, hexLine } from "./hex-rows.tsx";
 export { lineOf, RowLine } from "./row-line.tsx";
 export { useColumns } from "./use-columns.ts";

@@ -1,14 +1,14 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
-import { type ChannelLog, endOfSampleText, jsonLines, type LogEntry } from "#engine/channel-log";
+import type { ChannelLog, LogEntry } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
-import { saveFile } from "#ui/files";
-import { Button, useFocusAfter } from "#ui/kit";
+import { useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
-import { type CheckRow, type GridHandle, useMismatches, useThrottled } from "#ui/rows";
+import { type CheckRow, type GridHandle, useMismatches } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
 import { LogFilters } from "./log-filters.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
+import { LogNotes, LogStatus } from "./log-status.tsx";
+import { LogTools } from "./log-tools.tsx";
 import { useLogSearch } from "./use-log-search.ts";
 import { logWords } from "./words.ts";
 
@@ -29,26 +29,16 @@ export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
  */
 export function ChannelLogView({ log, isLive, onClear, open, copy, check }: ChannelLogViewProps): ReactElement {
   const [paused, setPaused] = useState<ChannelLog>();
-  // The log was cleared elsewhere, so the pending messages are gone too.
+  // If the log was cleared elsewhere, the paused messages are gone too.
   const held = paused !== undefined && paused.entries.count <= log.entries.count ? paused : undefined;
-  const shown = held ?? log;
   const [follows, setFollows] = useState(true);
   const [opened, setOpened] = useState<LogEntry>();
   const chosen = opened !== undefined && opened.id <= log.entries.count ? opened : undefined;
   const grid = useRef<GridHandle>(null);
   const empty = useRef<HTMLDivElement>(null);
   const focus = useFocusAfter(grid, empty);
-  const view = useRef<"tree" | "text">("tree");
-  const habit = useMemo(
-    () => ({
-      read: () => view.current,
-      write: (next: "tree" | "text") => {
-        view.current = next;
-      },
-    }),
-    [],
-  );
-  const { filter, setFilter, entries, search } = useLogSearch(shown.entries, chosen?.id, (entry) => {
+  const habit = useViewHabit();
+  const { filter, setFilter, entries, search } = useLogSearch((held ?? log).entries, chosen?.id, (entry) => {
     setFollows(false);
     setOpened(entry);
     grid.current?.show(entry.id);
@@ -56,68 +46,33 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
   const arrived = useMemo(() => entriesOf(log.entries), [log.entries]);
   const known = useMemo((): CheckRow<LogEntry> => (entry) => entry.mismatches ?? check?.(entry), [check]);
   const mismatches = useMismatches(arrived, idOfEntry, known);
-  const { count, dropped } = log.entries;
-  const isEnded = arrived.at(-1)?.origin === "endSample";
-  const mismatchText = mismatches.count > 0 ? logWords.notAsDocumented(mismatches.count, count) : "";
-  const said = useThrottled(
-    isLive && count > 0 ? [logWords.soFar(count), mismatchText].filter(Boolean).join(". ") : "",
-  );
-  const waiting = held === undefined ? 0 : count - held.entries.count;
+  const clear = (): void => {
+    setPaused(undefined);
+    setOpened(undefined);
+    setFollows(true);
+    search.setQuery("");
+    onClear();
+  };
 
   return (
     <div className="log" {...focus}>
-      <span role="status" className="kit-hidden">
-        {isEnded ? endOfSampleText : said}
-      </span>
-      {count === 0 ? (
+      <LogStatus {...{ log, isLive, mismatches }} isEnded={arrived.at(-1)?.origin === "endSample"} />
+      {log.entries.count === 0 ? (
         <div ref={empty} tabIndex={-1} className="play-empty">
           <p>{logWords.empty}</p>
           <p className="play-quiet">{logWords.emptyAdvice}</p>
         </div>
       ) : (
         <>
-          <div className="log-tools">
-            <p className="rows-muted">{logWords.facts(log.sent, log.received, log.unsent)}</p>
-            <span className="play-push log-tools">
-              {(isLive || held !== undefined) && (
-                <Button onPress={() => setPaused(held === undefined ? log : undefined)}>
-                  {held === undefined ? logWords.pause : logWords.resume(waiting)}
-                </Button>
-              )}
-              <ToggleButton
-                isSelected={follows}
-                onChange={setFollows}
-                className="kit-button kit-button-outline stream-toggle"
-              >
-                {logWords.follow}
-              </ToggleButton>
-              <Button icon="file" onPress={() => saveFile(jsonLines(arrived), logWords.fileName)}>
-                {logWords.save}
-              </Button>
-              <Button
-                onPress={() => {
-                  setPaused(undefined);
-                  setOpened(undefined);
-                  setFollows(true);
-                  search.setQuery("");
-                  onClear();
-                }}
-              >
-                {logWords.clear}
-              </Button>
-            </span>
-          </div>
-          {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
-          {mismatchText !== "" && <p className="stream-note">{mismatchText}</p>}
-          {mismatches.missed > 0 && <p className="stream-note">{logWords.notChecked(mismatches.missed)}</p>}
+          <LogTools {...{ log, isLive, held, follows }} onHold={setPaused} onFollows={setFollows} onClear={clear} />
+          <LogNotes {...{ log, mismatches }} />
           <div className="log-tools">
             <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
             <BodySearch search={search} label={logWords.search} />
           </div>
           {entries.length === 0 && <p className="play-quiet">{logWords.noneShown}</p>}
           <LogRows
-            entries={entries}
-            mismatches={mismatches}
+            {...{ entries, mismatches }}
             query={search.query.trim()}
             chosen={chosen?.id}
             onChoose={setOpened}
@@ -136,5 +91,19 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
         </>
       )}
     </div>
+  );
+}
+
+/** Remembers the reader's last choice of a JSON view for the next message that opens. */
+function useViewHabit(): AnswersPort["view"] {
+  const view = useRef<"tree" | "text">("tree");
+  return useMemo(
+    () => ({
+      read: () => view.current,
+      write: (next) => {
+        view.current = next;
+      },
+    }),
+    [],
   );
 }

@@ -1,0 +1,63 @@
+import type { ReactElement, Ref } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Button, Icon, Segments } from "#ui/kit";
+import { words } from "../words.ts";
+import { BodySearch } from "./body-search.tsx";
+import type { Search } from "./use-search.ts";
+import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
+import { responseWords } from "./words.ts";
+
+const labels: { readonly [View in BodyViewName]: string } = {
+  tree: responseWords.treeView,
+  text: responseWords.textView,
+  preview: responseWords.previewView,
+};
+
+/** Props of the tools of a body. */
+export interface BodyToolsProps extends Pick<ViewChoice, "chosen" | "options"> {
+  readonly onChoose: (view: BodyViewName) => void;
+  readonly search: Search;
+  readonly searchLabel: string;
+  readonly searchInput: Ref<HTMLInputElement>;
+  readonly isWrapped: boolean;
+  readonly onWrapped: (isWrapped: boolean) => void;
+  readonly onFoldAll: (folded: boolean) => void;
+}
+
+/** The choice of a view, and the search, wrapping and folding of the chosen one. */
+export function BodyTools(props: BodyToolsProps): ReactElement {
+  const { chosen, options, onChoose, search, searchLabel, searchInput, isWrapped, onWrapped, onFoldAll } = props;
+  return (
+    <>
+      {options.length > 1 && (
+        <Segments
+          label={responseWords.viewBody}
+          options={options.map((view) => ({ label: labels[view] }))}
+          selected={options.indexOf(chosen)}
+          onSelect={(position) => onChoose(options[position] ?? "text")}
+        />
+      )}
+      {chosen !== "preview" && <BodySearch search={search} input={searchInput} label={searchLabel} />}
+      {chosen === "text" && (
+        <ToggleButton
+          isSelected={isWrapped}
+          onChange={onWrapped}
+          aria-label={words.wrapLines}
+          className="kit-icon-button"
+        >
+          <Icon name="wrap" />
+        </ToggleButton>
+      )}
+      {chosen === "tree" && (
+        <span className="play-buttons">
+          <Button variant="quiet" onPress={() => onFoldAll(true)}>
+            {responseWords.foldAll}
+          </Button>
+          <Button variant="quiet" onPress={() => onFoldAll(false)}>
+            {responseWords.unfoldAll}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

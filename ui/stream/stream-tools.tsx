@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import type { StreamProgress } from "#engine/stream";
+import { saveFile } from "#ui/files";
+import { Button, CopyButton, Segments, TextInput } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
+import { streamWords } from "./words.ts";
+
+const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "response.txt", bytes: "response" } as const;
+
+/** Props of the tools of a stream with rows. */
+export interface StreamToolsProps extends RowFilterProps {
+  readonly stream: StreamProgress;
+  readonly isLive: boolean;
+  /** The state that the paused view shows; undefined if it isn't paused. */
+  readonly held: StreamProgress | undefined;
+  readonly onHold: (held: StreamProgress | undefined) => void;
+  readonly isText: boolean;
+  readonly onText: (isText: boolean) => void;
+  readonly follows: boolean;
+  readonly onFollows: (follows: boolean) => void;
+  readonly copy: (text: string) => Promise<void>;
+}
+
+/** The choice of a view, pausing, following, filtering, copying and saving. */
+export function StreamTools(props: StreamToolsProps): ReactElement {
+  const { stream, isLive, held, onHold, isText, onText, follows, onFollows, copy, filter, onFilter, result } = props;
+  return (
+    <div className="stream-tools">
+      <Segments
+        label={streamWords.views}
+        options={[{ label: streamWords.rows }, { label: streamWords.text }]}
+        selected={isText ? 1 : 0}
+        onSelect={(position) => onText(position === 1)}
+      />
+      {(isLive || held !== undefined) && (
+        <Button onPress={() => onHold(held === undefined ? stream : undefined)}>
+          {held === undefined
+            ? streamWords.pause
+            : streamWords.resume(stream.rows.count - held.rows.count, streamWords.units[stream.format])}
+        </Button>
+      )}
+      {isLive && (
+        <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
+          {streamWords.follow}
+        </ToggleButton>
+      )}
+      {!isText && <RowFilter {...{ filter, onFilter, result }} />}
+      <span className="play-push stream-tools">
+        <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
+        <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
+          {lateWords.save}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface RowFilterProps {
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+  /** The number of rows found, as text; empty without a filter. */
+  readonly result: string;
+}
+
+const RowFilter = ({ filter, onFilter, result }: RowFilterProps): ReactElement => (
+  <div className="stream-filter">
+    <TextInput label={streamWords.filterRows} placeholder={streamWords.filterRows} text={filter} onText={onFilter} />
+    <span role="status" className="stream-muted">
+      {result}
+    </span>
+  </div>
+);
