@@ -1,0 +1,66 @@
+import { type RefObject, useRef, useState } from "react";
+import type { ValueWithSelection } from "#engine/interpret";
+import type { Path } from "#engine/shape";
+import { focusField, useAfterDrawing, useDraft, useForm, useStable } from "../context/index.ts";
+import { below } from "../model/index.ts";
+
+/** Props of the edits of a map. */
+export interface MapEditsOptions {
+  readonly at: Path;
+  /** The keys with rows. */
+  readonly keys: readonly string[];
+  /** The element around all rows. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Returns the first value of a new row. */
+  readonly initial: () => ValueWithSelection;
+}
+
+/** The row that has no key yet. */
+export interface NewRow {
+  readonly isOpen: boolean;
+  /** True if the reader opened it; false if it was restored with the page. */
+  readonly startsFocused: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onKey: (key: string, goOn: boolean) => void;
+}
+
+/** Adds and removes rows, and moves the focus to what follows. */
+export function useMapEdits({ at, keys, frame, initial }: MapEditsOptions) {
+  const { port } = useForm();
+  const [isAsked, setAsked] = useState(false);
+  // The draft of a new key survives unmounting.
+  const isOpen = useDraft(at, "newKey").text !== undefined || isAsked;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const afterDrawing = useAfterDrawing();
+  const focusAt = (path: Path): void => {
+    if (frame.current) focusField(frame.current.ownerDocument, path);
+  };
+
+  const onRemove = useStable((key: string): void => {
+    const next = keys[keys.indexOf(key) + 1] ?? keys[keys.indexOf(key) - 1];
+    afterDrawing(() => {
+      if (addButton.current) addButton.current.focus();
+      // Without an add button the focus goes to the next row, or to the group.
+      else focusAt(next === undefined ? at : below(at, next));
+    });
+    port.dispatch({ type: "remove", at: below(at, key) });
+  });
+  const newRow: NewRow = {
+    isOpen,
+    startsFocused: isAsked,
+    onOpen: () => setAsked(true),
+    onClose: () => setAsked(false),
+    onCancel: () => {
+      afterDrawing(() => addButton.current?.focus());
+      setAsked(false);
+    },
+    onKey: (key, goOn) => {
+      setAsked(false);
+      if (goOn) afterDrawing(() => focusAt(below(at, key)));
+      port.dispatch({ type: "addKey", at, key, ...initial() });
+    },
+  };
+  return { newRow, addButton, onRemove };
+}
