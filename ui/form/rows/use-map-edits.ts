@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import type { ValueWithSelection } from "#engine/interpret";
+import type { EditOf } from "#engine/form";
 import type { Path } from "#engine/shape";
 import { focusField, useAfterDrawing, useDraft, useForm, useStable } from "../context/index.ts";
 import { below } from "../model/index.ts";
@@ -12,7 +12,7 @@ export interface MapEditsOptions {
   /** The element around all rows. */
   readonly frame: RefObject<HTMLElement | null>;
   /** Returns the first value of a new row. */
-  readonly initial: () => ValueWithSelection;
+  readonly initial: () => Pick<EditOf<"addKey">, "value" | "selection">;
 }
 
 /** The row that has no key yet. */
