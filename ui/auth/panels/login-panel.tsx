@@ -5,23 +5,23 @@ import {
   type CredentialIssue,
   isBlank,
   isNoLongerValid,
-  namedHost,
   type OAuthState,
   type OwnedScheme,
   oauthOf,
   wayOf,
 } from "#engine/auth";
-import { Banner, Button, Segments, Skeleton, Spinner, useFocusAfter } from "#ui/kit";
+import { Banner, Button, Skeleton, useFocusAfter } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import type { OAuthDialogue, OAuthWay } from "../oauth-dialogue.ts";
 import { inputOf, SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
-import { HostQuestionBanner } from "./host-question-banner.tsx";
-import { Labelled, LabelledChoice } from "./labelled.tsx";
-import { LeaveConfirmation } from "./leave-confirmation.tsx";
+import { InputMethod } from "./input-method.tsx";
+import { Labelled } from "./labelled.tsx";
+import { LoginButtons, LoginProgress } from "./login-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { LoginProblem } from "./login-problem.tsx";
 import { authWords } from "./words.ts";
 
 /** Props of a login; `tools` are those of the playground's forms. */
@@ -49,73 +49,82 @@ export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   );
 }
 
-/** A double click fetches one token, also where the first try has failed at once. */
-const nothing = (): void => {};
-
-const methods = ["credentials", "token"] as const;
-
 type LoginProps = Omit<LoginPanelProps, "start"> & { readonly dialogue: OAuthDialogue };
 
-function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth }: LoginProps): ReactElement {
+function Login(props: LoginProps): ReactElement {
+  const { dialogue, scheme, state, issues, onState, onKeep, tools, onAuth } = props;
   const { means } = dialogue;
   const { phase, problem } = useSyncExternalStore(dialogue.subscribe, dialogue.read);
   const oauth = oauthOf(scheme, state);
-  const onOAuth = (next: OAuthState): void => onState({ ...state, oauth: next });
   const [chosenWay, setWay] = useState<OAuthWay["kind"]>();
-  // A token is fetched again the way it was got, unless the reader takes another.
+  // A token is fetched again in the way it was fetched first, unless the reader chooses another.
   const way = chosenWay ?? (means.kind === "flows" && oauth.isLoggedIn ? wayOf(means.ways, oauth)?.kind : undefined);
   const submit = useRef<HTMLButtonElement>(null);
-  // Stop and Logout go away when they are pressed.
+  // Stop and Logout disappear when they are pressed.
   const focus = useFocusAfter(submit);
-  const busy = phase === "loggingIn";
+  const isBusy = phase === "loggingIn";
   const byToken = means.kind === "token" || oauth.selectedInputMethod === "token";
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!byToken && !busy && phase !== "done") dialogue.fetch(way);
+    if (!byToken && !isBusy && phase !== "done") dialogue.fetch(way);
     else if (byToken && !isBlank(oauth.userSuppliedAccessToken)) onAuth({ type: "login" });
   };
-  const stale = isNoLongerValid(oauth, tools.now().getTime());
 
   return (
     <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-label={authWords.oauth} {...focus}>
-      {means.kind === "token" ? (
-        <p className="auth-prompt">{authWords.enterBearerToken}</p>
-      ) : (
-        <LabelledChoice label={authWords.inputMethod}>
-          {(named) => (
-            <Segments
-              {...named}
-              options={[{ label: words.credentials }, { label: authWords.bearerTokenMethod }]}
-              selected={methods.indexOf(oauth.selectedInputMethod)}
-              onSelect={(position) => {
-                const selectedInputMethod = methods[position] ?? "credentials";
-                // A login for another scheme continues until one begins here.
-                onOAuth({ ...(state.oauth ?? blankOAuth), selectedInputMethod });
-              }}
-            />
-          )}
-        </LabelledChoice>
-      )}
-      {means.kind !== "token" && !(oauth.isLoggedIn && !byToken) && (
-        <p className="auth-prompt">{byToken ? authWords.enterBearerToken : authWords.enterCredentials}</p>
-      )}
-      {means.kind === "token" && means.why !== undefined && <p className="auth-note">{means.why}</p>}
-      {byToken && (
+      <InputMethod
+        {...{ means, oauth }}
+        // A login for another scheme continues until one begins here.
+        onMethod={(method) =>
+          onState({ ...state, oauth: { ...(state.oauth ?? blankOAuth), selectedInputMethod: method } })
+        }
+      />
+      {byToken ? (
         <SuppliedToken
           {...{ scheme, state, issues, onState }}
           label={means.kind === "token" ? authWords.fallbackToken : authWords.bearerToken}
         />
+      ) : (
+        <>
+          <LoginInputs {...{ dialogue, scheme, state, issues, onState, tools, oauth, way }} onWay={setWay} />
+          {phase === "failed" && problem && (
+            <LoginProblem
+              {...{ problem, onAuth, onKeep }}
+              onRetry={() => dialogue.fetch(way)}
+              onCancel={dialogue.cancel}
+            />
+          )}
+        </>
       )}
-      {!byToken && means.kind === "endpoint" && <LoginForm {...means} {...tools} />}
-      {!byToken && means.kind === "flows" && (
+      <LoginButtons {...{ dialogue, oauth, byToken, isBusy, submit, onAuth }} />
+      <LoginProgress phase={phase} />
+    </form>
+  );
+}
+
+interface LoginInputsProps extends Omit<LoginProps, "onKeep" | "onAuth"> {
+  readonly oauth: OAuthState;
+  readonly way: OAuthWay["kind"] | undefined;
+  readonly onWay: (way: OAuthWay["kind"]) => void;
+}
+
+/** The inputs of a login, and the token that it returned. */
+function LoginInputs(props: LoginInputsProps): ReactElement {
+  const { dialogue, scheme, state, issues, onState, tools, oauth, way, onWay } = props;
+  const { means } = dialogue;
+  return (
+    <>
+      {means.kind === "endpoint" && <LoginForm {...means} {...tools} />}
+      {means.kind === "flows" && (
         <FlowFields
-          {...{ oauth, onOAuth, way, onWay: setWay }}
+          {...{ oauth, way, onWay }}
+          onOAuth={(next) => onState({ ...state, oauth: next })}
           ways={means.ways}
           redirectUri={means.redirectUri}
           needed={scheme.scopes ?? []}
         />
       )}
-      {!byToken && oauth.isLoggedIn && (
+      {oauth.isLoggedIn && (
         <Labelled
           {...inputOf({ scheme, state, issues }, "token")}
           label={authWords.bearerToken}
@@ -124,59 +133,7 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
           readOnly
         />
       )}
-      {!byToken && stale && <Banner tone="warn" title={words.noLongerValid} />}
-      {!byToken && phase === "failed" && problem?.kind === "forgets" && (
-        <LeaveConfirmation
-          onKeep={() => {
-            onKeep();
-            dialogue.fetch(way);
-          }}
-        >
-          {problem.detail}
-        </LeaveConfirmation>
-      )}
-      {!byToken && phase === "failed" && problem?.kind === "unconfirmed" && (
-        <HostQuestionBanner
-          title={authWords.sendLoginDetails(namedHost(problem.destination.origin))}
-          detail={problem.detail}
-          autoFocus
-          onSend={() => {
-            onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
-            dialogue.fetch(way);
-          }}
-          onKeep={dialogue.cancel}
-        />
-      )}
-      {!byToken && phase === "failed" && problem && (problem.kind === "refused" || problem.kind === "unreadable") && (
-        <div role="alert">
-          <Banner tone="bad" title={authWords.loginFailed}>
-            <p>{problem.detail}</p>
-          </Banner>
-        </div>
-      )}
-      <div className="play-buttons">
-        {byToken ? (
-          <Button variant="primary" type="submit" isDisabled={isBlank(oauth.userSuppliedAccessToken)}>
-            {authWords.login}
-          </Button>
-        ) : (
-          // Not disabled while it works, which would take the focus from who has pressed it.
-          <Button variant="primary" type="submit" ref={submit} onPressAgain={nothing}>
-            {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
-          </Button>
-        )}
-        {busy && <Button onPress={dialogue.cancel}>{words.stop}</Button>}
-        {!byToken && oauth.isLoggedIn && <Button onPress={dialogue.logout}>{words.logout}</Button>}
-        <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
-      </div>
-      <div role="status" className="auth-status">
-        {busy && (
-          <>
-            <Spinner /> {words.loading}
-          </>
-        )}
-        {phase === "done" && authWords.loggedIn}
-      </div>
-    </form>
+      {isNoLongerValid(oauth, tools.now().getTime()) && <Banner tone="warn" title={words.noLongerValid} />}
+    </>
   );
 }

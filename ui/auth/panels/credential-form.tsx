@@ -1,0 +1,59 @@
+import type { FormEvent, ReactElement } from "react";
+import { isAuthenticated } from "#engine/auth";
+import type { AuthScheme } from "#engine/model";
+import { Button } from "#ui/kit";
+import type { AuthCardProps } from "../auth-card.tsx";
+import { AuthFields, type AuthFieldsProps } from "./auth-fields.tsx";
+import { authWords } from "./words.ts";
+
+/** Props of the inputs of a method. */
+export interface CredentialFormProps extends Pick<AuthCardProps, "auth" | "onAuth">, Pick<AuthFieldsProps, "onState"> {
+  /** The schemes with inputs here; a login that is available has a panel of its own. */
+  readonly schemes: readonly AuthScheme[];
+  /** True if the login to the site has filled in the card. */
+  readonly isLoggedIn: boolean;
+}
+
+const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
+  bearerAuth: authWords.enterBearerToken,
+  basicAuth: authWords.enterUsernameAndPassword,
+  header: authWords.enterCredentials,
+  oAuth: authWords.enterCredentials,
+  oauthFlows: authWords.enterCredentials,
+};
+
+/** Returns true for a scheme whose token comes from a login. */
+export const isLoginScheme = ({ kind }: AuthScheme): boolean => kind === "oAuth" || kind === "oauthFlows";
+
+/** The inputs of the chosen method. Typing takes effect at once; Login closes the card. */
+export function CredentialForm({ auth, onAuth, onState, schemes, isLoggedIn }: CredentialFormProps): ReactElement {
+  const { set, state, issues, authenticated, resettable } = auth;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (authenticated) onAuth({ type: "login" });
+  };
+  const [first, ...others] = set.schemes;
+  return (
+    <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
+      {first && <p className="auth-prompt">{others.length === 0 ? prompts[first.kind] : authWords.enterCredentials}</p>}
+      {schemes.map((scheme, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the schemes of a method never move, and may be of one kind
+        <AuthFields key={position} {...{ scheme, state, issues, onState }} />
+      ))}
+      <div className="play-buttons">
+        {first && (
+          // After a login to the site, there is nothing left to do but close the card.
+          <Button
+            variant={isLoggedIn ? "outline" : "primary"}
+            type="submit"
+            isDisabled={!schemes.every((one) => isLoginScheme(one) || isAuthenticated(one, state))}
+          >
+            {authWords.login}
+          </Button>
+        )}
+        <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
+        {resettable && <Button onPress={() => onAuth({ type: "reset" })}>{authWords.resetToken}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import type { OAuthState } from "#engine/auth";
+import { Segments } from "#ui/kit";
+import { words } from "../../words.ts";
+import type { LoginMeans } from "../oauth-dialogue.ts";
+import { LabelledChoice } from "./labelled.tsx";
+import { authWords } from "./words.ts";
+
+type InputMethodName = OAuthState["selectedInputMethod"];
+
+const methods: readonly InputMethodName[] = ["credentials", "token"];
+
+/** Props of the choice of an input method. */
+export interface InputMethodProps {
+  readonly means: LoginMeans;
+  readonly oauth: OAuthState;
+  readonly onMethod: (method: InputMethodName) => void;
+}
+
+/** The choice between a login and a token from elsewhere, and the prompt; only a prompt if no login is available. */
+export function InputMethod({ means, oauth, onMethod }: InputMethodProps): ReactElement {
+  if (means.kind === "token") {
+    return (
+      <>
+        <p className="auth-prompt">{authWords.enterBearerToken}</p>
+        {means.why !== undefined && <p className="auth-note">{means.why}</p>}
+      </>
+    );
+  }
+  const byToken = oauth.selectedInputMethod === "token";
+  return (
+    <>
+      <LabelledChoice label={authWords.inputMethod}>
+        {(named) => (
+          <Segments
+            {...named}
+            options={[{ label: words.credentials }, { label: authWords.bearerTokenMethod }]}
+            selected={methods.indexOf(oauth.selectedInputMethod)}
+            onSelect={(position) => onMethod(methods[position] ?? "credentials")}
+          />
+        )}
+      </LabelledChoice>
+      {(byToken || !oauth.isLoggedIn) && (
+        <p className="auth-prompt">{byToken ? authWords.enterBearerToken : authWords.enterCredentials}</p>
+      )}
+    </>
+  );
+}

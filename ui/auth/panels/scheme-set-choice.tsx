@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { Dropdown, Segments } from "#ui/kit";
+import type { AuthCardProps } from "../auth-card.tsx";
+import { LabelledChoice } from "./labelled.tsx";
+import { setLabel } from "./scheme-label.ts";
+import { authWords } from "./words.ts";
+
+/** Up to this many methods are side by side; their names can be long. */
+const mostSegments = 3;
+
+/** The choice between the authentication methods of an endpoint. */
+export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "onAuth">): ReactElement {
+  const { sets, set } = auth;
+  const chosen = sets.findIndex(({ key }) => key === set.key);
+  const choice = {
+    options: sets.map((one) => ({ label: setLabel(one) })),
+    selected: chosen === -1 ? undefined : chosen,
+    onSelect: (position: number) => {
+      const next = sets[position];
+      if (next) onAuth({ type: "choose", key: next.key });
+    },
+  };
+  return (
+    <LabelledChoice label={authWords.authenticateBy}>
+      {(named) =>
+        sets.length > mostSegments ? <Dropdown {...named} {...choice} /> : <Segments {...named} {...choice} />
+      }
+    </LabelledChoice>
+  );
+}
