@@ -1,4 +1,4 @@
-import { styleOf } from "./emit/style.ts";
+import { styleOf } from "./emit/text/index.ts";
 import { type ReadIdl, readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 import type { GeneratedFile } from "./write/generated-file.ts";

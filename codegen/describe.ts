@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { definitionValue } from "./emit/definition.ts";
+import { definitionValue } from "./emit/definition/index.ts";
 import { readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 

@@ -1,4 +1,4 @@
-import { moduleName } from "./check/modules.ts";
+import { moduleName } from "./check/names/modules.ts";
 import type { Ir } from "./ir/ir.ts";
 import type { EndpointIr } from "./ir/service.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "./ir/type.ts";

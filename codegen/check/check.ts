@@ -4,11 +4,17 @@ import type { EndpointIr, ServiceIr } from "../ir/service.ts";
 import type { ErrorIr } from "../ir/type.ts";
 import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";
-import { checkApi } from "./api.ts";
-import { checkChannel } from "./channel.ts";
-import { checkAudiences, type FileContext } from "./context.ts";
-import { checkEndpoint, type EndpointContext } from "./endpoint.ts";
-import { checkErrors } from "./errors.ts";
+import { checkApi, checkTokens } from "./api/index.ts";
+import {
+  checkAudiences,
+  checkChannel,
+  checkEndpoint,
+  checkErrors,
+  checkWebhook,
+  type EndpointContext,
+  type FileContext,
+} from "./calls/index.ts";
+
 import {
   checkEndpointExamples,
   checkErrorExamples,
@@ -17,14 +23,16 @@ import {
   checkWebhookExamples,
   type ExampleChecking,
 } from "./examples.ts";
-import { byPathOf } from "./import-path.ts";
-import { collectModules, type Module, rootModule } from "./modules.ts";
-import { checkNavigation } from "./navigation.ts";
-import type { PropertyChecking } from "./property.ts";
-import { openScope } from "./scope.ts";
-import { checkTokens } from "./tokens.ts";
-import { aliasFollower, checkTypes, type Notes, openChecking, settleNotes } from "./types.ts";
-import { checkWebhook } from "./webhook.ts";
+import { byPathOf, checkNavigation, collectModules, type Module, openScope, rootModule } from "./names/index.ts";
+
+import {
+  aliasFollower,
+  checkTypes,
+  type Notes,
+  openChecking,
+  type PropertyChecking,
+  settleNotes,
+} from "./types/index.ts";
 
 /** The sources could be read, yet a module has no checking: a bug of this room. */
 export class NoCheckingError extends Error {

@@ -9,12 +9,11 @@ import type { ChannelAst, WebhookAst } from "../parse/ast/channel.ts";
 import type { ErrorAst } from "../parse/ast/error.ts";
 import type { AnswerAst, EndpointExampleAst } from "../parse/ast/example.ts";
 import type { EndpointAst } from "../parse/ast/service.ts";
-import type { Yaml, YamlEntry } from "../parse/yaml-value.ts";
+import type { Yaml, YamlEntry } from "../parse/yaml/index.ts";
 import type { Span } from "../source.ts";
-import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./example.ts";
-import type { Module } from "./modules.ts";
-import { bare } from "./property-path.ts";
-import type { Scope } from "./scope.ts";
+import type { Module, Scope } from "./names/index.ts";
+import { bare } from "./types/index.ts";
+import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./values/index.ts";
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
 

@@ -1,15 +1,13 @@
 import type { Ir } from "../ir/ir.ts";
 import type { GeneratedFile } from "../write/generated-file.ts";
-import { emitAreaFile } from "./area-file.ts";
 import { describedModules } from "./areas.ts";
-import { emitClientFile, emitRegistryDoor } from "./client-file.ts";
-import { describesItself } from "./definition.ts";
-import { emitDefinition } from "./definition-file.ts";
-import { emitErrorsFile } from "./errors-file.ts";
-import { type FileDraft, printFiles } from "./output.ts";
-import type { Style } from "./style.ts";
-import { emitTypesDoor } from "./types-door.ts";
-import { emitTypesFile } from "./types-file.ts";
+import { emitAreaFile, emitClientFile, emitErrorsFile, emitRegistryDoor } from "./client/index.ts";
+
+import { describesItself, emitDefinition } from "./definition/index.ts";
+import { printFiles } from "./output.ts";
+import type { FileDraft, Style } from "./text/index.ts";
+
+import { emitTypesDoor, emitTypesFile } from "./types/index.ts";
 
 /** Writes every file of a checked API, in a fixed order. */
 export function emit(ir: Ir, style: Style): readonly GeneratedFile[] {

@@ -8,17 +8,7 @@ import {
 } from "ts-morph";
 import { type GeneratedFile, headerStart } from "../write/generated-file.ts";
 import { hashOf } from "../write/hash.ts";
-import { jsDoc } from "./docs.ts";
-import type { Statement } from "./statements.ts";
-import type { Style } from "./style.ts";
-
-/** A file that an emitter has made of statements, before it is printed. */
-export interface FileDraft {
-  readonly path: string;
-  /** Its source, for its first line: `idl/areas/tokens.yml`. */
-  readonly from: string;
-  readonly statements: readonly Statement[];
-}
+import { type FileDraft, jsDoc, type Statement, type Style } from "./text/index.ts";
 
 type Printable = string | WriterFunction | StatementStructures;
 

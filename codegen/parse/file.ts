@@ -5,15 +5,11 @@ import type { ErrorAst } from "./ast/error.ts";
 import type { FileAst, ImportAst } from "./ast/file.ts";
 import type { ServiceAst } from "./ast/service.ts";
 import type { TypeAst } from "./ast/type.ts";
-import { readChannel } from "./channel.ts";
 import { optional } from "./common.ts";
-import { readErrorDeclaration } from "./error-declaration.ts";
-import { parseYaml } from "./parse-yaml.ts";
 import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
-import { readService } from "./service.ts";
-import { readTypeDeclaration } from "./type-declaration.ts";
-import { readSignature, readWebhook } from "./webhook.ts";
-import type { Yaml } from "./yaml-value.ts";
+import { readChannel, readErrorDeclaration, readService, readSignature, readWebhook } from "./services/index.ts";
+import { readTypeDeclaration } from "./types/index.ts";
+import { parseYaml, type Yaml } from "./yaml/index.ts";
 
 /** Reads the other files that a file names, each under a name of its choice. */
 export const readImports: Read<readonly ImportAst[]> = (node, report) =>

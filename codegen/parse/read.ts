@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { Word } from "../source.ts";
-import type { Yaml, YamlEntry } from "./yaml-value.ts";
+import type { Yaml, YamlEntry } from "./yaml/index.ts";
 
 /** Reads one construct; reports errors, and returns `undefined` if there is no usable result. */
 export type Read<T> = (node: Yaml, report: Report) => T | undefined;

@@ -1,5 +1,5 @@
 import type { Span, Word } from "../../source.ts";
-import type { Yaml } from "../yaml-value.ts";
+import type { Yaml } from "../yaml/index.ts";
 import type { ContentAst, ResponseAst, StreamAst } from "./content.ts";
 import type { DescribedAst } from "./described.ts";
 import type { SessionExampleAst } from "./example.ts";

@@ -1,5 +1,5 @@
 import type { Span, Word } from "../../source.ts";
-import type { Yaml, YamlEntry } from "../yaml-value.ts";
+import type { Yaml, YamlEntry } from "../yaml/index.ts";
 import type { ErrorReferenceAst } from "./error.ts";
 
 /** Code that makes a call, written by hand. */

@@ -1,5 +1,5 @@
 import type { Span, Word } from "../../source.ts";
-import type { Yaml } from "../yaml-value.ts";
+import type { Yaml } from "../yaml/index.ts";
 import type { DescribedAst } from "./described.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 

@@ -1,0 +1,125 @@
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
+import type { ApiIr, EnvironmentIr } from "../../ir/api.ts";
+import type { PropertyIr } from "../../ir/type.ts";
+import type { ApiAst, EnvironmentAst, VersionAst } from "../../parse/ast/api.ts";
+import { inWords } from "../../parse/read.ts";
+import type { Word } from "../../source.ts";
+import { type ApiContext, openParameters, urlNames, type Variables } from "../calls/index.ts";
+import { checkProperty, type PropertyChecking } from "../types/index.ts";
+import { checkAuth, type TokenUse } from "./auth.ts";
+
+/**
+ * Checks `api.yml`, whose names are those of `checking`: what every call gets from it, and the calls that give tokens.
+ */
+export function checkApi(
+  ast: ApiAst,
+  checking: PropertyChecking,
+): { readonly root: ApiContext; readonly tokens: readonly TokenUse[] } {
+  const { report, scope } = checking;
+  const { auths, auth, tokens } = checkAuth(ast, checking);
+  const environments = checkEnvironments(ast, report);
+  for (const { type } of ast.variables) checking.resolve(type);
+  const errors = ast.errors.flatMap((reference) => scope.error(reference) ?? []);
+  const api: ApiIr = {
+    name: ast.name.text,
+    environments,
+    auths,
+    auth,
+    errorWire: ast.errorWire ?? { kind: "property", name: "error" },
+    headers: [
+      ...ast.versions.map((version) => versionHeader(version, report)),
+      ...ast.headers.map((header) => checkProperty(header, checking)),
+    ],
+    ...(ast.displayName !== undefined && { displayName: ast.displayName }),
+    ...(ast.docs !== undefined && { docs: ast.docs }),
+    ...(ast.defaultEnvironment && { defaultEnvironment: ast.defaultEnvironment.text }),
+    ...(ast.defaultUrl && { defaultUrl: ast.defaultUrl.text }),
+  };
+  checkDefaults(ast, api, report);
+  const audiences = ast.audiences.map(({ text }) => text);
+  for (const { text, span } of ast.environments.flatMap((environment) => environment.audiences)) {
+    if (!audiences.includes(text)) report("unknown-audience", span, { name: text, meant: nearest(text, audiences) });
+  }
+  const variables: Variables = {
+    declared: new Map(ast.variables.map((variable) => [variable.name.text, variable])),
+    checking,
+  };
+  // An auth that could not be read has been reported.
+  let missed = ast.auth !== undefined;
+  const root: ApiContext = {
+    api,
+    audiences,
+    basePath: ast.basePath === undefined ? [] : [ast.basePath],
+    pathParameters: openParameters(ast.pathParameters, checking, variables),
+    idempotencyHeaders: ast.idempotencyHeaders.map((header) => checkProperty(header, checking)),
+    variables,
+    pagination: ast.pagination,
+    errors,
+    hasAuth: auth.length > 0 || ast.auth?.kind === "by-endpoint",
+    missAuth: (span) => {
+      if (!missed) report("no-auth", span, {});
+      missed = true;
+    },
+  };
+  return { root, tokens };
+}
+
+function checkEnvironments({ environments }: ApiAst, report: Report): readonly EnvironmentIr[] {
+  for (const { url, urls } of environments) {
+    for (const word of [url, ...urls.map(({ value }) => value)]) if (word !== undefined) checkAddress(word, report);
+  }
+  const all = environments.map(environmentOf);
+  const known = urlNames({ environments: all });
+  environments.forEach(({ name }, i) => {
+    for (const wanted of known) {
+      if (all[i]?.urls[wanted] !== undefined) continue;
+      report("unknown-base-url", name.span, { name: wanted, where: `the environment ${name.text}` });
+    }
+  });
+  return all;
+}
+
+const environmentOf = ({ name, url, urls }: EnvironmentAst): EnvironmentIr => ({
+  id: name.text,
+  urls: Object.fromEntries(urls.map((each) => [each.name.text, each.value.text])),
+  ...(url && { url: url.text }),
+});
+
+/** Channels have addresses of their own: `wss:`. */
+function checkAddress({ text, span }: Word, report: Report): void {
+  if (URL.canParse(text) && /^(?:https?|wss?):$/.test(new URL(text).protocol)) return;
+  const found = inWords({ kind: "scalar", value: text, source: text, span });
+  report("expected", span, { expected: "an address that begins with https:// or http://", found });
+}
+
+function checkDefaults(ast: ApiAst, api: ApiIr, report: Report): void {
+  const ids = api.environments.map(({ id }) => id);
+  const chosen = ast.defaultEnvironment;
+  if (chosen !== undefined && !ids.includes(chosen.text)) {
+    report("unknown-environment", chosen.span, { name: chosen.text, meant: nearest(chosen.text, ids) });
+  }
+  const url = ast.defaultUrl;
+  const known = urlNames(api);
+  if (url !== undefined && known.length > 0 && !known.includes(url.text)) {
+    const meant = nearest(url.text, known);
+    report("unknown-base-url", url.span, { name: url.text, where: "the environment list", meant });
+  }
+}
+
+/** Every call has the header that selects the version. */
+function versionHeader({ header, default: chosen, values }: VersionAst, report: Report): PropertyIr {
+  const known = values.map(({ value }) => value.text);
+  if (chosen !== undefined && !known.includes(chosen.text)) {
+    const expected = `one of ${known.join(", ")}`;
+    const meant = nearest(chosen.text, known);
+    report("bad-default", chosen.span, { expected, found: `the text "${chosen.text}"`, meant });
+  }
+  const lines = values.map(({ value, docs }) => `- \`${value.text}\`${docs === undefined ? "" : `: ${docs}`}`);
+  return {
+    key: header.text,
+    type: { kind: "optional", item: { kind: "primitive", shape: { kind: "string" } } },
+    docs: ["One of", ...lines].join("\n"),
+    ...(chosen && { default: chosen.text }),
+  };
+}

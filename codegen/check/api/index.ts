@@ -1,0 +1,2 @@
+export { checkApi } from "./api.ts";
+export { checkTokens } from "./tokens.ts";

@@ -1,0 +1,135 @@
+import type { EndpointIr } from "../../ir/service.ts";
+import type { PropertyIr } from "../../ir/type.ts";
+import type { PropertyAst } from "../../parse/ast/property.ts";
+import type { EndpointAst, ServiceAst } from "../../parse/ast/service.ts";
+import type { PathRoots } from "../types/index.ts";
+import { checkBaseUrl } from "./base-url.ts";
+import { checkBody } from "./body.ts";
+import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
+import { checkErrorSet } from "./errors.ts";
+import { checkPagination } from "./pagination.ts";
+import { checkPath, matchParameters, type PathIr } from "./path.ts";
+import { makeRequired, openParameters } from "./path-parameters.ts";
+import { checkResponse, checkStream } from "./response.ts";
+import { checkRequirements } from "./security.ts";
+
+/** The context that the calls of a service are checked in. */
+export interface EndpointContext extends FileContext {
+  readonly service: ServiceAst;
+  /** Registers a route; returns the call that already has it. */
+  readonly claim: (route: string, id: string) => string | undefined;
+}
+
+/** Checks one call, all but its examples. */
+export function checkEndpoint(ast: EndpointAst, context: EndpointContext): EndpointIr {
+  const { checking, service, root, types } = context;
+  const { report, scope } = checking;
+  const id = `${scope.module.id}.${ast.name.text}`;
+  const method = ast.method ?? "POST";
+  const { request } = ast;
+
+  // A call's own base path replaces all others.
+  const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
+  const path = checkPath([...before, ast.path], report);
+  claimRoute(path, method, id, ast, context);
+  const queryParameters = checkProperties(request?.queryParameters ?? [], context);
+  const body = request && checkBody(request, checking);
+  if (body !== undefined && (method === "GET" || method === "HEAD")) {
+    report("body-with-get", request?.span ?? ast.span, { method });
+  }
+  const answer = checkResponse(ast.response, checking, types);
+  const streams = ast.stream !== undefined && ast.response?.status === undefined && answer.kind === "none";
+  const response = streams ? { ...answer, status: 200 } : answer;
+  const roots: PathRoots = { queryParameters, body: body?.type, response: response.type };
+  const stream = checkStream(ast, checking, types, roots);
+  const baseUrl = checkBaseUrl(ast.url ?? service.url, root.api, ast.span, report);
+  const transport = ast.transport ?? service.transport;
+  if (transport !== undefined) {
+    report("not-expressed", transport, { what: "gRPC", advice: "calls are made over HTTP with JSON" });
+  }
+  checkGlobalParameters(ast, context);
+
+  const { docs, displayName } = ast;
+  const availability = ast.availability ?? service.availability;
+  const idempotent = ast.idempotent ?? service.idempotent;
+  return {
+    id,
+    name: ast.name.text,
+    method,
+    path: path.parts,
+    ...checkAuth(ast, context),
+    idempotent,
+    retries: ast.retries?.disabled !== true,
+    audiences: checkAudiences(ast.audiences.length > 0 ? ast.audiences : service.audiences, context),
+    pathParameters: checkPathParameters(path, ast, context),
+    queryParameters,
+    headers: mergeHeaders(
+      idempotent ? root.idempotencyHeaders : [],
+      checkProperties(mergeOwn(service.headers, request?.headers ?? []), context),
+    ),
+    response,
+    errors: checkErrorSet(ast, root, scope.error, report),
+    examples: [],
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(body && { body }),
+    ...(stream && { stream }),
+    ...(docs !== undefined && { docs }),
+    ...(availability !== undefined && { availability }),
+    ...(displayName !== undefined && { displayName }),
+    ...pagination(ast, roots, context),
+  };
+}
+
+function claimRoute(path: PathIr, method: string, id: string, ast: EndpointAst, context: EndpointContext): void {
+  const route = path.parts.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
+  const other = context.claim(`${method} ${route}`, id);
+  if (other === undefined) return;
+  context.checking.report("duplicate-route", ast.path.span, { route: `${method} ${route}`, other });
+}
+
+function checkPathParameters(path: PathIr, ast: EndpointAst, context: EndpointContext): readonly PropertyIr[] {
+  const { checking, root, service, types } = context;
+  const open = (list: EndpointAst["pathParameters"]) => openParameters(list, checking, root.variables);
+  const shared = [...root.pathParameters, ...open(service.pathParameters)];
+  return matchParameters(path, open(ast.pathParameters), shared, checking.report).map((parameter) =>
+    makeRequired(parameter, types, checking.report),
+  );
+}
+
+function checkAuth(ast: EndpointAst, context: EndpointContext): Pick<EndpointIr, "auth" | "security"> {
+  const { root, checking, service } = context;
+  const asked = ast.auth ?? service.auth ?? root.hasAuth;
+  if (typeof asked !== "boolean") {
+    return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
+  }
+  if (asked && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
+  return { auth: asked };
+}
+
+function pagination(ast: EndpointAst, roots: PathRoots, context: EndpointContext): Pick<EndpointIr, "pagination"> {
+  const { root, types, checking } = context;
+  const asked = ast.pagination === true ? root.pagination : ast.pagination;
+  if (asked === undefined || asked === false) return {};
+  return { pagination: checkPagination(asked, roots, types, checking.report) };
+}
+
+/** Global parameters were reported where they are declared. */
+function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: EndpointContext): void {
+  for (const { text, span } of globalParameters) {
+    checking.report("not-expressed", span, {
+      what: `the global parameter ${text}`,
+      advice: "declare it as a parameter of this call",
+    });
+  }
+}
+
+/** A call's own headers win over those of its service. */
+const mergeOwn = (shared: readonly PropertyAst[], own: readonly PropertyAst[]): readonly PropertyAst[] => {
+  const keys = new Set(own.map(({ key }) => key.text));
+  return [...shared.filter(({ key }) => !keys.has(key.text)), ...own];
+};
+
+const mergeHeaders = (shared: readonly PropertyIr[], own: readonly PropertyIr[]): readonly PropertyIr[] => {
+  const keys = new Set(own.map(({ key }) => key));
+  return [...shared.filter(({ key }) => !keys.has(key)), ...own];
+};

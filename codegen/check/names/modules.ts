@@ -1,0 +1,132 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { camelCase } from "../../ir/names.ts";
+import type { ApiAst } from "../../parse/ast/api.ts";
+import type { BodyAst, ContentAst } from "../../parse/ast/content.ts";
+import type { ErrorAst } from "../../parse/ast/error.ts";
+import type { FileAst } from "../../parse/ast/file.ts";
+import type { ObjectAst, TypeAst } from "../../parse/ast/type.ts";
+import type { Ast } from "../../parse/parse.ts";
+import type { Span, Word } from "../../source.ts";
+
+/** A type with its file. Inline bodies of requests and errors are types too. */
+export interface DeclaredType {
+  readonly id: TypeId;
+  readonly module: Module;
+  readonly ast: TypeAst;
+  /** True if it is the body of a request, whose properties may be files. */
+  readonly form: boolean;
+}
+
+/** An error with its file. */
+export interface DeclaredError {
+  readonly id: string;
+  readonly module: Module;
+  readonly ast: ErrorAst;
+}
+
+/** One file and the names it declares. */
+export interface Module {
+  readonly id: string;
+  readonly file: FileAst;
+  readonly types: ReadonlyMap<string, DeclaredType>;
+  /** Objects with parameters, which are types only through an alias with arguments. */
+  readonly templates: ReadonlyMap<string, DeclaredType>;
+  readonly errors: ReadonlyMap<string, DeclaredError>;
+}
+
+/**
+ * Returns the name of a file: its path without `areas/` and extension, in kebab-case. `__package__` means its folder,
+ * and at the top the root.
+ */
+export function moduleName(path: string): string {
+  const name = path
+    .replace(/\.ya?ml$/, "")
+    .replace(/^areas\//, "")
+    .replace(/(^|\/)__package__$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .toLowerCase();
+  if (name === "" && /(^|\/)__package__\.ya?ml$/.test(path)) return "root";
+  return /^[0-9]/.test(name) ? `n${name}` : name;
+}
+
+/** The name of the type that an error's content gets when it is declared in place. */
+export const contentName = (error: Word): Word => ({ text: `${error.text}Content`, span: error.span });
+
+const startOf = (file: FileAst): Span => ({ source: file.source, start: 0, end: 0 });
+
+/** Collects what each file declares (the first of two passes), so that files may name each other in circles. */
+export function collectModules(ast: Ast, report: Report): readonly Module[] {
+  // Names that differ in hyphens only would be equal in generated code.
+  const modules = new Map<string, Module>();
+  for (const file of ast.files) {
+    const id = moduleName(file.source.path);
+    const name = camelCase(id).toLowerCase();
+    const other = modules.get(name);
+    if (id === "") report("bad-name", startOf(file), { what: "a file", name: file.source.path });
+    else if (other !== undefined) {
+      report("duplicate-file", startOf(file), { name: id, other: other.file.source.path });
+    } else modules.set(name, collectModule(id, file, report));
+  }
+  return [...modules.values()];
+}
+
+/** Treats `api.yml` as a file that uses names but declares none. */
+export const rootModule = (api: ApiAst): Module => ({
+  id: "api",
+  file: {
+    source: api.source,
+    broken: false,
+    unread: new Set(),
+    imports: api.imports,
+    types: [],
+    errors: [],
+    webhooks: [],
+    navigation: [],
+  },
+  types: new Map(),
+  templates: new Map(),
+  errors: new Map(),
+});
+
+function collectModule(id: string, file: FileAst, report: Report): Module {
+  const types = new Map<string, DeclaredType>();
+  const templates = new Map<string, DeclaredType>();
+  const errors = new Map<string, DeclaredError>();
+  const module: Module = { id, file, types, templates, errors };
+  const sorts = new Map<string, string>();
+
+  const declare = (ast: TypeAst, sort: string, form = false): void => {
+    const name = ast.name.text;
+    const other = sorts.get(name);
+    if (other !== undefined) report("duplicate-name", ast.name.span, { what: sort, name, other });
+    else {
+      sorts.set(name, sort.replace("the", "a"));
+      const into = ast.parameters === undefined ? types : templates;
+      into.set(name, { id: `${id}:${name}`, module, ast, form });
+    }
+  };
+  const declareObject = (name: Word, body: ObjectAst, docs: string | undefined, sort: string, form = false): void =>
+    declare({ name, body, audiences: [], examples: [], ...(docs !== undefined && { docs }) }, sort, form);
+
+  for (const ast of file.types) declare(ast, "the type");
+  for (const { request } of file.service?.endpoints ?? []) {
+    const body: BodyAst | undefined = request?.body;
+    if (request?.name === undefined || body?.content.kind !== "object") continue;
+    declareObject(request.name, body.content, body.docs ?? request.docs, "the request", true);
+  }
+  const declareContent = ({ name, content, docs }: ContentAst, sort: string): void => {
+    if (name !== undefined && content.kind === "object") declareObject(name, content, docs, sort);
+  };
+  for (const { body } of file.channel?.messages ?? []) declareContent(body, "the message");
+  for (const { payload } of file.webhooks) declareContent(payload, "the payload");
+  for (const ast of file.errors) {
+    const { name } = ast;
+    errors.set(name.text, { id: `${id}:${name.text}`, module, ast });
+    if (ast.content?.kind !== "object") continue;
+    declareObject(contentName(name), ast.content, undefined, "the content of the error");
+  }
+  return module;
+}

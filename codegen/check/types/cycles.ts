@@ -1,0 +1,158 @@
+import type { TypeId } from "#engine/shape";
+import type { TypeBody, TypeRef } from "../../ir/type.ts";
+
+/** The named things that a named thing refers to. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Finds a path from each node of a cycle back to itself. Nodes that only lead to a cycle have none. */
+export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
+  const cycles = new Map<string, readonly string[]>();
+  const found = findKnots(graph);
+  for (const start of graph.keys()) {
+    const back = found.has(start) ? shortestWayBack(graph, start, found) : undefined;
+    if (back !== undefined) cycles.set(start, back);
+  }
+  return cycles;
+}
+
+/**
+ * Numbers the nodes that lie on cycles by the knot they belong to: nodes of one knot lead to each other. In time linear
+ * in the graph (Tarjan 1972), without recursion, so that a long chain of names costs no stack.
+ */
+function findKnots(graph: Graph): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const cycles = new Map<string, number>();
+  const enter = (node: string): { readonly node: string; next: number } => {
+    order.set(node, order.size);
+    low.set(node, order.size - 1);
+    open.push(node);
+    isOpen.add(node);
+    return { node, next: 0 };
+  };
+  const lower = (node: string, to: number): void => {
+    low.set(node, Math.min(low.get(node) ?? to, to));
+  };
+  for (const start of graph.keys()) {
+    if (order.has(start)) continue;
+    const way = [enter(start)];
+    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+      const target = graph.get(at.node)?.[at.next];
+      at.next += 1;
+      if (target !== undefined) {
+        if (!order.has(target)) way.push(enter(target));
+        else if (isOpen.has(target)) lower(at.node, order.get(target) ?? 0);
+        continue;
+      }
+      way.pop();
+      const own = low.get(at.node) ?? 0;
+      const above = way.at(-1);
+      if (above !== undefined) lower(above.node, own);
+      if (own !== order.get(at.node)) continue;
+      const cycle = open.splice(open.lastIndexOf(at.node));
+      for (const node of cycle) isOpen.delete(node);
+      const tied = cycle.length > 1 || (graph.get(at.node) ?? []).includes(at.node);
+      if (tied) for (const node of cycle) cycles.set(node, own);
+    }
+  }
+  return cycles;
+}
+
+function shortestWayBack(
+  graph: Graph,
+  start: string,
+  cycles: ReadonlyMap<string, number>,
+): readonly string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (let at = 0; at < queue.length; at++) {
+    const next = queue[at] ?? start;
+    for (const target of graph.get(next) ?? []) {
+      if (target === start) {
+        const way: string[] = [];
+        for (let step: string | undefined = next; step !== undefined && step !== start; step = cameFrom.get(step)) {
+          way.push(step);
+        }
+        return [start, ...way.reverse(), start];
+      }
+      if (cameFrom.has(target) || cycles.get(target) !== cycles.get(start)) continue;
+      cameFrom.set(target, next);
+      queue.push(target);
+    }
+  }
+  return undefined;
+}
+
+const throughWrapping = (type: TypeRef): readonly TypeId[] => {
+  if (type.kind === "named") return [type.id];
+  return type.kind === "optional" || type.kind === "nullable" ? throughWrapping(type.item) : [];
+};
+
+/** Lists the types that a type may consist of directly. Following these must end. */
+export const otherNames = (body: TypeBody): readonly TypeId[] => {
+  if (body.kind === "alias") return throughWrapping(body.type);
+  return body.kind === "anyOf" ? body.variants.flatMap(({ type }) => throughWrapping(type)) : [];
+};
+
+/** The types that a value cannot do without: all of `always`, and one of the ways of `either` where there are any. */
+interface Needs {
+  readonly always: readonly TypeId[];
+  readonly either?: readonly (readonly TypeId[])[];
+}
+
+const needed = (type: TypeRef): readonly TypeId[] => (type.kind === "named" ? [type.id] : []);
+
+function needsOf(body: TypeBody): Needs {
+  switch (body.kind) {
+    case "alias":
+      return { always: needed(body.type) };
+    case "object":
+      return { always: body.all.flatMap(({ type }) => needed(type)) };
+    case "enum":
+      return { always: [] };
+    case "anyOf":
+      return { always: [], either: body.variants.map(({ type }) => needed(type)) };
+    case "union":
+      return {
+        always: body.base.flatMap(({ type }) => needed(type)),
+        either: body.variants.map((variant) => {
+          if (variant.body.kind === "empty") return [];
+          return variant.body.kind === "value" ? needed(variant.body.type) : [variant.body.id];
+        }),
+      };
+  }
+}
+
+/**
+ * Finds the types without a finite value, with the types that each of them requires. A type is checked again only if a
+ * required type is found to be finite, so the work is linear in the uses.
+ */
+export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
+  const finite = new Set<TypeId>();
+  const needs = new Map([...bodies].map(([id, body]) => [id, needsOf(body)]));
+  const users = new Map<TypeId, TypeId[]>();
+  for (const [id, { always, either }] of needs) {
+    for (const target of new Set([...always, ...(either?.flat() ?? [])])) {
+      const list = users.get(target);
+      if (list === undefined) users.set(target, [id]);
+      else list.push(id);
+    }
+  }
+  const missing = (ids: readonly TypeId[]): readonly TypeId[] => ids.filter((id) => !finite.has(id) && bodies.has(id));
+  const missingOf = ({ always, either = [] }: Needs): readonly TypeId[] => {
+    const ways = either.map(missing);
+    // Of several ways one is enough; only when all are barred, all of them count.
+    return [...missing(always), ...(ways.some((way) => way.length === 0) ? [] : ways.flat())];
+  };
+  const queue = [...bodies.keys()];
+  for (let at = 0; at < queue.length; at++) {
+    const id = queue[at] ?? "";
+    const need = needs.get(id);
+    if (need === undefined || finite.has(id) || missingOf(need).length > 0) continue;
+    finite.add(id);
+    queue.push(...(users.get(id) ?? []));
+  }
+  return new Map([...needs].filter(([id]) => !finite.has(id)).map(([id, need]) => [id, missingOf(need)]));
+}

@@ -1,0 +1,122 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { objectNamed, type TypesById } from "../../ir/stands-for.ts";
+import type { ObjectIr, PropertyIr, TypeBody } from "../../ir/type.ts";
+import type { DeclaredType } from "../names/index.ts";
+import { findCycles } from "./cycles.ts";
+import type { Draft, ParentUse } from "./type.ts";
+
+/** The bodies of all types while they are being completed. */
+export type Bodies = Map<TypeId, TypeBody>;
+
+/** Lets the helpers of the Ir look into bodies that are not finished. */
+export const asTypes = (bodies: ReadonlyMap<TypeId, TypeBody>): TypesById => ({
+  get: (id) => {
+    const body = bodies.get(id);
+    return body && { body };
+  },
+});
+
+interface Parent extends ParentUse {
+  /** The object itself, aliases followed. */
+  readonly object: TypeId;
+}
+
+/**
+ * Adds inherited properties to objects: first those of the parents in order, then the object's own, which override in
+ * place.
+ */
+export function flattenObjects(
+  declared: ReadonlyMap<TypeId, DeclaredType>,
+  drafts: ReadonlyMap<TypeId, Draft>,
+  bodies: Bodies,
+  report: Report,
+): void {
+  const parents = new Map<TypeId, readonly Parent[]>();
+  for (const [id, draft] of drafts) {
+    parents.set(
+      id,
+      draft.parents.flatMap((use) => {
+        const object = objectNamed(asTypes(bodies), { kind: "named", id: use.id });
+        if (object !== undefined) return [{ ...use, object: object.id }];
+        report("not-an-object", use.span, { name: nameOf(declared, use.id) });
+        return [];
+      }),
+    );
+  }
+
+  const graph = new Map([...parents].map(([id, list]) => [id, list.map(({ object }) => object)]));
+  for (const [id, path] of findCycles(graph)) {
+    const at = declared.get(id)?.ast.name.span;
+    if (at !== undefined) report("extends-cycle", at, { path: path.map((each) => nameOf(declared, each)) });
+    parents.set(id, []);
+  }
+
+  const flats = new Map<TypeId, readonly Owned[]>();
+  const open = new Set<TypeId>();
+  const flatten = (id: TypeId, body: ObjectIr): readonly Owned[] => {
+    const own = new Set(body.own.map(({ key }) => key));
+    const all = new Map<string, Owned>();
+    for (const parent of parents.get(id) ?? []) {
+      for (const inherited of flats.get(parent.object) ?? []) {
+        const { key } = inherited.property;
+        const before = all.get(key);
+        if (before !== undefined && before.owner !== inherited.owner && !own.has(key)) {
+          const names = { first: nameOf(declared, before.owner), second: nameOf(declared, inherited.owner) };
+          report("duplicate-property", parent.span, { key, ...names });
+        }
+        all.set(key, inherited);
+      }
+    }
+    for (const property of body.own) all.set(property.key, { owner: id, property });
+    return [...all.values()];
+  };
+
+  for (const id of parentsFirst(bodies.keys(), parents)) {
+    const body = bodies.get(id);
+    const list = parents.get(id) ?? [];
+    if (body?.kind === "union" && list.length > 0) {
+      const own = new Set(body.base.map(({ key }) => key));
+      const inherited = list.flatMap(({ object }) => flats.get(object) ?? []).map(({ property }) => property);
+      bodies.set(id, { ...body, base: [...inherited.filter(({ key }) => !own.has(key)), ...body.base] });
+    }
+    if (body?.kind !== "object") continue;
+    const flat = flatten(id, body);
+    flats.set(id, flat);
+    // An object is open when it or anything it extends is.
+    if (body.open || list.some(({ object }) => open.has(object))) open.add(id);
+    const completed: ObjectIr = {
+      ...body,
+      extends: list.map(({ object }) => object),
+      all: flat.map(({ property }) => property),
+      open: open.has(id),
+    };
+    bodies.set(id, completed);
+  }
+}
+
+/** Sorts types so that each follows the types that it extends. Cycles were removed before. */
+function parentsFirst(ids: Iterable<TypeId>, parents: ReadonlyMap<TypeId, readonly Parent[]>): readonly TypeId[] {
+  const done = new Set<TypeId>();
+  for (const start of ids) {
+    const way = [{ id: start, next: 0 }];
+    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+      const parent = parents.get(at.id)?.[at.next];
+      at.next += 1;
+      if (parent === undefined) {
+        done.add(at.id);
+        way.pop();
+      } else if (!done.has(parent.object)) way.push({ id: parent.object, next: 0 });
+    }
+  }
+  return [...done];
+}
+
+interface Owned {
+  readonly owner: TypeId;
+  readonly property: PropertyIr;
+}
+
+/** A type as messages name it. */
+export const nameOf = (declared: ReadonlyMap<TypeId, DeclaredType>, id: TypeId): string =>
+  declared.get(id)?.ast.name.text ?? id;

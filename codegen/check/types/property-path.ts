@@ -1,0 +1,48 @@
+import type { TypeId } from "#engine/shape";
+import { standsFor } from "../../ir/stands-for.ts";
+import type { PropertyIr, TypeIr, TypeRef } from "../../ir/type.ts";
+
+/** The values that a path such as `$request.page` or `$response.items` may lead into. */
+export interface PathRoots {
+  readonly queryParameters: readonly PropertyIr[];
+  readonly body: TypeRef | undefined;
+  readonly response: TypeRef | undefined;
+}
+
+/** The result of a path: its keys from the root with the type there, or an error. */
+export type PathEnd =
+  | { readonly ok: true; readonly keys: readonly string[]; readonly type: TypeRef }
+  | { readonly ok: false; readonly problem: string };
+
+/** Follows a path into the request (its query, then its body) or into the answer. */
+export function followPath(
+  text: string,
+  root: "$request" | "$response",
+  roots: PathRoots,
+  types: ReadonlyMap<TypeId, TypeIr>,
+): PathEnd {
+  const [start, ...keys] = text.split(".");
+  if (start !== root || keys.length === 0) return { ok: false, problem: `does not begin with ${root}.` };
+  const [first = "", ...rest] = keys;
+  const step = (type: TypeRef | undefined, key: string): TypeRef | undefined =>
+    type && propertiesOf(type, types)?.find((property) => property.key === key)?.type;
+  const parameter = root === "$request" ? roots.queryParameters.find((each) => each.key === first)?.type : undefined;
+  const entered = parameter ?? step(root === "$request" ? roots.body : roots.response, first);
+  const type = rest.reduce(step, entered);
+  return type === undefined ? { ok: false, problem: "leads nowhere" } : { ok: true, keys, type };
+}
+
+/**
+ * Returns the properties of the object behind a type, through aliases and wrappers; undefined if it is not an object.
+ */
+export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): readonly PropertyIr[] | undefined {
+  const target = bare(type, types);
+  const body = target.kind === "named" ? types.get(target.id)?.body : undefined;
+  return body?.kind === "object" ? body.all : undefined;
+}
+
+/** Returns a type without aliases, optionality and null. */
+export function bare(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
+  const target = standsFor(types, type);
+  return target.kind === "optional" || target.kind === "nullable" ? bare(target.item, types) : target;
+}

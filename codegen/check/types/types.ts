@@ -1,0 +1,175 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { badMapKey } from "../../ir/map-key.ts";
+import { typeCode } from "../../ir/names.ts";
+import { standsFor } from "../../ir/stands-for.ts";
+import type { TypeIr, TypeRef } from "../../ir/type.ts";
+import type { DeclaredType, Module, Scope } from "../names/index.ts";
+import { findCycles, findEndless, otherNames } from "./cycles.ts";
+import { type Bodies, flattenObjects, nameOf } from "./flatten.ts";
+import { checkEnumDefault, type EnumDefaultUse, type PropertyChecking } from "./property.ts";
+import { type MapKeyUse, resolveReference } from "./reference.ts";
+
+import { namesTemplate } from "./template.ts";
+import { checkTypeBody, type Draft } from "./type.ts";
+import { settleUnions } from "./unions.ts";
+import { withValidation } from "./validation.ts";
+
+/** Checks that need every type. */
+export interface Notes {
+  readonly mapKeys: MapKeyUse[];
+  readonly defaults: EnumDefaultUse[];
+}
+
+/** Follows a use of a type through aliases while types are still being checked. */
+export type Behind = (type: TypeRef) => TypeRef;
+
+/** Opens the checking of one file. */
+export function openChecking(scope: Scope, notes: Notes, behind: Behind, report: Report): PropertyChecking {
+  const resolving = { scope, report, noteMapKey: (use: MapKeyUse) => notes.mapKeys.push(use) };
+  const open = (bound?: ReadonlyMap<string, TypeRef>): PropertyChecking => ({
+    scope,
+    report,
+    behind,
+    resolve: (ast) => resolveReference(ast, { ...resolving, ...(bound && { bound }) }),
+    noteDefault: (use) => notes.defaults.push(use),
+    bind: open,
+  });
+  return open();
+}
+
+/** Creates the function that resolves aliases; each is resolved at most once, and cycles end. */
+export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
+  const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
+  const known = new Map<TypeId, TypeRef>();
+  /** One step: what an alias is declared as. Nothing for a type that is not an alias. */
+  const step = (id: TypeId): TypeRef | undefined => {
+    const found = declared.get(id);
+    const body = found?.ast.body;
+    if (found === undefined || body?.kind !== "alias") return undefined;
+    const checking = checkingOf(found.module);
+    if (body.type.kind === "named" && namesTemplate(body.type, checking)) return undefined;
+    return withValidation(checking.resolve(body.type), body.validation, checking);
+  };
+  return (type) => {
+    const way: TypeId[] = [];
+    let target = type;
+    while (target.kind === "named") {
+      const { id } = target;
+      const before = known.get(id);
+      // An alias that is still being resolved refers to itself, which is reported elsewhere.
+      if (before === undefined) known.set(id, target);
+      const next: TypeRef | undefined = before ?? step(id);
+      if (next === undefined || (next.kind === "named" && next.id === id)) break;
+      way.push(id);
+      target = next;
+      if (before !== undefined) break;
+    }
+    for (const id of way) known.set(id, target);
+    return target;
+  };
+}
+
+/** Checks all types of all files and returns them by id. */
+export function checkTypes(
+  modules: readonly Module[],
+  checkingOf: (module: Module) => PropertyChecking,
+  report: Report,
+): ReadonlyMap<TypeId, TypeIr> {
+  const declared = new Map<TypeId, DeclaredType>();
+  const drafts = new Map<TypeId, Draft>();
+  for (const module of modules) {
+    const checking = checkingOf(module);
+    for (const type of module.types.values()) {
+      declared.set(type.id, type);
+      drafts.set(type.id, checkTypeBody(type.ast, { checking, checkingOf, form: type.form }));
+    }
+    for (const template of module.templates.values()) checkTemplate(template, checking, checkingOf);
+  }
+  const bodies: Bodies = new Map([...drafts].map(([id, { body }]) => [id, body]));
+  cutAliasCycles(declared, bodies, report);
+  flattenObjects(declared, drafts, bodies, report);
+  settleUnions(declared, bodies, report);
+  reportEndless(declared, bodies, report);
+  const codes = new Map(modules.flatMap(codeNames));
+  return new Map([...declared].flatMap(([id, type]) => complete(id, type, codes.get(id), bodies)));
+}
+
+/** Templates are checked once with open parameters, so that their diagnostics do not depend on who uses them. */
+function checkTemplate(
+  { ast }: DeclaredType,
+  checking: PropertyChecking,
+  checkingOf: (module: Module) => PropertyChecking,
+): void {
+  if (ast.body.kind !== "object") {
+    checking.report("template-use", ast.name.span, { problem: `${ast.name.text} is no object` });
+  }
+  const bound = new Map((ast.parameters ?? []).map(({ text }) => [text, { kind: "unknown" }] as const));
+  checkTypeBody(ast, { checking: checking.bind(bound), checkingOf, form: false });
+}
+
+/** Assigns names in generated code to the types of a module: their own unless these are taken. */
+const codeNames = ({ types }: Module): readonly (readonly [TypeId, string])[] => {
+  const taken = new Set<string>();
+  return [...types.values()].map(({ id, ast }) => {
+    const code = typeCode(ast.name.text, taken);
+    taken.add(code);
+    return [id, code];
+  });
+};
+
+function complete(
+  id: TypeId,
+  { module, ast }: DeclaredType,
+  code: string | undefined,
+  bodies: Bodies,
+): readonly (readonly [TypeId, TypeIr])[] {
+  const body = bodies.get(id);
+  if (body === undefined) return [];
+  const { docs, availability, displayName } = ast;
+  const type: TypeIr = {
+    id,
+    module: module.id,
+    name: ast.name.text,
+    code: code ?? ast.name.text,
+    body,
+    ...(docs !== undefined && { docs }),
+    ...(availability !== undefined && { availability }),
+    ...(displayName !== undefined && { displayName }),
+  };
+  return [[id, type]];
+}
+
+/** Reports names that only refer to themselves, and resolves them to any value so that the rest can be checked. */
+function cutAliasCycles(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodies, report: Report): void {
+  const graph = new Map([...bodies].map(([id, body]) => [id, otherNames(body)]));
+  for (const [id, path] of findCycles(graph)) {
+    const at = declared.get(id)?.ast.name.span;
+    if (at !== undefined) report("alias-cycle", at, { path: path.map((each) => nameOf(declared, each)) });
+    bodies.set(id, { kind: "alias", type: { kind: "unknown" } });
+  }
+}
+
+function reportEndless(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodies, report: Report): void {
+  for (const [id, path] of findCycles(findEndless(bodies))) {
+    const at = declared.get(id)?.ast.name.span;
+    const names = path.map((each) => nameOf(declared, each));
+    if (at !== undefined) report("endless-type", at, { name: nameOf(declared, id), path: names });
+  }
+}
+
+/** Judges what had to wait: keys of maps, defaults of enums. */
+export function settleNotes(notes: Notes, types: ReadonlyMap<TypeId, TypeIr>, checking: PropertyChecking): void {
+  for (const { key, span } of notes.mapKeys) {
+    const found = badMapKey(types, key);
+    if (found !== undefined) checking.report("map-key", span, { found });
+  }
+  for (const use of notes.defaults) {
+    const target = standsFor(types, use.type);
+    checkEnumDefault(
+      target.kind === "named" ? types.get(target.id)?.body : { kind: "alias", type: target },
+      use,
+      checking,
+    );
+  }
+}

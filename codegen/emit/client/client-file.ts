@@ -1,0 +1,162 @@
+import type { AuthIr, EnvironmentIr } from "../../ir/api.ts";
+import type { Ir } from "../../ir/ir.ts";
+import { channelConstant, errorConstant, serviceConstant, webhooksConstant } from "../../ir/names.ts";
+import { byText } from "../../source.ts";
+import { areasOf, describedModules } from "../areas.ts";
+import {
+  constant,
+  type FileDraft,
+  functionOf,
+  type Literal,
+  type LiteralObject,
+  literalOf,
+  namedExport,
+  namedImport,
+  objectShape,
+  printLiteral,
+  type Statement,
+  type Style,
+  typeAlias,
+  typeName,
+} from "../text/index.ts";
+import { errorNames } from "./errors-file.ts";
+
+const serviceNames = (ir: Ir, style: Style): readonly { readonly id: string; readonly name: string }[] =>
+  areasOf(ir)
+    .map(({ id }) => ({ id, name: serviceConstant(id, style.own) }))
+    .sort((a, b) => byText(a.id, b.id));
+
+/** Writes the client of the whole API: all areas over one transport, and what holds for all of its calls. */
+export function emitClientFile(ir: Ir, style: Style): FileDraft {
+  const services = serviceNames(ir, style);
+  const lines = (write: (name: string) => string): string => services.map(({ name }) => `  ${write(name)},\n`).join("");
+  const shared = sharedConstants(ir, style);
+  const formats = formatsOf(ir);
+  const transport = [typeName("Client"), "createClient", ...formats, typeName("Transport")];
+  const statements: Statement[] = [
+    ...shared.flatMap(({ from, type }) => (from === style.transport ? [] : [namedImport(from, [type], true)])),
+    namedImport(style.transport, [
+      ...shared.flatMap(({ from, type }) => (from === style.transport ? [typeName(type)] : [])),
+      ...transport,
+    ]),
+    ...services.map(({ id, name }) => namedImport(style.beside(id), [name])),
+    ...shared.map(({ statement }) => statement),
+    constant({
+      name: `${style.api}Services`,
+      docs: ["The calls of the API by area, as data."],
+      initializer: `{\n${lines((name) => name)}} as const`,
+    }),
+    typeAlias(
+      style.client,
+      `{ readonly [Area in keyof typeof ${style.api}Services]: Client<(typeof ${style.api}Services)[Area]> }`,
+      ["The calls of the API by area, as functions."],
+    ),
+    functionOf(
+      `create${style.client}`,
+      [{ name: services.length === 0 ? "_transport" : "transport", type: "Transport" }],
+      style.client,
+      `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
+      ["Makes the client of the API: every call of every area, carried by `transport`."],
+    ),
+  ];
+  return { path: `${style.folder}/client.ts`, from: `${style.idl}/`, statements };
+}
+
+interface Shared {
+  readonly name: string;
+  readonly type: string;
+  readonly from: string;
+  readonly statement: Statement;
+}
+
+/** Constants that apply to all calls: addresses, headers, and authentication schemes other than a token. */
+function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Shared[] {
+  const shared = (name: string, type: string, from: string, value: Literal, doc: string): Shared => ({
+    name,
+    type,
+    from,
+    statement: constant({ name, docs: [doc], initializer: `${printLiteral(value)} as const satisfies ${type}` }),
+  });
+  const made: Shared[] = [];
+  if (api.environments.length > 0) {
+    const addresses = Object.fromEntries(api.environments.map((each) => [each.id, addressesOf(each)]));
+    const doc = "Where the API can be reached, by environment.";
+    made.push(shared(`${style.api}Environments`, "ApiEnvironments", style.transport, addresses, doc));
+  }
+  if (api.headers.length > 0) {
+    const headers = literalOf(objectShape(types, api.headers));
+    const doc = "Headers that every call takes; a transport is given their values once.";
+    made.push(shared(`${style.api}Headers`, "ObjectShape", style.shape, headers, doc));
+  }
+  const formats = formatsOf({ modules });
+  if (formats.length > 0) {
+    const doc = "What the calls need beside JSON, for the `formats` of a transport.";
+    const initializer = `[${formats.join(", ")}] as const satisfies readonly Format[]`;
+    const statement = constant({ name: `${style.api}Formats`, docs: [doc], initializer });
+    made.push({ name: `${style.api}Formats`, type: "Format", from: style.transport, statement });
+  }
+  if (api.auths.some(({ kind }) => kind !== "bearerAuth") || api.auths.length > 1) {
+    const usual = [...api.auths].sort((a, b) => rankIn(api.auth, a.id) - rankIn(api.auth, b.id));
+    const auths = Object.fromEntries(usual.map((auth) => [auth.id, schemeOf(auth)]));
+    const doc = "The ways to log in, by id; first those that a call takes which names none.";
+    const type = "AuthSchemes";
+    const statement = constant({
+      name: `${style.api}Auths`,
+      docs: [doc],
+      initializer: `${printLiteral(auths)} as const satisfies ${type}`,
+    });
+    made.push({ name: `${style.api}Auths`, type: "AuthSchemes", from: style.transport, statement });
+  }
+  return made;
+}
+
+/** The exports of `transport` that write and read bodies other than JSON. */
+const formatNames: { readonly [kind: string]: string } = {
+  "form-data": "formData",
+  "form-urlencoded": "urlEncoded",
+  "octet-stream": "octetStream",
+  "stream json": "jsonLines",
+  "stream sse": "serverEvents",
+  "stream text": "textChunks",
+};
+
+function formatsOf({ modules }: Pick<Ir, "modules">): readonly string[] {
+  const calls = modules.flatMap(({ service }) => service?.endpoints ?? []);
+  const kinds = calls.flatMap(({ body, stream }) => [body?.kind ?? "", stream ? `stream ${stream.format}` : ""]);
+  return [...new Set(kinds.flatMap((kind) => formatNames[kind] ?? []))].sort(byText);
+}
+
+const rankIn = (ids: readonly string[], id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+
+const addressesOf = ({ url, urls }: EnvironmentIr): Literal => (Object.keys(urls).length === 0 ? (url ?? "") : urls);
+
+/** A way to log in as the engine's `AuthScheme`. */
+function schemeOf({ id: _id, docs, ...scheme }: AuthIr): LiteralObject {
+  if (scheme.kind !== "header") return { ...scheme, description: docs };
+  const { kind, header, label, prefix } = scheme;
+  return { kind, description: docs, headerWireValue: header, nameOverride: label, prefix };
+}
+
+/** Writes the door of the calls. */
+export function emitRegistryDoor(ir: Ir, style: Style, described: boolean): FileDraft {
+  const errors = [...errorNames(ir, style).values()].sort(byText);
+  const modules = [...describedModules(ir)].sort((a, b) => byText(a.id, b.id));
+  const statements: Statement[] = modules.map(({ id, service, channel, webhooks }) => {
+    const names = [
+      ...(service ? [serviceConstant(id, style.own)] : []),
+      ...(channel ? [channelConstant(id)] : []),
+      ...(webhooks.length > 0 ? [webhooksConstant(id)] : []),
+    ];
+    return namedExport(names, style.beside(id));
+  });
+  const shared = sharedConstants(ir, style).map(({ name }) => name);
+  const client = [`create${style.client}`, typeName(style.client), ...shared, `${style.api}Services`];
+  statements.push(namedExport(client, style.ownFile("client")));
+  if (described) statements.push(namedExport([`${style.api}Definition`], style.ownFile("definition")));
+  if (errors.length > 0) {
+    const constants = errors.map((name) => errorConstant(name, style.own));
+    const from = style.ownFile("errors");
+    statements.push(namedExport(errors, from, true), namedExport(constants, from));
+  }
+  return { path: `${style.folder}/index.ts`, from: `${style.idl}/`, statements };
+}

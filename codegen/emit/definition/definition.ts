@@ -1,0 +1,47 @@
+import type { Ir } from "../../ir/ir.ts";
+import { standsFor } from "../../ir/stands-for.ts";
+import { hashOf } from "../../write/hash.ts";
+import { areasOf } from "../areas.ts";
+import type { Literal, LiteralObject } from "../text/index.ts";
+import { wireAuth } from "./auth.ts";
+import { emitChannels, emitWebhooks } from "./channels.ts";
+import { emitEndpoints } from "./endpoints.ts";
+import { wireProperty, wireType } from "./types.ts";
+
+/** The type that the description is a value of: the registry's own type for APIs. */
+export const definitionType = "api-latest:ApiDefinition";
+
+/** Returns true if an IDL declares the type that describes APIs, so that it can describe itself. */
+export const describesItself = (ir: Ir): boolean => ir.types.has(definitionType);
+
+/** A UUID of version 8 (RFC 9562 §5.8) that follows from the name alone; the registry gives its own when it stores. */
+function idOf(name: string): string {
+  const hex = hashOf(name);
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+}
+
+/** Describes the API as a value of the registry's own wire type. */
+export function definitionValue(ir: Ir): LiteralObject {
+  const { api } = ir;
+  const byId = (entries: readonly (readonly [string, Literal])[]): LiteralObject => Object.fromEntries(entries);
+  return {
+    id: idOf(api.name),
+    endpoints: emitEndpoints(ir),
+    websockets: emitChannels(ir),
+    webhooks: emitWebhooks(ir),
+    types: byId([...ir.types].map(([id, type]) => [id, wireType(type, ir)])),
+    subpackages: byId(areasOf(ir).map(({ id, service }) => [id, { id, name: id, displayName: service.displayName }])),
+    auths: byId(api.auths.map((auth) => [auth.id, wireAuth(auth)])),
+    globalHeaders: api.headers.length === 0 ? undefined : api.headers.map(wireProperty),
+    ...(hasApiName(ir) && { apiName: api.displayName ?? api.name }),
+  };
+}
+
+/** The wire type has had a name for the API since it was widened; an older one is described without. */
+function hasApiName(ir: Ir): boolean {
+  const target = standsFor(ir.types, { kind: "named", id: definitionType });
+  const body = target.kind === "named" ? ir.types.get(target.id)?.body : undefined;
+  return body?.kind === "object" && body.all.some(({ key }) => key === "apiName");
+}

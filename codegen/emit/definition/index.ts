@@ -1,0 +1,2 @@
+export { definitionValue, describesItself } from "./definition.ts";
+export { emitDefinition } from "./definition-file.ts";

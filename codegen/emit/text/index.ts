@@ -1,0 +1,21 @@
+export { docsOf, jsDoc } from "./docs.ts";
+export type { FileDraft } from "./file-draft.ts";
+export { codeOf, type Literal, type LiteralObject, literalOf, printLiteral } from "./literal.ts";
+export { documented, objectShape, presentShape, slotOf, typeDefinition } from "./shape.ts";
+export {
+  aliased,
+  constant,
+  functionOf,
+  type InterfaceMember,
+  interfaceOf,
+  type Named,
+  namedExport,
+  namedImport,
+  namespaceExport,
+  namespaceImport,
+  type Statement,
+  typeAlias,
+  typeName,
+} from "./statements.ts";
+export { type Style, styleOf } from "./style.ts";
+export { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";

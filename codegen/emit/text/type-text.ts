@@ -1,0 +1,76 @@
+import type { TypeId } from "#engine/shape";
+import { propertyName } from "../../ir/names.ts";
+import { absentIsNull, mayBeAbsent, type TypesById } from "../../ir/stands-for.ts";
+import type { PrimitiveShape, PropertyIr, TypeRef } from "../../ir/type.ts";
+
+/** Returns the name of a type in a file and notes the import that it needs. */
+export type NameOf = (id: TypeId) => string;
+
+/** The context for writing types. */
+export interface TypeWriting {
+  readonly types: TypesById;
+  readonly nameOf: NameOf;
+  /** Returns the name of the type of files in forms and notes the import that it needs. */
+  readonly file: () => string;
+}
+
+const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
+  string: "string",
+  boolean: "boolean",
+  integer: "number",
+  uint: "number",
+  double: "number",
+  // Digit text, which is exact above 2^53.
+  long: "string",
+  uint64: "string",
+  bigInteger: "string",
+  datetime: "string",
+  date: "string",
+  uuid: "string",
+  base64: "string",
+};
+
+/** Returns the TypeScript type of the values of a type. Optionality belongs to the property that holds it. */
+export function typeText(ref: TypeRef, writing: TypeWriting): string {
+  switch (ref.kind) {
+    case "primitive":
+      return ref.alias === undefined ? primitives[ref.shape.kind] : writing.nameOf(ref.alias);
+    case "unknown":
+      return "unknown";
+    case "literal":
+      return JSON.stringify(ref.value);
+    case "named":
+      return writing.nameOf(ref.id);
+    case "file":
+      return ref.multiple ? `readonly ${writing.file()}[]` : writing.file();
+    case "optional":
+      return typeText(ref.item, writing);
+    case "nullable":
+      return `${typeText(ref.item, writing)} | null`;
+    case "list":
+    case "set":
+      return `readonly ${atom(presentText(ref.item, writing))}[]`;
+    case "map":
+      return `{ readonly [key: string]: ${presentText(ref.value, writing)} }`;
+  }
+}
+
+/** The type of a value that can't be absent: an optional one may be `null`. */
+export function presentText(ref: TypeRef, writing: TypeWriting): string {
+  const text = typeText(ref, writing);
+  return absentIsNull(writing.types, ref) ? `${text} | null` : text;
+}
+
+const atom = (text: string): string => (/^[\w.]+$|^"[^"]*"$|^\{[^{}]*\}$/.test(text) ? text : `(${text})`);
+
+/** Writes a property of an inline object. */
+export function propertyText(property: PropertyIr, writing: TypeWriting): string {
+  const mark = mayBeAbsent(writing.types, property.type) ? "?" : "";
+  return `readonly ${propertyName(property.key)}${mark}: ${typeText(property.type, writing)}`;
+}
+
+/** Writes an inline object. */
+export const objectText = (properties: readonly PropertyIr[], writing: TypeWriting): string =>
+  properties.length === 0
+    ? "Record<never, never>"
+    : `{ ${properties.map((property) => propertyText(property, writing)).join("; ")} }`;

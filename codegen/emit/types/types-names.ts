@@ -1,0 +1,42 @@
+import type { TypeId } from "#engine/shape";
+import type { Ir } from "../../ir/ir.ts";
+import { pascalCase, spaceName } from "../../ir/names.ts";
+import { byText } from "../../source.ts";
+import { aliased, type Named, namedImport, type Statement, type Style } from "../text/index.ts";
+
+/** Names of types for files outside `types/`, which take them through the door, by namespace. */
+export interface TypesNames {
+  readonly nameOf: (id: TypeId) => string;
+  /** The type of a file in a form. */
+  readonly file: () => string;
+  /** The imports that the names given so far need. */
+  readonly imports: () => readonly Statement[];
+}
+
+/** The type of a file as forms hold it. */
+export const fileType = "FileValue";
+
+/** A constant of the file may have the name of the namespace; the alias tells the two apart. */
+const renamed = (module: string): Named => aliased(spaceName(module), pascalCase(module));
+
+/** Opens the names of types for one file. */
+export function typesNames(ir: Ir, style: Style): TypesNames {
+  const used = new Set<string>();
+  let files = false;
+  return {
+    nameOf: (id) => {
+      const type = ir.types.get(id);
+      if (type === undefined) return "unknown";
+      used.add(type.module);
+      return `${pascalCase(type.module)}.${type.code}`;
+    },
+    file: () => {
+      files = true;
+      return fileType;
+    },
+    imports: () => [
+      ...(files ? [namedImport(style.interpret, [fileType], true)] : []),
+      ...(used.size === 0 ? [] : [namedImport(style.types, [...used].sort(byText).map(renamed), true)]),
+    ],
+  };
+}

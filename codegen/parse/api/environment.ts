@@ -1,0 +1,59 @@
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import type { Word } from "../../source.ts";
+import type { EnvironmentAst } from "../ast/api.ts";
+import { optional, readAudiences } from "../common.ts";
+import { readAny, readMembers, readText, readTexts, readWord } from "../read.ts";
+import type { Yaml } from "../yaml/index.ts";
+
+interface EnvironmentKeys {
+  docs: string;
+  audiences: readonly Word[];
+  url: Word;
+  urls: EnvironmentAst["urls"];
+  "default-url": Word;
+  "default-urls": EnvironmentAst["urls"];
+  "url-template": Word;
+  "url-templates": EnvironmentAst["urls"];
+}
+
+/** Reads a place where the API can be reached: an address, or several under names. */
+export function readEnvironment(name: Word, node: Yaml, report: Report): EnvironmentAst | undefined {
+  if (node.kind !== "map") {
+    const url = readWord(node, report);
+    return url && { name, url, urls: [], audiences: [] };
+  }
+  const members = readMembers<EnvironmentKeys>(node, report, {
+    name: "an environment",
+    keys: {
+      docs: readText,
+      audiences: readAudiences,
+      url: readWord,
+      urls: readTexts,
+      "default-url": readWord,
+      "default-urls": readTexts,
+      "url-template": readWord,
+      "url-templates": readTexts,
+    },
+    // The values that a template can be filled with.
+    noted: { variables: readAny },
+  });
+  if (members === undefined) return undefined;
+  if (members.url === undefined && members.urls === undefined) {
+    report("missing-key", node.span, { construct: "an environment", key: "url or urls" });
+    return undefined;
+  }
+  for (const template of [members["url-template"], ...(members["url-templates"] ?? []).map(({ value }) => value)]) {
+    if (template === undefined) continue;
+    report("not-expressed", template.span, {
+      what: "an address with blanks to fill in",
+      advice: "clients take any address: they get the one under url",
+    });
+  }
+  return {
+    name,
+    urls: members.urls ?? [],
+    audiences: members.audiences ?? [],
+    ...optional("docs", members.docs),
+    ...optional("url", members.url),
+  };
+}

@@ -1,0 +1,1 @@
+export { parseApi } from "./api.ts";

@@ -1,0 +1,30 @@
+import type { Word } from "../../source.ts";
+import type { ContentAst } from "../ast/content.ts";
+import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import { optional } from "../common.ts";
+import { type Read, readMembers, readText, readWord, required } from "../read.ts";
+import { isTypeName, type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";
+
+interface ContentKeys extends ObjectKeys {
+  name: Word;
+  type: TypeReferenceAst;
+  docs: string;
+}
+
+/** Reads the payload of a channel or webhook: a type, or an inline object with a name. */
+export const readNamedContent: Read<ContentAst> = (node, report) => {
+  if (node.kind !== "map") {
+    const content = readTypeReference(node, report);
+    return content && { content };
+  }
+  const members = readMembers<ContentKeys>(node, report, {
+    name: "a body",
+    keys: { ...objectKeys, name: readWord, type: readTypeReference, docs: readText },
+  });
+  if (members === undefined) return undefined;
+  const about = optional("docs", members.docs);
+  if (members.type !== undefined) return { ...about, content: members.type };
+  const name = required(members.name, "name", "a body with properties of its own", node, report);
+  if (name === undefined || !isTypeName(name, "a body", report)) return undefined;
+  return { ...about, name, content: objectOf(members) };
+};

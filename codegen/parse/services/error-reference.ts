@@ -1,0 +1,28 @@
+import type { ErrorReferenceAst } from "../ast/error.ts";
+import { optional } from "../common.ts";
+import { inWords, type Read, readMembers, readText, required } from "../read.ts";
+import { readTypeReference } from "../types/index.ts";
+import type { Yaml } from "../yaml/index.ts";
+
+/** Reads the name of an error: `NotFound`, `commons.NotFound`, or the long form `{error, docs}`. */
+export const readErrorReference: Read<ErrorReferenceAst> = (node, report) => {
+  if (node.kind !== "map") return readErrorName(node, report);
+  const members = readMembers<{ error: ErrorReferenceAst; docs: string }>(node, report, {
+    name: "an error",
+    keys: { error: readErrorName, docs: readText },
+  });
+  const error = members && required(members.error, "error", "an error", node, report);
+  return error && { ...error, ...optional("docs", members?.docs) };
+};
+
+/** Reads the short form only. */
+export const readErrorName: Read<ErrorReferenceAst> = (node: Yaml, report) => {
+  const reference = readTypeReference(node, report);
+  if (reference === undefined) return undefined;
+  if (reference.kind === "named") {
+    const { module, name, span } = reference;
+    return { name, span, ...optional("module", module) };
+  }
+  report("expected", node.span, { expected: "the name of an error", found: inWords(node) });
+  return undefined;
+};

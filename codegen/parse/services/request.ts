@@ -1,0 +1,100 @@
+import type { Word } from "../../source.ts";
+import type { BodyAst, RequestAst } from "../ast/content.ts";
+import type { PathParameterAst, PropertyAst } from "../ast/property.ts";
+import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import { optional } from "../common.ts";
+import { type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
+import {
+  isTypeName,
+  type ObjectKeys,
+  objectKeys,
+  objectOf,
+  readBodyProperties,
+  readHeaders,
+  readPathParameters,
+  readQueryParameters,
+  readTypeReference,
+} from "../types/index.ts";
+
+interface BodyKeys extends ObjectKeys {
+  type: TypeReferenceAst;
+  docs: string;
+  optional: boolean;
+}
+
+const readBody: Read<BodyAst> = (node, report) => {
+  if (node.kind !== "map") {
+    const content = readTypeReference(node, report);
+    return content && { content };
+  }
+  const members = readMembers<BodyKeys>(node, report, {
+    name: "a body",
+    keys: {
+      ...objectKeys,
+      properties: readBodyProperties,
+      type: readTypeReference,
+      docs: readText,
+      optional: readBoolean,
+    },
+  });
+  if (members === undefined) return undefined;
+  return {
+    content: members.type ?? objectOf(members),
+    ...optional("docs", members.docs),
+    ...optional("optional", members.optional),
+  };
+};
+
+const readName: Read<Word> = (node, report) => {
+  const word = readWord(node, report);
+  return word !== undefined && isTypeName(word, "a request", report) ? word : undefined;
+};
+
+interface RequestKeys {
+  name: Word;
+  docs: string;
+  type: TypeReferenceAst;
+  body: BodyAst;
+  "path-parameters": readonly PathParameterAst[];
+  "query-parameters": readonly PropertyAst[];
+  headers: readonly PropertyAst[];
+  "content-type": Word;
+}
+
+/** Reads the request of a call: a type alone is its body; the long form has parameters, headers and a body. */
+export const readRequest: Read<RequestAst> = (node, report) => {
+  const { span } = node;
+  const none = { pathParameters: [], queryParameters: [], headers: [], span };
+  if (node.kind !== "map") {
+    const content = readTypeReference(node, report);
+    return content && { ...none, body: { content } };
+  }
+  const members = readMembers<RequestKeys>(node, report, {
+    name: "a request",
+    keys: {
+      name: readName,
+      docs: readText,
+      type: readTypeReference,
+      body: readBody,
+      "path-parameters": readPathParameters,
+      "query-parameters": readQueryParameters,
+      headers: readHeaders,
+      "content-type": readWord,
+    },
+  });
+  if (members === undefined) return undefined;
+  const { type } = members;
+  const inlined = members.body?.content.kind === "object" || members["query-parameters"] || members.headers;
+  if (inlined) required(members.name, "name", "a request with a body or parameters of its own", node, report);
+  const body: BodyAst | undefined = type === undefined ? members.body : { content: type };
+  return {
+    span,
+    pathParameters: members["path-parameters"] ?? [],
+    queryParameters: members["query-parameters"] ?? [],
+    headers: members.headers ?? [],
+    ...optional("name", members.name),
+    ...optional("docs", members.docs),
+    ...optional("contentType", members["content-type"]),
+    ...optional("body", body),
+  };
+};

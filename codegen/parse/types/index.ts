@@ -1,0 +1,13 @@
+export {
+  type ObjectKeys,
+  objectKeys,
+  objectOf,
+  readBodyProperties,
+  readHeaders,
+  readPathParameters,
+  readQueryParameters,
+} from "./property.ts";
+export { readTypeDeclaration } from "./type-declaration.ts";
+export { isTypeName } from "./type-name.ts";
+export { readTypeReference } from "./type-reference.ts";
+export { foreignWords, typeWords } from "./type-words.ts";

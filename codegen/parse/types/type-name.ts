@@ -1,0 +1,44 @@
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { partOf, type Word } from "../../source.ts";
+
+/** Names of the IDL's built-in types; a declaration with one of them could not be referenced. */
+const taken = new Set(
+  (
+    "string boolean integer uint long uint64 double float datetime date uuid base64 bigint unknown file bytes text " +
+    "optional nullable list set map literal datetime-rfc-2822"
+  ).split(" "),
+);
+
+/** Checks that a word is a valid name of a type; reports it if not. */
+export function isTypeName(word: Word, what: string, report: Report): boolean {
+  if (/^[A-Za-z][\w$-]*$/.test(word.text) && !taken.has(word.text)) return true;
+  report("bad-name", word.span, { what, name: word.text });
+  return false;
+}
+
+/** A declared name: `Plant`, or `Page<T, U>` for a template with parameters. */
+export interface DeclaredName {
+  readonly name: Word;
+  readonly parameters?: readonly Word[];
+}
+
+/** Reads the name of a declaration. */
+export function readDeclaredName(word: Word, report: Report): DeclaredName | undefined {
+  const template = /^([^<>]*)<([^<>]*)>$/.exec(word.text);
+  if (template === null) return isTypeName(word, "a type", report) ? { name: word } : undefined;
+  const [, text = "", list = ""] = template;
+  const name: Word = { text, span: partOf(word, 0, text.length) };
+  const parameters: Word[] = [];
+  let from = text.length + 1;
+  for (const piece of list.split(",")) {
+    const start = from + piece.length - piece.trimStart().length;
+    const parameter = piece.trim();
+    parameters.push({ text: parameter, span: partOf(word, start, start + parameter.length) });
+    from += piece.length + 1;
+  }
+  const good = [
+    isTypeName(name, "a type", report),
+    ...parameters.map((each) => isTypeName(each, "a parameter", report)),
+  ];
+  return good.every((each) => each) ? { name, parameters } : undefined;
+}
