@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Address, covers, readAddress, readSiteAddress } from "./address.ts";
 
-describe("reading an address", () => {
+describe("parsing a URL", () => {
   it.each<[string, Address]>([
     ["docs.plants.example", { host: "docs.plants.example", path: "" }],
     ["https://Docs.Plants.example/", { host: "docs.plants.example", path: "" }],
@@ -21,7 +21,7 @@ describe("reading an address", () => {
     ["0x7f.1:4000", { host: "127.0.0.1:4000", path: "" }],
     ["[0:0::1]:4000", { host: "[::1]:4000", path: "" }],
     ["docs.plants.example/guides//a", { host: "docs.plants.example", path: "/guides//a" }],
-  ])("takes %s", (text, address) => expect(readAddress(text)).toEqual({ ok: true, address }));
+  ])("accepts %s", (text, address) => expect(readAddress(text)).toEqual({ ok: true, address }));
 
   it.each([
     ["", "cannot be read"],
@@ -38,13 +38,13 @@ describe("reading an address", () => {
     [".plants.example", "cannot be read"],
     ["plants .example", "cannot be read"],
     ["plants.example\\x", "cannot be read"],
-  ])("refuses %j", (text, why) => {
+  ])("rejects %j", (text, why) => {
     const read = readAddress(text);
     expect(read.ok ? "taken" : read.sentence).toContain(why);
   });
 });
 
-describe("reading the address that a site is to have", () => {
+describe("parsing the URL of a site", () => {
   it.each([
     ["plants.example/--", "neither a letter nor a digit"],
     ["plants.example/%2E%2D", "neither a letter nor a digit"],
@@ -58,19 +58,19 @@ describe("reading the address that a site is to have", () => {
     ["plants.example/v2/%2fx", "two slashes in a row"],
     ["plants.example/v2%5Cx", "backslash"],
     ["ftp://plants.example", "no web address"],
-  ])("refuses %j", (text, why) => {
+  ])("rejects %j", (text, why) => {
     const read = readSiteAddress(text);
     expect(read.ok ? "taken" : read.sentence).toContain(why);
   });
 
   it.each(["plants.example", "plants.example/", "https://plants.example/v2/", "localhost:4000/a/b"])(
-    "takes %s",
+    "accepts %s",
     (text) => {
       expect(readSiteAddress(text)).toEqual(readAddress(text));
     },
   );
 
-  it("takes back what it made of an address, so that no site has two", () => {
+  it("accepts its own output, so that no site has two URLs", () => {
     const host = fc.oneof(fc.domain(), fc.ipV4(), fc.constantFrom("localhost", "[::1]", "bücher.example", "A.test."));
     const path = fc.array(fc.stringMatching(/^[a-zA-Z0-9ä ._~%-]{0,6}$/), { maxLength: 3 });
     fc.assert(

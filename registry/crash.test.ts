@@ -63,7 +63,7 @@ async function versionsIn(folder: string): Promise<Said> {
   return { registered, published };
 }
 
-it("holds the old or the new, whole, after a process was killed at any moment; what was answered is there", async () => {
+it("keeps complete versions and every acknowledged write when its process is killed at any moment", async () => {
   const folder = await newFolder();
   let before: Said = { registered: -1, published: -1 };
   for (const moment of [0, 15, 40, 90, 200].map((most) => Math.random() * most + most / 2)) {

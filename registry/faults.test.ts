@@ -136,8 +136,8 @@ async function failEach(
   }
 }
 
-describe("a file or a database that fails at any operation of", () => {
-  it.each(Object.entries(scenarios))("%s ends that call alone", async (_, scenario) => {
+describe("a file or database error in any operation of", () => {
+  it.each(Object.entries(scenarios))("%s fails only that call", async (_, scenario) => {
     const served = await serve();
     const faults = await platformFaults();
     for (const how of failings) {
@@ -152,8 +152,8 @@ describe("a file or a database that fails at any operation of", () => {
   });
 });
 
-describe("a database that another process has locked", () => {
-  it("holds up only calls that write, and they are answered after it", async () => {
+describe("a database locked by another process", () => {
+  it("delays only writing calls, and they complete once it is unlocked", async () => {
     const served = await serve();
     const id = apiIdOf((await register(served, "loaded")).text);
     const other = new Database(join(served.folder, "registry.db"));
@@ -174,12 +174,12 @@ describe("a database that another process has locked", () => {
   });
 });
 
-describe("an object that was changed on the disk", () => {
+describe("a stored object that was changed on disk", () => {
   it.each([
     ["cut short", (path: string) => writeFile(path, "{")],
     ["gone", (path: string) => rm(path)],
     ["a folder", (path: string) => rm(path).then(() => mkdir(path))],
-  ])("and is %s ends the calls that need it alone", async (_, damage) => {
+  ])("and is %s fails only the calls that read it", async (_, damage) => {
     const served = await serve();
     const [damaged, whole] = [await register(served, "damaged"), await register(served, "whole")].map(({ text }) =>
       apiIdOf(text),
@@ -199,7 +199,7 @@ const objectsIn = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-describe("a client that leaves", () => {
+describe("a client that disconnects", () => {
   /** The text of a request with a body, with the headers that the registry wants. */
   const requestText = (served: Served, path: string, body: string): string =>
     [
@@ -212,7 +212,7 @@ describe("a client that leaves", () => {
       body,
     ].join("\r\n");
 
-  it("at any byte of its request and of the response ends its own call alone", async () => {
+  it("at any byte of its request or the response ends only its own call", async () => {
     const served = await serve();
     const body = JSON.stringify({ orgId: "callboard", apiId: "left", definition: plants });
     const text = requestText(served, "/registry/api/register", body);
@@ -231,7 +231,7 @@ describe("a client that leaves", () => {
     expect(served.crashes).toEqual([]);
   });
 
-  it("in the middle of a long response ends its own call alone", async () => {
+  it("in the middle of a long response ends only its own call", async () => {
     const served = await serve();
     const types = Object.fromEntries(
       Array.from({ length: 3000 }, (_, n) => [

@@ -18,7 +18,7 @@ async function listening() {
   return { serve, port, url: `http://127.0.0.1:${port}` };
 }
 
-it("asks callers for patience until the registry is open, then lets it answer", async () => {
+it("responds with 503 and a retry time until the registry is open, then serves it", async () => {
   const { serve, url } = await listening();
   const early = await fetch(`${url}/health`);
   expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -28,7 +28,7 @@ it("asks callers for patience until the registry is open, then lets it answer", 
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
 });
 
-it("tells the registry the address of the socket, so that limits are kept for each", async () => {
+it("passes the socket address to the registry, so that rate limits apply per client", async () => {
   const { serve, url } = await listening();
   const { registry } = await openRegistry({ limits: { refusedTokens: { times: 1, seconds: 60 } } });
   serve(registry);
@@ -41,7 +41,7 @@ it("tells the registry the address of the socket, so that limits are kept for ea
   expect([await attempt("192.0.2.1"), await attempt("192.0.2.2")]).toEqual([401, 429]);
 });
 
-it("survives a client that vanishes in the middle of a body, and takes a large one", async () => {
+it("survives a client that disconnects in the middle of a body, and accepts a large body", async () => {
   const { serve, port, url } = await listening();
   const { registry, log } = await openRegistry();
   serve(registry);
@@ -65,7 +65,7 @@ it.each([
   ["TRACE /health", 405, "MethodNotAllowedError"],
   ["TRACK /health", 405, "MethodNotAllowedError"],
   ["CONNECT other.example:443", 405, "MethodNotAllowedError"],
-])("is no proxy for other servers, and refuses %s with %d", async (line, status, error) => {
+])("is not a forward proxy and refuses %s with %d", async (line, status, error) => {
   const { serve, port } = await listening();
   const { registry } = await openRegistry();
   serve(registry);
@@ -77,7 +77,7 @@ it.each([
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ error });
 });
 
-it("answers for its own hosts only, so that no page reads it whose name was pointed here", async () => {
+it("serves its own hosts only, which prevents DNS rebinding", async () => {
   const { server, serve } = createRegistryServer({ hosts: ["registry.plants.example"] });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

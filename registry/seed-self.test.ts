@@ -16,13 +16,13 @@ const faultsOf = (id: string, value: unknown) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-describe("the registry's own definition", () => {
-  it("is a value of the registry's own wire type, for the compiler and for the validator", () => {
+describe("the API definition of the registry", () => {
+  it("matches its own wire type, for the compiler and for the validator", () => {
     expectTypeOf(registryDefinition).toExtend<ApiDefinition>();
     expect(faultsOf("api-latest:ApiDefinition", registryDefinition)).toEqual([]);
   });
 
-  it("has an endpoint for every call that the registry answers", () => {
+  it("contains every endpoint of the registry", () => {
     const calls = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
     const written = Object.values(definition.endpoints).map(({ method, path }) => [
       method,
@@ -36,8 +36,8 @@ describe("the registry's own definition", () => {
   });
 });
 
-describe("the registry shows itself", () => {
-  it("under its running address, with a page for each endpoint and an overview", async () => {
+describe("the registry publishes its own docs", () => {
+  it("under its running URL, with a page for each endpoint and an overview", async () => {
     const { registry, client } = await openRegistry();
     const { apiDefinitionId } = await seedSelf(registry, self);
     const { definition: site, baseUrl } = bodyOf(
@@ -61,7 +61,7 @@ describe("the registry shows itself", () => {
     }
   });
 
-  it("a second time changes nothing, and at another address it shows that one", async () => {
+  it("again without changes, and with the new URL if that has changed", async () => {
     const first = await openRegistry();
     const one = await seedSelf(first.registry, self);
     expect(one.published).toBe(true);
@@ -77,7 +77,7 @@ describe("the registry shows itself", () => {
     expect(moved.apiDefinitionId).not.toBe(one.apiDefinitionId);
   });
 
-  it("says on its overview only what its own calls take: each example is a call that succeeds", async () => {
+  it("with an overview whose every example call succeeds", async () => {
     const { registry, client, send } = await openRegistry();
     await seedSelf(registry, self);
     const site = bodyOf(await client().docs.getDocsForUrl({ body: { url: "localhost:4000" } })).definition;
@@ -94,8 +94,8 @@ describe("the registry shows itself", () => {
   });
 });
 
-describe("navigation", () => {
-  it("puts sections into sections, and fits its shape", () => {
+describe("the generated navigation", () => {
+  it("nests sections and matches its shape", () => {
     const get = { id: "get", method: "GET", path: [] } as const;
     const nested: ApiDefinition = {
       ...definition,

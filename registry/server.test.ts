@@ -16,11 +16,11 @@ import { jsonHeaders, openRegistry, plants } from "./registry.testing.ts";
 const endpoints = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
 const types = typesFrom(registryTypes);
 
-describe("every error that a call declares", () => {
+describe("every declared error of a call", () => {
   const declared = endpoints.flatMap((endpoint) => endpoint.errors.map((error) => [endpoint, error] as const));
 
   it.each(declared.map(([endpoint, error]) => [endpoint.id, error.name, error.status, endpoint, error] as const))(
-    "%s: %s travels as {error, content} with status %i and comes back by its name",
+    "%s: %s is sent as {error, content} with status %i and received by its name",
     async (_id, name, status, endpoint, error) => {
       const sample = (shape: Shape): Json => sampler(types)([shape])[0]?.value ?? null;
       const content = error.content === undefined ? {} : { content: sample(error.content) };
@@ -44,8 +44,8 @@ describe("every error that a call declares", () => {
   );
 });
 
-describe("the registry as a whole", () => {
-  it("finds its data again when it is opened again", async () => {
+describe("the registry", () => {
+  it("loads its data after it is reopened", async () => {
     const first = await openRegistry();
     const acme = await first.tokenOf("acme");
     const registered = await first.client(acme).apis.registerApiDefinition({
@@ -58,7 +58,7 @@ describe("the registry as a whole", () => {
     expect(loaded.apiName).toBe("Plant Store");
   });
 
-  it("names a request by its exchange, as the entry of an unhandled error does", async () => {
+  it("identifies a request by its exchange id, as the entry of an unhandled error does", async () => {
     const logged: { readonly requestId: string; readonly exchange: string }[] = [];
     const { registry } = await openRegistry({
       log: (entry) => {
@@ -80,7 +80,7 @@ describe("the registry as a whole", () => {
     expect(logged).toEqual(ids.map((id) => ({ requestId: id, exchange: id })));
   });
 
-  it("answers for every call of the descriptors, and asks each for a token that needs one", async () => {
+  it("serves every endpoint of the descriptors and requires a token for each that needs one", async () => {
     const { send } = await openRegistry();
     for (const { id, method, path, auth } of endpoints) {
       const at = path.map((chunk) => (chunk.kind === "literal" ? chunk.value : "x")).join("");
@@ -90,12 +90,12 @@ describe("the registry as a whole", () => {
     }
   });
 
-  it("says that it is well, without a token", async () => {
+  it("reports its health without a token", async () => {
     const { send } = await openRegistry();
     expect(await send("GET", "/health")).toMatchObject({ status: 200, body: { status: "ok" } });
   });
 
-  it("says what is no call", async () => {
+  it("responds with 404 to unknown paths and methods", async () => {
     const { send } = await openRegistry();
     for (const [method, path] of [
       ["GET", "/"],
@@ -110,7 +110,7 @@ describe("the registry as a whole", () => {
     }
   });
 
-  it("reports an id of a definition that is no UUID", async () => {
+  it("reports an API definition id that is not a UUID", async () => {
     const { registry, send } = await openRegistry();
     const headers = jsonHeaders(registry.firstToken.token);
     const { status, body } = await send("GET", "/registry/api/load/not-a-uuid", { headers });
@@ -118,7 +118,7 @@ describe("the registry as a whole", () => {
     expect(body).toMatchObject({ issues: [{ pointer: "/pathParameters/apiId", code: "format" }] });
   });
 
-  it("refuses a body that is too long before it reads it, and one that turns out to be", async () => {
+  it("rejects an oversized body by its declared length or while it is read", async () => {
     const { registry, send } = await openRegistry();
     const headers = jsonHeaders(registry.firstToken.token);
     const said = await send("POST", "/tokens/generate", {
@@ -149,7 +149,7 @@ describe("the registry as a whole", () => {
     expect(answer.body).toMatchObject({ error: "BadRequestError", content: expect.stringContaining(words) });
   });
 
-  it("reports a sender that breaks off", async () => {
+  it("reports a request body that is cut off", async () => {
     const { registry, send } = await openRegistry();
     const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
     const init = { headers: jsonHeaders(registry.firstToken.token), body, duplex: "half" } as RequestInit;
@@ -157,7 +157,7 @@ describe("the registry as a whole", () => {
     expect(answer.body).toMatchObject({ content: "The request body ended before it was complete." });
   });
 
-  it("gives answers that no page can use: no CORS, no sniffing, no cache", async () => {
+  it("sends responses that no web page can use: no CORS, no sniffing, no caching", async () => {
     const { registry, send } = await openRegistry();
     const headers = { ...jsonHeaders(registry.firstToken.token), origin: "https://elsewhere.example" };
     for (const answer of [
@@ -172,8 +172,8 @@ describe("the registry as a whole", () => {
   });
 });
 
-describe("the log", () => {
-  it("has an entry for each request, with nothing that a sender wrote but who it is", async () => {
+describe("the request log", () => {
+  it("has an entry per request without any text of the sender except its organization", async () => {
     const test = await openRegistry();
     const made = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "planted-scope" } }));
     await test.send("GET", "/health?planted-query=1", { headers: { "x-planted": "planted-header" } });
@@ -194,7 +194,7 @@ describe("the log", () => {
     expect(test.log[0]).toMatchObject({ orgId: "callboard", tokenId: expect.stringMatching(/^tok_/) });
   });
 
-  it("names a bug by its class and place, never by its message; the answer names nothing", async () => {
+  it("names an unexpected error by class and location, never by message, and the response names nothing", async () => {
     const test = await openRegistry();
     const registered = await test.client().apis.registerApiDefinition({
       body: { orgId: "callboard", apiId: "plants", definition: plants },

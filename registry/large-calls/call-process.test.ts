@@ -13,7 +13,7 @@ const call: LargeCall = {
   ...{ pathParameters: {}, queryParameters: {}, headers: {} },
 };
 
-it("a process that answers at its deadline has ended, so that the next call gets another one", async () => {
+it("a process that responds at its deadline counts as ended, so the next call gets a new one", async () => {
   const folder = await newFolder();
   const [program, ready, answered] = [join(folder, "program.mjs"), join(folder, "ready"), join(folder, "answered")];
   const [readyFile, answeredFile] = [JSON.stringify(ready), JSON.stringify(answered)];

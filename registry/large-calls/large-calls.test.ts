@@ -64,7 +64,7 @@ const post = ({ registry, send }: TestRegistry, path: string, body: string | Uin
   send("POST", path, { headers: jsonHeaders(registry.firstToken.token), body });
 const register = (test: TestRegistry, body: string) => post(test, "/registry/api/register", body);
 
-it("a body of 24 MB of numbers is taken, with every digit, while other calls are answered", async () => {
+it("accepts a body of 24 MB of numbers with every digit, while other calls are served", async () => {
   const test = await openDelegating();
   const { server, port } = await listen(test);
   const outgoing = request({
@@ -138,7 +138,7 @@ describe("a large call", () => {
   const docsAt = (domain: string) =>
     JSON.stringify({ orgId: "callboard", domain, customDomains: [], filepaths: ["a".repeat(mebibyte)] });
 
-  it("is answered as any other", async () => {
+  it("gets the same response as an inline call", async () => {
     const [inline, delegating] = [await openRegistry(), await openDelegating()];
     const calls: readonly (readonly [path: string, body: string | Uint8Array<ArrayBuffer>])[] = [
       ["/registry/api/register", withExample(numbers(mebibyte))],
@@ -166,13 +166,13 @@ describe("a large call", () => {
     );
   }, 60_000);
 
-  it("is refused before it is read where its caller has no token", async () => {
+  it("is refused before its body is read if the client has no token", async () => {
     const test = await openDelegating({}, "/nowhere.js");
     const answer = await test.send("POST", "/registry/api/register", { body: withExample(long) });
     expect(answer.status).toBe(401);
   });
 
-  it("is stored as any other: loaded in both forms, and shown by a site", async () => {
+  it("is stored like any other, and loads in both formats and through a site", async () => {
     const tests = [await openRegistry(), await openDelegating()];
     const all = tests.map(async (test) => {
       const { apis, docs } = test.client();
@@ -209,7 +209,7 @@ describe("a large call", () => {
   }, 60_000);
 });
 
-describe("a large call whose process ends", () => {
+describe("a large call whose process exits", () => {
   const small = JSON.stringify({ orgId: "callboard", apiId: "plants", definition: plants });
   const ended = ({ log }: TestRegistry) => log.flatMap((entry) => (entry.event === "large-call" ? entry.ended : []));
 
@@ -217,7 +217,7 @@ describe("a large call whose process ends", () => {
     ["because it takes too much memory", { memory: 100 }, withExample(numbers(24_000_000)), "SIGABRT"],
     ["because it takes too long", { callMs: 300 }, withExample(numbers(8_000_000)), "late"],
   ])(
-    "%s is refused, and the next call is answered",
+    "%s is rejected with 413, and the next call succeeds",
     async (_, limits, body, how) => {
       const test = await openDelegating(limits);
       const answer = await register(test, body);
@@ -228,7 +228,7 @@ describe("a large call whose process ends", () => {
     60_000,
   );
 
-  it("for no reason of the call, or can't be started, is answered with 500", async () => {
+  it("for an unrelated reason, or fails to start, gets 500", async () => {
     const folder = await newFolder();
     const test = await openDelegating({}, join(folder, "nowhere.js"));
     const answer = await register(test, withExample(numbers(mebibyte)));
@@ -237,7 +237,7 @@ describe("a large call whose process ends", () => {
     expect((await register(test, small)).status).toBe(200);
   });
 
-  it("because the system kills it, as one that takes too much memory, is refused", async () => {
+  it("because the system kills it for its memory use is rejected with 413", async () => {
     const program = join(await newFolder(), "killed.mjs");
     await writeFile(
       program,
@@ -249,7 +249,7 @@ describe("a large call whose process ends", () => {
     expect(ended(test)).toEqual(["SIGKILL"]);
   });
 
-  it("can't be started at all is answered with 500, and so is the next call", async () => {
+  it("because it can't be spawned gets 500, and so does the next call", async () => {
     const log: LogEntry[] = [];
     const setup: Setup = { type: "setup", parent: 0, dataFolder: "", publicUrl: "", domainSuffix: undefined };
     const large = largeCalls({ file: "\0" }, { setup, log: (entry) => log.push(entry) });
@@ -264,7 +264,7 @@ describe("a large call whose process ends", () => {
     expect(log).toEqual([bug, bug]);
   });
 
-  it("is followed by the waiting calls in another process", async () => {
+  it("leaves the queued calls to a new process", async () => {
     const test = await openDelegating({ memory: 100 });
     const bodies = [
       withExample(numbers(24_000_000)),
@@ -276,7 +276,7 @@ describe("a large call whose process ends", () => {
   }, 60_000);
 });
 
-it("bodies beyond the limit of waiting ones are refused, with a time to retry", async () => {
+it("rejects bodies beyond the queue limit, with a time to retry", async () => {
   const test = await openDelegating({ waitingBytes: 5 * mebibyte });
   const body = withExample(numbers(2 * mebibyte));
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(test, body)));
@@ -287,7 +287,7 @@ it("bodies beyond the limit of waiting ones are refused, with a time to retry", 
   expect((await register(test, body)).status).toBe(200);
 });
 
-it("calls beyond the limit of waiting ones are refused", async () => {
+it("rejects calls beyond the queue limit", async () => {
   const test = await openDelegating({ waitingCalls: 2 });
   const { apiDefinitionId } = JSON.parse((await register(test, withExample(numbers(2 * mebibyte)))).text);
   const load = () =>
@@ -323,7 +323,7 @@ async function waitingProgram(): Promise<{ readonly [name in "program" | "begun"
 /** Resolves once a file exists. */
 const created = (file: string) => expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true);
 
-it("a registry that closes answers the running large call and refuses those that wait", async () => {
+it("completes the running large call and rejects queued ones when the registry closes", async () => {
   const { program, begun, go } = await waitingProgram();
   const test = await openDelegating({}, program);
   const body = withExample(numbers(mebibyte));
@@ -339,7 +339,7 @@ it("a registry that closes answers the running large call and refuses those that
   await closed;
 });
 
-it("waiting large calls of one organization leave room for those of others", async () => {
+it("leaves queue space for other organizations", async () => {
   const { program, begun, go } = await waitingProgram();
   const test = await openDelegating({ waitingCalls: 2 }, program);
   const acme = jsonHeaders(await test.tokenOf("acme"));
@@ -356,7 +356,7 @@ it("waiting large calls of one organization leave room for those of others", asy
   expect((await Promise.all(statuses)).toSorted()).toEqual([200, 503]);
 });
 
-it("a large call whose client leaves gives up its place at once", async () => {
+it("removes a queued large call as soon as its client disconnects", async () => {
   const { program, begun, go } = await waitingProgram();
   const test = await openDelegating({}, program);
   const { server, port } = await listen(test);
@@ -393,7 +393,7 @@ describe("the process for large calls", () => {
     }
   };
 
-  it("is one, started when it is needed, and ends when it has nothing to do", async () => {
+  it("starts on demand, is shared, and exits when idle", async () => {
     const test = await openDelegating({ idleMs: 100 });
     expect(children()).toBe(0);
     const bodies = [1, 2, 3].map(() => withExample(numbers(mebibyte)));
@@ -405,7 +405,7 @@ describe("the process for large calls", () => {
     expect((await register(test, withExample(numbers(mebibyte)))).status).toBe(200);
   });
 
-  it("ends with the registry", async () => {
+  it("exits with the registry", async () => {
     const test = await openDelegating();
     await register(test, withExample(numbers(mebibyte)));
     expect(children()).toBe(1);
@@ -413,7 +413,7 @@ describe("the process for large calls", () => {
     await expect.poll(children).toBe(0);
   });
 
-  it("goes on without the thread that watches the registry's process, and ends when it is disconnected", async () => {
+  it("survives without its watcher thread, and exits when it is disconnected", async () => {
     const folder = await newFolder();
     const [program, failing, failed] = [
       join(folder, "program.mjs"),
@@ -448,7 +448,7 @@ describe("the process for large calls", () => {
     expect(await exit).toEqual([0, null]);
   }, 60_000);
 
-  it("ends with the registry's process while it is busy, whatever ends that", async () => {
+  it("exits with the registry process even while it is busy", async () => {
     const folder = await newFolder();
     const [busy, parent] = [join(folder, "busy.mjs"), join(folder, "parent.mjs")];
     const endWithParent = JSON.stringify(join(import.meta.dirname, "end-with-parent.ts"));

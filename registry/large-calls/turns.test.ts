@@ -25,8 +25,8 @@ function recordedTurns(limits: { readonly calls: number; readonly bytes: number 
   };
 }
 
-describe("turns", () => {
-  it("are granted one at a time, to the organizations in rotation", async () => {
+describe("queue turns", () => {
+  it("are granted one at a time, rotating between organizations", async () => {
     const { ask, end, outcomes } = recordedTurns({ calls: 10, bytes: 10 });
     for (const name of ["a1", "a2", "a3", "a4", "b1", "b2"]) await ask(name);
     expect(outcomes).toEqual(["a1 granted"]);
@@ -51,7 +51,7 @@ describe("turns", () => {
     expect(bytes.outcomes).toEqual(["a1 granted", "a3 full", "b2 full"]);
   });
 
-  it("pass over a call whose client has left, and give its room to others", async () => {
+  it("skip a call whose client has disconnected, and free its space", async () => {
     const { ask, end, outcomes } = recordedTurns({ calls: 10, bytes: 10 });
     const client = new AbortController();
     await ask("a1");
@@ -67,7 +67,7 @@ describe("turns", () => {
     expect(outcomes.at(-1)).toBe("c2 granted");
   });
 
-  it("are refused at once when they are drained", async () => {
+  it("are refused immediately once the queue is drained", async () => {
     const { ask, end, drain, outcomes } = recordedTurns({ calls: 10, bytes: 10 });
     for (const name of ["a1", "a2", "a3", "b1"]) await ask(name);
     await drain();

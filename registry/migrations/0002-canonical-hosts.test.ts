@@ -68,7 +68,7 @@ async function broughtForward(sites: readonly OldSite[]) {
   };
 }
 
-it("leaves canonical addresses as they are", async () => {
+it("leaves canonical URLs unchanged", async () => {
   const at = [
     ["docs.test", ""],
     ["docs.test", "/v2"],
@@ -86,7 +86,7 @@ it("leaves canonical addresses as they are", async () => {
   expect(held).toEqual({ "docs.test": "acme", "localhost:4000": "acme", "xn--bcher-kva.example": "acme" });
 });
 
-it("rewrites hosts with a dot or a default port, and paths with two slashes, wherever they are kept", async () => {
+it("rewrites hosts with a trailing dot or a default port, and paths with double slashes, in every table", async () => {
   const at = [
     ["docs.test.", ""],
     ["a.test:80", "//v2"],
@@ -105,7 +105,7 @@ it("rewrites hosts with a dot or a default port, and paths with two slashes, whe
   });
 });
 
-it("gives a host that two organisations hold to the one with the canonical spelling, and says who has lost it", async () => {
+it("assigns a host of two organizations to the one with the canonical spelling, and notes who lost it", async () => {
   const { notes, shown, held } = await broughtForward([
     {
       org: "squatter",
@@ -128,7 +128,7 @@ it("gives a host that two organisations hold to the one with the canonical spell
   ]);
 });
 
-it("gives it to the one that published there first, where none had the canonical spelling", async () => {
+it("assigns a host to the organization that published first if none has the canonical spelling", async () => {
   const { held, shown } = await broughtForward([
     { org: "late", site: "b", day: 9, at: [["docs.test:80", ""]] },
     { org: "early", site: "a", day: 3, at: [["docs.test.", ""]] },
@@ -137,7 +137,7 @@ it("gives it to the one that published there first, where none had the canonical
   expect(shown).toEqual({ "docs.test": "a" });
 });
 
-it("keeps the newer of two sites of one organisation at one address, and says which is no longer shown", async () => {
+it("keeps the newer of two sites of one organization at one URL, and notes the removed one", async () => {
   const { notes, shown } = await broughtForward([
     { org: "acme", site: "old", day: 1, at: [["docs.test", ""]] },
     {
@@ -163,13 +163,13 @@ it("keeps the newer of two sites of one organisation at one address, and says wh
   expect(notes).toEqual(["docs.test no longer shows a site of its own: a newer one of acme is at docs.test"]);
 });
 
-it("leaves a text that is no host as it was, since nobody can look it up", async () => {
+it("leaves text that is not a host unchanged, since it can't be requested", async () => {
   const { shown, notes } = await broughtForward([{ org: "acme", site: "s", day: 1, at: [["a..test", ""]] }]);
   expect(shown).toEqual({ "a..test": "s" });
   expect(notes).toEqual([]);
 });
 
-it("is logged by the registry that opens the database", async () => {
+it("is logged when the registry opens the database", async () => {
   const folder = await newFolder();
   const db = await oldDatabase(folder, [
     { org: "squatter", site: "other", day: 1, at: [["docs.test.", ""]] },

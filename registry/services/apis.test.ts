@@ -9,7 +9,7 @@ const member = (value: Json | undefined, ...keys: readonly string[]): Json | und
   keys.reduce<Json | undefined>((at, key) => (isObject(at) ? own(at, key) : undefined), value);
 
 describe("registering an API", () => {
-  it("gives an id under which both forms can be loaded", async () => {
+  it("returns an id that loads the definition in both formats", async () => {
     const { client, tokenOf } = await openRegistry();
     const { apis } = client(await tokenOf("acme"));
     const registered = await apis.registerApiDefinition({
@@ -29,7 +29,7 @@ describe("registering an API", () => {
     expect(read.subpackages.subpackage_plants?.endpoints[0]).toMatchObject({ id: "get", authed: true });
   });
 
-  it("gives the same id for the same definition and another for any other", async () => {
+  it("returns the same id for the same definition and another id for any other", async () => {
     const { client, tokenOf } = await openRegistry();
     const { apis } = client(await tokenOf("acme"));
     const register = async (apiId: string, definition = plants): Promise<string> =>
@@ -43,7 +43,7 @@ describe("registering an API", () => {
     expect(kept.apiName).toBe("Plant Store");
   });
 
-  it("takes the flat form, whatever id is in it, and gives the same id for what was loaded", async () => {
+  it("accepts the flat format, ignores its id, and returns the same id for a loaded definition", async () => {
     const { client, tokenOf } = await openRegistry();
     const { apis } = client(await tokenOf("acme"));
     const definitionV2 = {
@@ -63,7 +63,7 @@ describe("registering an API", () => {
     ]);
   });
 
-  it("asks for a definition", async () => {
+  it("requires a definition", async () => {
     const { client } = await openRegistry();
     const outcome = await client().apis.registerApiDefinition({ body: { orgId: "callboard", apiId: "none" } });
     expect(outcome).toMatchObject({
@@ -75,7 +75,7 @@ describe("registering an API", () => {
     });
   });
 
-  it("refuses more source documents than an API may have", async () => {
+  it("rejects more source documents than an API may have", async () => {
     const { client } = await openRegistry();
     const sources = Object.fromEntries(
       Array.from({ length: 10_001 }, (_, n) => [`${n}.yml`, { type: "openapi" as const }]),
@@ -89,7 +89,7 @@ describe("registering an API", () => {
     });
   });
 
-  it("says where to upload source documents and where to fetch them", async () => {
+  it("returns the URLs for uploading and downloading source documents", async () => {
     const { client, send } = await openRegistry();
     const registered = await client().apis.registerApiDefinition({
       body: {
@@ -106,7 +106,7 @@ describe("registering an API", () => {
     expect((await send("GET", downloadUrl)).text).toBe("openapi: 3.1.0");
   });
 
-  it("keeps properties that it does not know, at every depth and with every digit, in both forms", async () => {
+  it("keeps unknown properties at every depth and every digit, in both formats", async () => {
     const { registry, send } = await openRegistry();
     const headers = jsonHeaders(registry.firstToken.token);
     const endpoint = `{"id":"get","method":"GET","path":{"parts":[],"pathParameters":[]},"queryParameters":[],"headers":[],"examples":[],"requestsV2":{"n":1.50},"slug":"fetch"}`;
@@ -125,7 +125,7 @@ describe("registering an API", () => {
     expect(member(read.body, "rootPackage", "graphqlOperations")).toEqual([]);
   });
 
-  it("takes a definition of more than a megabyte", async () => {
+  it("accepts a definition larger than a megabyte", async () => {
     const { client, tokenOf } = await openRegistry();
     const { apis } = client(await tokenOf("acme"));
     const types = Object.fromEntries(
@@ -150,7 +150,7 @@ describe("registering an API", () => {
     expect(Object.keys(latest.types).length).toBe(1501);
   });
 
-  it("lists every fault of a definition with its place", async () => {
+  it("lists every issue of a definition with its path", async () => {
     const { registry, send } = await openRegistry();
     const { status, body } = await send("POST", "/registry/api/register", {
       headers: jsonHeaders(registry.firstToken.token),
@@ -172,7 +172,7 @@ describe("registering an API", () => {
 });
 
 describe("loading an API", () => {
-  it("is for its own organisation and the staff; for any other it does not exist", async () => {
+  it("is limited to its organization and staff; for others it does not exist", async () => {
     const { client, tokenOf } = await openRegistry();
     const acme = client(await tokenOf("acme"));
     const { apiDefinitionId: apiId } = bodyOf(

@@ -9,7 +9,7 @@ const read = (text: string): Json => {
   return parsed.value;
 };
 
-describe("the id of a definition", () => {
+describe("a definition id", () => {
   it("is a UUID of version 8", () => {
     const anything = fc.tuple(fc.string(), fc.string(), fc.jsonValue());
     fc.assert(

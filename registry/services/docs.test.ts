@@ -41,7 +41,7 @@ async function publish(
 }
 
 describe("publishing a docs site", () => {
-  it("shows it at all its addresses, from any page, to its own organisation and the staff", async () => {
+  it("serves it at all its URLs, from any path, to its organization and staff", async () => {
     const test = await openRegistry();
     const { docs } = await publish(test, "acme", {
       domain: "acme.docs.example/plants",
@@ -71,7 +71,7 @@ describe("publishing a docs site", () => {
     expect(bodyOf(await test.client().docs.getDocsForUrl({ body: { url: "docs.plants.example" } })).orgId).toBe("acme");
   });
 
-  it("is not registered for anybody else, at other addresses, or before it is finished", async () => {
+  it("hides it from other organizations, at other URLs, and before it is finished", async () => {
     const test = await openRegistry();
     await publish(test, "acme", { domain: "acme.docs.example/plants" });
     const acme = test.client(await test.tokenOf("acme")).docs;
@@ -85,7 +85,7 @@ describe("publishing a docs site", () => {
     }
   });
 
-  it("shows the site whose own address is longest", async () => {
+  it("serves the site with the longest matching URL", async () => {
     const test = await openRegistry();
     const { docs } = await publish(test, "acme", { domain: "a.example", config: { title: "outer" } });
     await publish(test, "acme", { domain: "a.example/v2", config: { title: "inner" } });
@@ -94,7 +94,7 @@ describe("publishing a docs site", () => {
     expect(await titleAt("a.example/v3")).toBe("outer");
   });
 
-  it("is one site, however its address is written", async () => {
+  it("creates one site for all spellings of its URL", async () => {
     const test = await openRegistry();
     const first = await publish(test, "acme", { domain: "Docs.Plants.example." });
     const idAt = async (url: string) => bodyOf(await first.docs.getDocsForUrl({ body: { url } })).definition.id;
@@ -105,7 +105,7 @@ describe("publishing a docs site", () => {
     }
   });
 
-  it("replaces the previous one and keeps its id; addresses that are no longer named are free", async () => {
+  it("replaces the previous version, keeps its id, and releases URLs that are no longer listed", async () => {
     const test = await openRegistry();
     const { docs } = await publish(test, "acme", { customDomains: ["old.example"], config: { title: "one" } });
     const load = async (url: string) => docs.getDocsForUrl({ body: { url } });
@@ -117,7 +117,7 @@ describe("publishing a docs site", () => {
     expect(await load("old.example")).toMatchObject({ error: "DomainNotRegisteredError" });
   });
 
-  it("gives out the APIs that its navigation names, and none of another organisation", async () => {
+  it("serves the APIs of its navigation, but none of another organization", async () => {
     const test = await openRegistry();
     const register = async (orgId: string): Promise<string> => {
       const { apis } = test.client(await test.tokenOf(orgId));
@@ -138,7 +138,7 @@ describe("publishing a docs site", () => {
     expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: { plants: own } });
   });
 
-  it("keeps properties that the registry does not know, with every digit", async () => {
+  it("keeps unknown properties with every digit", async () => {
     const { registry, client, send } = await openRegistry();
     const begin = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths: [] };
     const { docsRegistrationId: id } = bodyOf(await client().docs.startDocsRegister({ body: begin }));
@@ -150,7 +150,7 @@ describe("publishing a docs site", () => {
     for (const part of [page, '"weight":1.50', '"later":[1]']) expect(text).toContain(part);
   });
 
-  it("reads settings as they are read: colours with a background, a dark site without light", async () => {
+  it("converts colors with a background, and a dark theme without a light one", async () => {
     const test = await openRegistry();
     const accentPrimary = { r: 1, g: 2, b: 3 };
     const { docs } = await publish(test, "acme", {
@@ -174,7 +174,7 @@ describe("publishing a docs site", () => {
 });
 
 describe("uploaded files", () => {
-  it("are taken once, at an address that nobody can guess, and served so that they can do nothing", async () => {
+  it("are accepted once at an unguessable URL, and served without active content", async () => {
     const test = await openRegistry();
     const { docs, begun } = await publish(test, "acme", {
       filepaths: ["page.html", "logo.svg"],
@@ -206,7 +206,7 @@ describe("uploaded files", () => {
     expect(html.headers.get("content-disposition")).toBe("attachment");
   });
 
-  it("are not part of a site until their bytes are there", async () => {
+  it("are omitted from a site until they are uploaded", async () => {
     const test = await openRegistry();
     const { docs, begun } = await publish(test, "acme", { filepaths: ["a.txt"] });
     const loaded = bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } }));
@@ -215,7 +215,7 @@ describe("uploaded files", () => {
     expect((await test.send("GET", `/files/${fileId}`)).status).toBe(404);
   });
 
-  it("cannot be uploaded an hour later", async () => {
+  it("can't be uploaded an hour later", async () => {
     let now = new Date("2026-11-21T08:00:00Z");
     const test = await openRegistry({ now: () => now });
     const { begun } = await publish(test, "acme", { filepaths: ["a.txt"] });
@@ -225,7 +225,7 @@ describe("uploaded files", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a docs registration is rejected for", () => {
   const begin = (domain: string, customDomains: readonly string[] = [], orgId = "acme") => ({
     body: { orgId, domain, customDomains, filepaths: [] },
   });
@@ -244,7 +244,7 @@ describe("what is refused", () => {
     ["InvalidCustomDomainError", 400, "a.docs.example", ["intranet"]],
     ["InvalidCustomDomainError", 400, "a.docs.example", ["b.example", "b.example/x"]],
     ["InvalidCustomDomainError", 400, "a.docs.example", ["a.docs.example"]],
-  ])("%s (%i) for %s with %j", async (error, status, domain, customDomains) => {
+  ])("%s (%i), given %s with %j", async (error, status, domain, customDomains) => {
     const test = await openRegistry({ domainSuffix: "docs.example" });
     const { docs } = test.client(await test.tokenOf("acme"));
     const outcome = await docs.startDocsRegister(begin(domain, customDomains));
@@ -262,7 +262,7 @@ describe("what is refused", () => {
     });
   });
 
-  it("no site with as many files as there may be; each has an upload of its own", async () => {
+  it("no number of files within the limit, each with its own upload URL", async () => {
     const { client } = await openRegistry();
     const filepaths = Array.from({ length: 1001 }, (_, n) => `${n}.png`);
     const body = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths };
@@ -270,7 +270,7 @@ describe("what is refused", () => {
     expect(new Set(filepaths.map((path) => uploadUrls[path]?.uploadUrl)).size).toBe(1001);
   });
 
-  it("the address of another organisation, wherever it stands", async () => {
+  it("the URL of another organization, as domain or custom domain", async () => {
     const test = await openRegistry();
     await publish(test, "globex", { domain: "globex.example" });
     const { docs } = test.client(await test.tokenOf("acme"));
@@ -293,7 +293,7 @@ describe("what is refused", () => {
     ["XN--BCHER-KVA.example", "BÜCHER.example."],
     ["ｇｌｏｂｅｘ.example", "globex。example"],
     ["globex.example:8080", "Globex.example.:8080"],
-  ])("the host %s of another organisation, also written as %s", async (held, wanted) => {
+  ])("the host %s of another organization, even when spelled %s", async (held, wanted) => {
     const test = await openRegistry();
     await publish(test, "globex", { domain: held });
     const { docs } = test.client(await test.tokenOf("acme"));
@@ -304,7 +304,7 @@ describe("what is refused", () => {
     expect(bodyOf(shown).orgId).toBe("globex");
   });
 
-  it("an address that another organisation took in the meantime; nothing changes then", async () => {
+  it("a URL that another organization took in the meantime, and changes nothing", async () => {
     const test = await openRegistry();
     const { docs } = test.client(await test.tokenOf("acme"));
     const { docsRegistrationId: id } = bodyOf(await docs.startDocsRegister(begin("first.example", ["shared.example"])));
@@ -316,7 +316,7 @@ describe("what is refused", () => {
     expect(bodyOf(theirs).orgId).toBe("globex");
   });
 
-  it("a registration that is unknown, finished, expired, or of another organisation", async () => {
+  it("a registration id that is unknown, finished, expired, or of another organization", async () => {
     let now = new Date("2026-11-21T08:00:00Z");
     const test = await openRegistry({ now: () => now });
     const { docs, begun } = await publish(test, "acme", {});
@@ -338,7 +338,7 @@ describe("what is refused", () => {
     expect(await finish(docsRegistrationId)).toMatchObject(gone);
   });
 
-  it("another organisation's name", async () => {
+  it("the name of another organization", async () => {
     const test = await openRegistry();
     const { docs } = test.client(await test.tokenOf("acme"));
     expect(await docs.startDocsRegister(begin("x.example", [], "globex"))).toMatchObject({

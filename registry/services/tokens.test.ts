@@ -5,7 +5,7 @@ import { bodyOf } from "#transport";
 import { openRegistry } from "../registry.testing.ts";
 
 describe("tokens", () => {
-  it("are made with 256 random bits and a prefix, and work at once", async () => {
+  it("are generated with 256 random bits and a prefix, and work immediately", async () => {
     const { client } = await openRegistry();
     const made = bodyOf(await client().tokens.generate({ body: { orgId: "acme", scope: "publish" } }));
     expect(made.token).toMatch(/^callboard_[A-Za-z0-9_-]{43}$/);
@@ -14,7 +14,7 @@ describe("tokens", () => {
     expect(next.ok).toBe(true);
   });
 
-  it("are nowhere in the data folder, only their hashes", async () => {
+  it("are stored only as hashes", async () => {
     const { client, folder } = await openRegistry();
     const { token } = bodyOf(await client().tokens.generate({ body: { orgId: "acme", scope: "publish" } }));
     for (const name of ["registry.db", "registry.db-wal"]) {
@@ -22,7 +22,7 @@ describe("tokens", () => {
     }
   });
 
-  it("end at once when they are revoked, and a second time changes nothing", async () => {
+  it("stop working when they are revoked, and a second revocation changes nothing", async () => {
     const { client } = await openRegistry();
     const { id, token } = bodyOf(await client().tokens.generate({ body: { orgId: "acme", scope: "publish" } }));
     const own = client(token);
@@ -35,7 +35,7 @@ describe("tokens", () => {
     expect(await client().tokens.revoke({ body: { orgId: "acme", tokenId: "tok_none" } })).toMatchObject({ ok: true });
   });
 
-  it("neither make nor end tokens of another organisation", async () => {
+  it("can't create or revoke tokens of another organization", async () => {
     const { client, tokenOf } = await openRegistry();
     const globex = bodyOf(await client().tokens.generate({ body: { orgId: "globex", scope: "x" } }));
     const acme = client(await tokenOf("acme"));
@@ -56,7 +56,7 @@ describe("tokens", () => {
     ["the token under another scheme", "Token TOKEN", "holds no bearer token"],
     ["two tokens", "Bearer TOKEN TOKEN", "holds no bearer token"],
     ["an unknown token", `Bearer callboard_${"a".repeat(43)}`, "is unknown"],
-  ])("are asked for: %s is refused", async (_, header, why) => {
+  ])("are required: %s is refused", async (_, header, why) => {
     const { registry, send } = await openRegistry();
     const authorization = header?.replaceAll("TOKEN", registry.firstToken.token);
     const answer = await send("POST", "/tokens/generate", {
@@ -68,14 +68,14 @@ describe("tokens", () => {
     expect(answer.body).toMatchObject({ error: "UnauthorizedError", content: expect.stringContaining(why) });
   });
 
-  it("are asked for before the body is looked at", async () => {
+  it("are checked before the body is read", async () => {
     const { send } = await openRegistry();
     expect((await send("POST", "/tokens/generate", { body: "no JSON" })).status).toBe(401);
   });
 });
 
 describe("the first token", () => {
-  it("is in a file that only its owner can read, and belongs to the staff", async () => {
+  it("is stored in a file that only its owner can read, and belongs to staff", async () => {
     const { registry, folder, client } = await openRegistry();
     const { token, file } = registry.firstToken;
     expect(file).toBe(join(folder, "token"));
@@ -84,14 +84,14 @@ describe("the first token", () => {
     expect((await client().tokens.generate({ body: { orgId: "callboard", scope: "x" } })).ok).toBe(true);
   });
 
-  it("is the same when the registry is opened again", async () => {
+  it("stays the same when the registry is reopened", async () => {
     const first = await openRegistry();
     await first.registry.close();
     const again = await openRegistry({ dataFolder: first.folder });
     expect(again.registry.firstToken).toEqual(first.registry.firstToken);
   });
 
-  it("is replaced when its file is lost, and the lost one ends", async () => {
+  it("is replaced if its file is missing, and the old one is revoked", async () => {
     const first = await openRegistry();
     const lost = first.registry.firstToken.token;
     await first.registry.close();
@@ -105,10 +105,10 @@ describe("the first token", () => {
   });
 });
 
-describe("strangers", () => {
+describe("rate limits", () => {
   const generate = { method: "POST", body: '{"orgId":"callboard","scope":"x"}' };
 
-  it("must wait after too many refused tokens, each address for itself; a good token still passes", async () => {
+  it("block an address after too many refused tokens, while a valid token still passes", async () => {
     const { registry } = await openRegistry({ limits: { refusedTokens: { times: 2, seconds: 60 } } });
     const attempt = async (token: string, address: string) => {
       const request = new Request("http://registry.test/tokens/generate", {
@@ -127,7 +127,7 @@ describe("strangers", () => {
     expect((await attempt(registry.firstToken.token, "192.0.2.1")).status).toBe(200);
   });
 
-  it("and members alike make only so many tokens a minute", async () => {
+  it("apply to token creation for all clients, members included", async () => {
     const { client, tokenOf } = await openRegistry({ limits: { tokenCalls: { times: 2, seconds: 60 } } });
     await tokenOf("acme");
     await tokenOf("acme");

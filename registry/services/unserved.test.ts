@@ -11,8 +11,8 @@ import { unserved, unservedCalls, unservedIds, unservedSentence } from "./unserv
 
 const all = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
 
-describe("calls whose service does not run yet", () => {
-  it("are in the list by name, each once", () => {
+describe("unserved calls", () => {
+  it("are listed once by name", () => {
     const names = Object.entries(unserved).flatMap(([area, calls]) => calls.map((call) => `${area}.${call}`));
     expect(unservedCalls).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);
@@ -20,7 +20,7 @@ describe("calls whose service does not run yet", () => {
   });
 
   it.each(unservedCalls.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    "%s answers UnavailableError, which it declares",
+    "%s responds with UnavailableError, which it declares",
     async (_, { method, path, auth, errors, request }) => {
       expect(errors.map(({ name }) => name)).toContain("UnavailableError");
       const { send, registry } = await openRegistry();

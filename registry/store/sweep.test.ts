@@ -3,7 +3,7 @@ import { newFolder } from "../registry.testing.ts";
 import { openStore } from "./store.ts";
 import { sweepObjects } from "./sweep.ts";
 
-it("removes an object that no row refers to, but not before an hour has passed", async () => {
+it("removes an unreferenced object after one hour, but not before", async () => {
   const now = new Date();
   const store = await openStore(await newFolder());
   const kept = await store.objects.put(new TextEncoder().encode("kept"));

@@ -10,8 +10,8 @@ import { urlSlug } from "./slug.ts";
 
 const settings = (value: Json): WriteDocsConfig => trustJson<WriteDocsConfig>(value);
 
-describe("settings as they are read", () => {
-  it("fit their shape whatever fitting settings were written", () => {
+describe("converted settings", () => {
+  it("match their read shape for all valid written settings", () => {
     const check = validator(typesFrom(registryTypes))({ kind: "ref", id: "docs-read:DocsConfig" });
     fc.assert(
       fc.property(valuesOf({ kind: "ref", id: "docs-write:WriteDocsConfig" }), (written) => {
@@ -22,7 +22,7 @@ describe("settings as they are read", () => {
     );
   });
 
-  it("give every part of navigation of the first format its slug and its defaults", () => {
+  it("have slugs and defaults for every navigation item of the first format", () => {
     const navigation = {
       items: [
         { type: "page", id: "a.md", title: "Getting Started" },
@@ -44,7 +44,7 @@ describe("settings as they are read", () => {
     });
   });
 
-  it("tag the tabs of the first format and name the versions", () => {
+  it("contain tagged tabs of the first format and named versions", () => {
     const tabs = [
       { title: "Guide", items: [] },
       { title: "Blog", url: "https://blog.example" },

@@ -3,7 +3,7 @@ import type { ApiDefinition } from "#generated/types";
 import { dropExtras } from "./drop-extras.ts";
 import { latestToRead } from "./latest-to-read.ts";
 
-it("lets a sender of the flat form replace nothing that the registry stores there", () => {
+it("drops properties of the flat format that would override what the registry stores", () => {
   const junk = { v1: "junk" };
   const definition = {
     id: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",

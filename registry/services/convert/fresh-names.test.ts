@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { freshNames } from "./fresh-names.ts";
 
-it("gives a different name each time, and the one wished for when it is free", () => {
+it("returns a unique name each time, and the preferred name if it is free", () => {
   const preferred = fc.array(fc.constantFrom("a", "a_2", "b", "__proto__"), { maxLength: 20 });
   fc.assert(
     fc.property(preferred, preferred, (taken, wished) => {
@@ -15,7 +15,7 @@ it("gives a different name each time, and the one wished for when it is free", (
   );
 });
 
-it("is not slowed down by many that wish for the same", () => {
+it("stays fast for many equal preferences", () => {
   const fresh = freshNames();
   const names = new Set(Array.from({ length: 200_000 }, () => fresh("same")));
   expect(names.size).toBe(200_000);

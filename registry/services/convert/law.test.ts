@@ -21,8 +21,8 @@ const faultsOf = (id: string, value: unknown) =>
 const id = "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13";
 const runs = { numRuns: 150 };
 
-describe("a definition in the package form", () => {
-  it("is what the random ones are", () => {
+describe("a definition in the package format", () => {
+  it("is generated validly at random", () => {
     fc.assert(
       fc.property(fc.oneof(registerDefinitions, markedDefinitions), (value) => {
         expect(faultsOf("api-register:RegisterApiDefinition", value)).toEqual([]);
@@ -31,7 +31,7 @@ describe("a definition in the package form", () => {
     );
   });
 
-  it("keeps every property that nobody knows, in both forms", () => {
+  it("keeps every unknown property in both formats", () => {
     fc.assert(
       fc.property(markedDefinitions, (registered) => {
         const latest = { id, ...registerToLatest(registered) };
@@ -45,7 +45,7 @@ describe("a definition in the package form", () => {
     );
   });
 
-  it("fits the flat form and the form that is read when it is converted", () => {
+  it("converts to valid definitions in the flat and the read format", () => {
     fc.assert(
       fc.property(registerDefinitions, (registered) => {
         const latest = { id, ...registerToLatest(registered) };
@@ -56,7 +56,7 @@ describe("a definition in the package form", () => {
     );
   });
 
-  it("says in the form that is read all that it said: its types, headers and schemes word for word", () => {
+  it("keeps its types, headers and schemes unchanged in the read format", () => {
     fc.assert(
       fc.property(registerDefinitions, (registered) => {
         const { rootPackage, subpackages, types, auth, globalHeaders, authSchemes, ...rest } = registered;
@@ -71,7 +71,7 @@ describe("a definition in the package form", () => {
     );
   });
 
-  it("says in both forms all that it said of each endpoint, channel and webhook, in the package where it stood", () => {
+  it("keeps every endpoint, channel and webhook in its package, in both formats", () => {
     fc.assert(
       fc.property(registerDefinitions, (registered) => {
         const latest = registerToLatest(registered);
@@ -138,8 +138,8 @@ function expectedExample({ codeSamples = [], ...rest }: RegisterExampleEndpointC
   return { ...rest, codeSamples: languages.flatMap((one) => codeSamples.filter(({ language }) => language === one)) };
 }
 
-describe("a definition in the flat form", () => {
-  it("fits the form that is read, with a named type for each shape that has no place of its own there", () => {
+describe("a definition in the flat format", () => {
+  it("converts to a valid read format, with a named type for each shape that needs one there", () => {
     const definitions = valuesOf({ kind: "ref", id: "api-latest:ApiDefinition" });
     fc.assert(
       fc.property(definitions, (value) => {

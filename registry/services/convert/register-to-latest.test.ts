@@ -14,7 +14,7 @@ const withEndpoint = (endpoint: RegisterEndpointDefinition): RegisterApiDefiniti
 });
 const only = (definition: RegisterApiDefinition) => Object.values(registerToLatest(definition).endpoints)[0];
 
-describe("ids in the flat form", () => {
+describe("ids in the flat format", () => {
   it.each([
     ["names the package and the endpoint", ping, "__package__.ping"],
     ["is the original one where there is one", { ...ping, originalEndpointId: "endpoint_.ping" }, "endpoint_.ping"],
@@ -22,7 +22,7 @@ describe("ids in the flat form", () => {
     expect(only(withEndpoint(endpoint))?.id).toBe(id);
   });
 
-  it("differ when two endpoints claim the same", () => {
+  it("differ if two endpoints claim the same id", () => {
     const twice = { ...ping, originalEndpointId: "same" };
     const latest = registerToLatest({
       ...empty,
@@ -34,14 +34,14 @@ describe("ids in the flat form", () => {
     ]);
   });
 
-  it("may be any text, also one that objects have by nature", () => {
+  it("may be any text, including names of Object.prototype", () => {
     const latest = registerToLatest(withEndpoint({ ...ping, originalEndpointId: "__proto__" }));
     expect(Object.keys(latest.endpoints)).toEqual(["__proto__"]);
   });
 });
 
 describe("sections", () => {
-  it("are in each other as the packages do, each once, also when packages name each other in a circle", () => {
+  it("are nested like the packages, each once, even if packages form a cycle", () => {
     const section = (name: string, subpackages: readonly string[]) => ({
       ...none,
       ...{ subpackageId: name, name, subpackages },
@@ -60,7 +60,7 @@ describe("sections", () => {
   });
 });
 
-it("takes a chain of sections of any length", () => {
+it("are nested at most 64 levels deep, even in a longer chain of packages", () => {
   const ids = Array.from({ length: 5000 }, (_, i) => `s${i}`);
   const sections = ids.map((id, i) => [
     id,
@@ -101,14 +101,14 @@ describe("auth schemes", () => {
     expect(only(definition)?.auth).toEqual(auth);
   });
 
-  it("the endpoint's own choice counts before all", () => {
+  it("the schemes of an endpoint take precedence", () => {
     const endpoint = { ...ping, auth: true, authV2: ["basic"] };
     expect(only({ ...withEndpoint(endpoint), auth: bearer, authSchemes: { basic } })?.auth).toEqual(["basic"]);
     expect(only({ ...withEndpoint({ ...ping, auth: false }), auth: bearer })?.auth).toBeUndefined();
   });
 });
 
-describe("bodies and answers", () => {
+describe("bodies and responses", () => {
   const object = { type: "object", extends: [], properties: [] } as const;
 
   it.each<[string, NonNullable<RegisterEndpointDefinition["request"]>["type"], object]>([
@@ -164,7 +164,7 @@ describe("bodies and answers", () => {
     expect(only(withEndpoint({ ...ping, request: { type } }))?.requests).toMatchObject([request]);
   });
 
-  it("an answer that can be a stream becomes two answers, with the examples of both", () => {
+  it("a conditional stream becomes two responses with the examples of both", () => {
     const example = (path: string) => ({
       ...{ path, pathParameters: {}, queryParameters: {}, headers: {} },
       responseStatusCode: 200,
@@ -189,7 +189,7 @@ describe("bodies and answers", () => {
     expect(endpoint?.examples?.map(({ path }) => path)).toEqual(["/whole", "/stream"]);
   });
 
-  it("an error without a name is called by its status; errors of the first format count where there are no others", () => {
+  it("an unnamed error is named by its status, and errorsV2 take precedence over errors", () => {
     const errors = [{ statusCode: 404 }];
     expect(only(withEndpoint({ ...ping, errors }))?.errors).toEqual([{ statusCode: 404, name: "Error 404" }]);
     const errorsV2 = [{ statusCode: 410, name: "GoneError" }];

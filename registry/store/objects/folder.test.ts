@@ -10,7 +10,7 @@ const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboard-objec
 
 promisesOfObjects("a folder of objects", async () => openFolder(await newFolder()));
 
-it("says so when the bytes of an object have changed on the disk", async () => {
+it("throws if the bytes of an object have changed on disk", async () => {
   const folder = await newFolder();
   const objects = await openFolder(folder);
   const hash = await objects.put(new TextEncoder().encode("hello"));
@@ -18,7 +18,7 @@ it("says so when the bytes of an object have changed on the disk", async () => {
   await expect(objects.get(hash)).rejects.toThrow(DamagedObjectError);
 });
 
-it("clears away what an ended process left unfinished, and keeps the rest", async () => {
+it("removes unfinished writes of an ended process and keeps the rest", async () => {
   const folder = await newFolder();
   const hash = await (await openFolder(folder)).put(new TextEncoder().encode("hello"));
   await writeFile(join(folder, "unfinished", "left"), "hal");

@@ -70,7 +70,7 @@ describe.each([
   ["a statement", add],
   ["a transaction", addInTransaction],
 ])("%s that meets a lock of another process", (_, write) => {
-  it("waits for it while this process goes on", async () => {
+  it("waits without blocking this process", async () => {
     const other = connect();
     other.exec("begin immediate");
     let isWritten = false;
@@ -88,7 +88,7 @@ describe.each([
     other.close();
   });
 
-  it("is refused in the end, and the next one is not", async () => {
+  it("times out, and the next one succeeds", async () => {
     await db.destroy();
     db = openPlants(20);
     const other = connect();
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-it("transactions take turns in their order, and other statements do not wait for them", async () => {
+it("runs transactions one at a time in order, without blocking other statements", async () => {
   await add("fern");
   let go: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe.each([
     ["can't be committed", { commit: 1 }],
     ["can't be committed, nor rolled back at once", { commit: 1, rollback: 1 }],
     ["can be neither committed nor rolled back", { commit: 1, rollback: 2 }],
-  ])("that %s leaves nothing behind, and the next ones are stored", async (__, failures) => {
+  ])("that %s leaves no trace, and later writes are stored", async (__, failures) => {
     for (const [sql, times] of Object.entries(failures)) refused.set(sql, times);
     await expect(write("fern")).rejects.toThrow("refused");
     await addInTransaction("moss");
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-it("a transaction that its own code ends leaves nothing behind", async () => {
+it("rolls back a transaction whose callback throws", async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto("plant").values({ name: "fern" }).execute();
     throw new Error("not this one");

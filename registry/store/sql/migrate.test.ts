@@ -28,8 +28,8 @@ const addThenFail: Migration = {
 const tables = async (db: ReturnType<typeof openLibsql>): Promise<readonly string[]> =>
   (await db.introspection.getTables()).map(({ name }) => name);
 
-describe("bringing a database forward", () => {
-  it("runs each step once, in order, also when it is opened again", async () => {
+describe("migrating a database", () => {
+  it("runs each migration once, in order, even after reopening", async () => {
     const file = await newFile();
     const db = openLibsql(file);
     await migrate(db, migrations);
@@ -41,7 +41,7 @@ describe("bringing a database forward", () => {
     await again.destroy();
   });
 
-  it("leaves nothing of a step that failed, and can try it again", async () => {
+  it("rolls back a failed migration and can retry it", async () => {
     const db = openLibsql(await newFile());
     await expect(migrate(db, [addNote, addThenFail])).rejects.toThrow("the second half failed");
     expect(await tables(db)).toContain("note");
@@ -50,7 +50,7 @@ describe("bringing a database forward", () => {
     await db.destroy();
   });
 
-  it("refuses a database that a newer version has written", async () => {
+  it("refuses a database written by a newer version", async () => {
     const db = openLibsql(await newFile());
     await migrate(db, [addNote]);
     await expect(migrate(db, [])).rejects.toThrow(NewerDatabaseError);
@@ -59,7 +59,7 @@ describe("bringing a database forward", () => {
 });
 
 describe("the embedded database", () => {
-  it("keeps references whole and flushes at each end of a transaction", async () => {
+  it("enforces foreign keys and syncs to disk at each commit", async () => {
     const db = openLibsql(await newFile());
     await migrate(db, migrations);
     const orphan = { organization_id: "nobody", name: "api", definition_id: "none", updated_at: now().toISOString() };

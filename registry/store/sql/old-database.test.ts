@@ -57,7 +57,7 @@ it.each([
   ["that was only just created", [stepsTable], []],
   ["after the first step", [stepsTable, ...firstStep], ["docs.test"]],
   ["after the second step", [stepsTable, ...firstStep, ...secondStep], ["docs.test"]],
-])("opens a database of the earlier code %s, and loses nothing", async (_, statements, hosts) => {
+])("opens a database of the earlier code %s without data loss", async (_, statements, hosts) => {
   const folder = await databaseOf(...statements);
   for (const _round of ["forward", "again"]) {
     const store = await openStore(folder);
@@ -69,7 +69,7 @@ it.each([
   expect(tablesOf(join(folder, "registry.db"))).toEqual(tablesOf(join(fresh, "registry.db")));
 });
 
-it("leaves the names and times of the steps where the earlier code reads them", async () => {
+it("keeps the names and times of migrations readable by the earlier code", async () => {
   const folder = await databaseOf(stepsTable, ...firstStep, ...secondStep);
   await (await openStore(folder)).close();
   const database = new Database(join(folder, "registry.db"));
@@ -86,7 +86,7 @@ it("leaves the names and times of the steps where the earlier code reads them", 
 it.each([
   ["a new database", []],
   ["a database of the earlier code", [stepsTable, ...firstStep]],
-])("lets two processes bring %s forward at the same time", async (_, statements) => {
+])("lets two processes migrate %s at the same time", async (_, statements) => {
   const file = join(await databaseOf(...statements), "registry.db");
   const opened = [openLibsql(file), openLibsql(file)];
   await Promise.all(opened.map((db) => migrate(db, migrations)));
@@ -96,7 +96,7 @@ it.each([
   }
 });
 
-it("opens a database whose last step seems older than the one before, as after a clock was set back", async () => {
+it("opens a database whose last migration has an earlier time than the previous one", async () => {
   const folder = await databaseOf(stepsTable, ...firstStep, ...secondStep);
   const database = new Database(join(folder, "registry.db"));
   database.exec(
