@@ -1,5 +1,4 @@
 import type { ClientRequestArgs } from "node:http";
-import type { createConnection } from "node:net";
 import type { buildConnector } from "undici";
 import { WebSocket } from "ws";
 import type { ProxyLimits } from "../limits/index.ts";
@@ -53,20 +52,23 @@ export function dialChannel(
     settle(failure);
     if (failure !== undefined) socket.terminate();
   };
-  const dial = (_options: ClientRequestArgs, connected: buildConnector.Callback) => {
+  const dial: NonNullable<ClientRequestArgs["createConnection"]> = (_options, onCreate) => {
+    // Node reads the socket only if there is no error; the declaration has both.
+    const connected = onCreate as buildConnector.Callback;
     connect({ protocol, hostname: target.hostname, port }, (...outcome) => {
       const [error, reached] = outcome;
-      // Somebody has given the channel up while it was being dialled.
+      // The channel was ended while it was being dialled.
       if (error === null && settled) return void reached.destroy();
       if (error === null) {
         timer = setTimeout(() => once({ cause: "headers-timeout" }), limits.headersMs);
       }
       connected(...outcome);
     });
+    // Node waits for the callback.
+    return undefined;
   };
   const options = {
-    // Node also accepts a function with a callback; the declaration only has the one that returns a socket.
-    createConnection: dial as unknown as typeof createConnection,
+    createConnection: dial,
     headers: Object.fromEntries(pairsOf(headers)),
     maxHeaderSize: limits.headerBytes,
     maxPayload: limits.messageBytes,

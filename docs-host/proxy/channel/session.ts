@@ -3,6 +3,7 @@ import { type Facts, type LogEntry, nameOf, round } from "../call/index.ts";
 import type { CauseCode } from "../wire/index.ts";
 import { type ChannelCauseCode, type ChannelNote, capCode, capReason, closeCodeOf, wordsOf } from "../wire/index.ts";
 import type { DialFailure } from "./dial.ts";
+import { type ChannelSockets, channelSockets } from "./sockets.ts";
 
 /** Optional details of the end of a channel. */
 export interface EndDetails extends Omit<DialFailure, "cause"> {
@@ -19,16 +20,13 @@ export interface SessionDeps {
 }
 
 /** The two sides of a channel, its facts for the log, and its only ending, which both sides share. */
-export interface ChannelSession {
-  readonly reader: WebSocket;
+export interface ChannelSession extends Pick<ChannelSockets, "reader" | "join" | "breakOff" | "whenGone" | "settle"> {
   /** The log entry so far. */
   readonly facts: Facts;
   isOver(): boolean;
   /** True once the reader knows that the API has accepted. */
   isOpen(): boolean;
-  /** Sets the side of the API, which may still be connecting. */
-  join(api: WebSocket): void;
-  /** Sends the reader what marks the channel as open. */
+  /** Sends the reader the message that marks the channel as open. */
   open(note: ChannelNote): void;
   /** Refuses the channel for a cause after some milliseconds, unless it has ended before. */
   refuseAfter(ms: number, cause: CauseCode | ChannelCauseCode): NodeJS.Timeout;
@@ -44,43 +42,31 @@ export interface ChannelSession {
   closedByReader(code: number, reason: string): void;
   /** Ends the channel as the API has closed it. */
   closedByApi(code: number, reason: Buffer): void;
-  /** Breaks both connections, whatever still waits on them. */
-  breakOff(): void;
-  /** Runs `act` when both connections are closed; at once if they are. */
-  whenGone(act: () => void): void;
-  /** Called when one of the connections has closed: runs what waits for both. */
-  settle(): void;
 }
 
 /** Starts the session of a reader who has connected. */
 export function startSession(reader: WebSocket, { id, began, now, log }: SessionDeps): ChannelSession {
+  const sockets = channelSockets(reader);
+  const { closeApi } = sockets;
   const facts: Facts = { requestBytes: 0, responseBytes: 0 };
   const stops: (() => void)[] = [];
-  let api: WebSocket | undefined;
   let isOpen = false;
   let isOver = false;
 
   const end = (cause: LogEntry["cause"], closeCode?: number) => {
     isOver = true;
     for (const stop of stops) stop();
-    // A paused socket would hide that the other side has closed. A socket that never opened can't be resumed.
-    if (reader.isPaused) reader.resume();
-    if (api?.isPaused) api.resume();
+    sockets.resume();
     const ending = { ...(cause && { cause }), ...(closeCode !== undefined && { closeCode }) };
     log({ requestId: id, ...facts, ...ending, totalMs: round(now() - began) });
   };
-  const say = (note: ChannelNote) => reader.send(isOpen ? `${id} ${JSON.stringify(note)}` : JSON.stringify(note));
-  const closeApi = (code?: number, reason?: string) => {
-    if (api?.readyState === WebSocket.CONNECTING) api.terminate();
-    else api?.close(code, reason);
-  };
+  const notify = (note: ChannelNote) => reader.send(isOpen ? `${id} ${JSON.stringify(note)}` : JSON.stringify(note));
   const refuse: ChannelSession["refuse"] = (cause, { status, blockedRange, error, closeCode } = {}) => {
     if (isOver) return;
-    const { who, message, advice } = wordsOf(cause);
     if (status !== undefined) facts.status = status;
     if (blockedRange !== undefined) facts.blockedRange = blockedRange;
     if (cause === "internal") facts.errorName = nameOf(error);
-    say({ type: "refused", cause, who, message, advice, requestId: id, ...(status !== undefined && { status }) });
+    notify(refusalNote(cause, id, status));
     const code = closeCode ?? closeCodeOf(cause);
     reader.close(code, cause);
     closeApi(1001);
@@ -88,15 +74,12 @@ export function startSession(reader: WebSocket, { id, began, now, log }: Session
   };
 
   return {
-    ...{ reader, facts, refuse },
-    ...watchGone(reader, () => api),
+    ...sockets,
+    ...{ facts, refuse },
     isOver: () => isOver,
     isOpen: () => isOpen,
-    join: (server) => {
-      api = server;
-    },
     open(note) {
-      say(note);
+      notify(note);
       isOpen = true;
     },
     refuseAfter(ms, cause) {
@@ -106,7 +89,7 @@ export function startSession(reader: WebSocket, { id, began, now, log }: Session
     },
     whenOver: (stop) => void stops.push(stop),
     cap() {
-      say({ type: "capped" });
+      notify({ type: "capped" });
       reader.close(capCode, capReason);
       closeApi(1000, capReason);
       end(undefined, capCode);
@@ -131,27 +114,10 @@ export function startSession(reader: WebSocket, { id, began, now, log }: Session
       else reader.close(code, reason);
       end(undefined, code);
     },
-    breakOff() {
-      reader.terminate();
-      api?.terminate();
-    },
   };
 }
 
-/**
- * Watches for the moment at which both connections are closed. `apiOf` returns that of the API, if there is one yet.
- */
-function watchGone(reader: WebSocket, apiOf: () => WebSocket | undefined): Pick<ChannelSession, "whenGone" | "settle"> {
-  const watchers: (() => void)[] = [];
-  const isGone = () =>
-    reader.readyState === WebSocket.CLOSED && (apiOf()?.readyState ?? WebSocket.CLOSED) === WebSocket.CLOSED;
-  return {
-    settle() {
-      if (isGone()) for (const act of watchers.splice(0)) act();
-    },
-    whenGone(act) {
-      if (isGone()) act();
-      else watchers.push(act);
-    },
-  };
-}
+const refusalNote = (cause: CauseCode | ChannelCauseCode, requestId: string, status?: number): ChannelNote => {
+  const { who, message, advice } = wordsOf(cause);
+  return { type: "refused", cause, who, message, advice, requestId, ...(status !== undefined && { status }) };
+};
