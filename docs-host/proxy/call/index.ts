@@ -2,5 +2,6 @@ export { createActiveConnections } from "./active-connections.ts";
 export { isStatus } from "./cause-of.ts";
 export { createEndings, type Endings } from "./endings.ts";
 export { type Exchange, type Facts, type LogEntry, nameOf, openExchange, refusalText, round } from "./exchange.ts";
-export { type ForwardDeps, forward, type UpstreamRequest } from "./forward.ts";
+export { forward } from "./forward.ts";
 export { createMeter } from "./meter.ts";
+export type { ForwardDeps, UpstreamRequest } from "./upstream-call.ts";

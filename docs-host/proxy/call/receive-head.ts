@@ -1,0 +1,86 @@
+import { readAnswerHeaders, sealEnvelope } from "../headers/index.ts";
+import { openDownload } from "./download.ts";
+import { round } from "./exchange.ts";
+import { createMeter } from "./meter.ts";
+import { openOutbox } from "./outbox.ts";
+import { noBody, type ResponseBody, responseBody } from "./response-body.ts";
+import { atTurnEnd } from "./turn-end.ts";
+import { cut, flush, type UpstreamCall } from "./upstream-call.ts";
+
+/** The header block of a response: a flat list of names and values; `resume` continues a paused body. */
+export interface Head {
+  readonly status: number;
+  readonly raw: readonly Buffer[];
+  readonly statusText: string;
+  readonly resume: () => void;
+}
+
+/** Receives the API's header block: opens the response to the reader, or refuses a response beyond the limits. */
+export function receiveHead(call: UpstreamCall, { status, raw, statusText, resume }: Head): void {
+  const { exchange, request, deps, deadlines } = call;
+  const { limits, now } = deps;
+  const { facts } = exchange;
+  const responseTime = round(now() - call.dialledAt);
+  const originLatency = round(call.dialledAt - exchange.began);
+  facts.status = status;
+  facts.originLatencyMs = originLatency;
+  facts.responseTimeMs = responseTime;
+  if (raw.length / 2 > limits.headerCount) {
+    exchange.refuse("response-headers-too-large");
+    return;
+  }
+  const headers = readAnswerHeaders(raw);
+  const body = request.isProbe ? noBody : responseBody(request.method, status, headers);
+  const { coding, length, isStream } = body;
+  if (!isStream && length !== undefined && length > limits.responseBytes) {
+    exchange.refuse("response-too-large");
+    return;
+  }
+  if (isStream) deadlines.allow(limits.streamTotalMs - responseTime);
+  deadlines.enter("idle-timeout", limits.idleMs);
+  const envelope = sealEnvelope({
+    requestId: exchange.id,
+    status,
+    statusText,
+    headers,
+    responseTime,
+    originLatency,
+    dropped: request.dropped,
+    decoded: coding,
+    length,
+    cors: exchange.cors,
+  });
+  call.outbox = openOutbox(exchange.response, envelope, length !== undefined);
+  atTurnEnd(() => flush(call));
+  if (request.isProbe) call.outbox.end();
+  else call.download = downloadOf(call, call.outbox, body, resume);
+}
+
+/** Opens the way of the body to the reader, within the limits of the call. */
+function downloadOf(
+  call: UpstreamCall,
+  outbox: NonNullable<UpstreamCall["outbox"]>,
+  { coding, isStream }: ResponseBody,
+  resume: () => void,
+) {
+  const { exchange, deadlines, deps } = call;
+  const { limits, now } = deps;
+  const mayPass = createMeter(limits.responseBytes, isStream ? limits.streamWindowMs : undefined, now);
+  return openDownload({
+    outbox,
+    coding,
+    ready: () => {
+      deadlines.touch();
+      resume();
+    },
+    take: (bytes) => {
+      if (exchange.isOver()) return false;
+      exchange.facts.responseBytes += bytes;
+      deadlines.touch();
+      if (mayPass(bytes)) return true;
+      cut(call, "response-too-large");
+      return false;
+    },
+    broken: () => cut(call, "upstream-protocol"),
+  });
+}
