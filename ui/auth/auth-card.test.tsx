@@ -51,7 +51,7 @@ describe("the authorization card", () => {
     expect(screen.queryByText("Enter your bearer token")).toBeNull();
   });
 
-  it("marks credentials that are filled in and can't be sent", () => {
+  it("marks entered credentials that can't be sent", () => {
     const issue = { id: "bearer", field: "token", message: "The token contains a line break." } as const;
     draw({ open: false, authenticated: true, issues: [issue] });
     const toggle = screen.getByRole("button", { name: "Authenticated", description: "Invalid" });
@@ -95,21 +95,21 @@ describe("the authorization card", () => {
       "k",
       { header: { headers: { key: "k" } } },
     ],
-  ])("asks: %s, for %j, under %s", async (prompt, scheme, label, typed, state) => {
+  ])("prompts %s for %j under %s", async (prompt, scheme, label, typed, state) => {
     const events = drawScheme(scheme);
     expect(await screen.findByText(prompt)).toBeDefined();
     fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
     expect(events).toEqual([{ type: "change", state }]);
   });
 
-  it("asks for all that a set wants, and says where each key goes", async () => {
+  it("shows a field for each scheme of a set, and where each key is sent", async () => {
     const set = setOf({ kind: "basicAuth" }, { kind: "header", headerWireValue: "sid", in: "cookie" });
     draw({ set, sets: [set] });
     for (const label of ["Username", "Password", "sid"]) expect(await screen.findByLabelText(label)).toBeDefined();
     expect(screen.getByText("Sent as the cookie sid.")).toBeDefined();
   });
 
-  it("offers several ways to choose from, also none", async () => {
+  it("offers each set of credentials, including none", async () => {
     const sets = [setOf(bearer), setOf({ kind: "basicAuth" }), setOf()];
     const events = draw({ sets, set: setOf(bearer) });
     fireEvent.click(await screen.findByRole("radio", { name: "Username and password" }));
@@ -120,7 +120,7 @@ describe("the authorization card", () => {
     ]);
   });
 
-  it("asks for nothing where none was chosen", async () => {
+  it("shows no credential fields if none are chosen", async () => {
     draw({ sets: [setOf(bearer), setOf()], set: setOf(), authenticated: false });
     expect(await screen.findByText("Requests are sent without credentials.")).toBeDefined();
     expect(screen.queryByText("Enter your credentials")).toBeNull();
@@ -128,7 +128,7 @@ describe("the authorization card", () => {
     expect(screen.getByRole("button", { name: "Close" })).toBeDefined();
   });
 
-  it("lets one of several tokens be chosen, and shows no badge then", async () => {
+  it("lets the user choose one of several tokens, without showing a badge", async () => {
     const state = { bearerAuth: { token: "[Live, tok_1, true], [Test, tok_2, false]" } };
     draw({ state, authenticated: true });
     expect(screen.queryByText("Authenticated")).toBeNull();
@@ -136,7 +136,7 @@ describe("the authorization card", () => {
     expect((await screen.findByLabelText(/Token to use/)).textContent).toContain("Live");
   });
 
-  it("masks the token until it is to be shown", async () => {
+  it("masks the token until it is revealed", async () => {
     draw({ state: { bearerAuth: { token: "secret" } } });
     const input = await screen.findByLabelText<HTMLInputElement>("Bearer token");
     expect(input.type).toBe("password");
@@ -144,7 +144,7 @@ describe("the authorization card", () => {
     expect(input.type).toBe("text");
   });
 
-  it("logs in by its button or Enter once there is something to log in with", async () => {
+  it("logs in by the button or Enter once a credential is entered", async () => {
     const without = draw();
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Login" })).disabled).toBe(true);
     fireEvent.submit(screen.getByLabelText("Bearer token").closest("form") as HTMLFormElement);
@@ -155,7 +155,7 @@ describe("the authorization card", () => {
     expect(events).toEqual([{ type: "login" }]);
   });
 
-  it("closes, and goes back to the default token where there is one", async () => {
+  it("closes, and resets to the default token if there is one", async () => {
     const events = draw({ resettable: true });
     await screen.findByLabelText("Bearer token");
     press("Close");
@@ -170,13 +170,13 @@ describe("the authorization card", () => {
   it.each([
     [true, "You are logged in. Your credentials are filled in."],
     [false, "You are logged in, but your credentials are not filled in."],
-  ])("tells who is logged in to the site whether anything is filled in: %s", async (authenticated, text) => {
+  ])("shows the login status of the site and whether credentials are filled in: %s", async (authenticated, text) => {
     const siteLogin = { authenticated: true, problem: undefined, onLogin: () => {}, onLogout: () => {} };
     draw({ siteLogin, authenticated });
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it("shows what a login said went wrong, as text", () => {
+  it("shows the error of a login as text", () => {
     const events = draw({ loginError: "<b>No</b>" });
     expect(screen.getByRole("alert").textContent).toContain("<b>No</b>");
     press("Dismiss");
@@ -206,8 +206,8 @@ function dialogueOf(
 const inside = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
 const drawLogin = (login: AuthProps["login"], state: AuthState = {}) => drawScheme(oauth, { login, state });
 
-describe("a login by OAuth", () => {
-  it("fetches a token by its button, and refreshes it once logged in; the token is for reading alone", async () => {
+describe("an OAuth login", () => {
+  it("fetches a token, refreshes it once logged in, and shows it read-only", async () => {
     const { login, asked } = dialogueOf();
     drawLogin(login);
     fireEvent.click(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
@@ -219,7 +219,7 @@ describe("a login by OAuth", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Bearer token").readOnly).toBe(true);
   });
 
-  it("fetches a token anew the way it was got, until the reader takes another", async () => {
+  it("refreshes a token through the flow that fetched it until the user selects another flow", async () => {
     const flow = { tokenUrl: "https://b.example/token", authorizationUrl: "https://b.example/in", scopes: {} };
     const ways = (["authorizationCode", "clientCredentials"] as const).map((kind) => ({ kind, flow }));
     const { login, asked } = dialogueOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
@@ -232,20 +232,20 @@ describe("a login by OAuth", () => {
     expect(asked).toEqual(["fetch clientCredentials", "fetch authorizationCode"]);
   });
 
-  it("fetches one token at a double click", async () => {
+  it("fetches one token on a double click", async () => {
     const { login, asked } = dialogueOf();
     drawLogin(login);
     pressTwice(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
     expect(asked).toEqual(["fetch"]);
   });
 
-  it("can be switched to a token got elsewhere", async () => {
+  it("can be switched to a token entered by hand", async () => {
     const events = drawLogin(dialogueOf().login);
     fireEvent.click(await screen.findByRole("radio", { name: "Bearer Token" }));
     expect(events).toEqual([{ type: "change", state: { oauth: { ...blankOAuth, selectedInputMethod: "token" } } }]);
   });
 
-  it("asks for credentials, or for a bearer token, until there is a login", async () => {
+  it("prompts for credentials or a bearer token until logged in", async () => {
     const { login } = dialogueOf();
     drawLogin(login);
     expect(await screen.findByText("Enter your credentials")).toBeDefined();
@@ -258,7 +258,7 @@ describe("a login by OAuth", () => {
     expect(screen.queryByText(/^Enter your/)).toBeNull();
   });
 
-  it("says that it is loading, and can be stopped", async () => {
+  it("shows progress and can be stopped", async () => {
     const { login, asked } = dialogueOf({ phase: "loggingIn" });
     drawLogin(login);
     expect((await screen.findByText("Loading...")).textContent).toContain("Loading...");
@@ -266,7 +266,7 @@ describe("a login by OAuth", () => {
     expect(asked).toEqual(["cancel"]);
   });
 
-  it("says why it failed", async () => {
+  it("reports why it failed", async () => {
     drawLogin(dialogueOf({ phase: "failed", problem: { kind: "refused", detail: "Wrong secret." } }).login);
     const said = (await screen.findByRole("alert")).textContent;
     expect(said).toContain("Failed to login with the provided credentials");
@@ -277,13 +277,13 @@ describe("a login by OAuth", () => {
     ["has ended", { ...inside, expiresAt: 1000 }, true],
     ["is another than it started with", { ...inside, accessToken: "new" }, true],
     ["still holds", { ...inside, expiresAt: 1001 }, false],
-  ])("warns that the token is no longer valid when it %s", async (_, state, warns) => {
+  ])("warns about an invalid token if the session %s", async (_, state, warns) => {
     drawLogin(dialogueOf().login, { oauth: state });
     await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.queryAllByText(/The bearer token is no longer valid/)).toHaveLength(warns ? 1 : 0);
   });
 
-  it("warns in a closed card, too, where nobody but the reader can renew the token, and leads to that", async () => {
+  it("warns in a closed card too if only the user can renew the token, with a button for it", async () => {
     const { login, asked } = dialogueOf();
     const events = drawScheme(oauth, { open: false, tokenEnded: true, login });
     expect(screen.getByRole("status").textContent).toContain("The bearer token is no longer valid.");
@@ -295,7 +295,7 @@ describe("a login by OAuth", () => {
     expect(screen.queryByText(/no longer valid/)).toBeNull();
   });
 
-  it("shows nothing of a login for another scheme, and takes its place only when something is typed", async () => {
+  it("hides the login of another scheme, and replaces it only when the user types", async () => {
     const way = { kind: "clientCredentials", flow: { tokenUrl: "https://b.example/token", scopes: {} } } as const;
     const { login } = dialogueOf({}, { kind: "flows", ways: [way], redirectUri: "" });
     const other = { ...inside, owner: "another", clientId: "app", clientSecret: "planted" };
@@ -311,7 +311,7 @@ describe("a login by OAuth", () => {
     ]);
   });
 
-  it("ticks the scopes that a request wants, says which they are, and what it means to leave them out", async () => {
+  it("selects the scopes that a request needs, lists them, and explains the effect of omitting one", async () => {
     const flow = { tokenUrl: "https://b.example/token", scopes: { read: "All of it.", write: "" } };
     const { login } = dialogueOf({}, { kind: "flows", ways: [{ kind: "clientCredentials", flow }], redirectUri: "" });
     const scheme = ownedScheme({ kind: "oauthFlows", flows: { clientCredentials: flow } }, "garden", [
@@ -331,7 +331,7 @@ describe("a login by OAuth", () => {
     expect(await screen.findByText("Without hidden the API may refuse this request.")).toBeDefined();
   });
 
-  it("falls back to a plain token named token", async () => {
+  it("falls back to a field for a plain token", async () => {
     const events = drawLogin(dialogueOf({}, { kind: "token" }).login);
     fireEvent.change(await screen.findByLabelText("token"), { target: { value: "x" } });
     expect(events).toEqual([
@@ -343,7 +343,7 @@ describe("a login by OAuth", () => {
     expect(screen.queryByRole("button", { name: "Fetch Bearer Token" })).toBeNull();
   });
 
-  it("can be loaded again when it did not arrive", async () => {
+  it("can be reloaded after a loading failure", async () => {
     let tries = 0;
     drawLogin(async () => {
       tries += 1;
@@ -355,7 +355,7 @@ describe("a login by OAuth", () => {
   });
 });
 
-describe("a login that leaves the page", () => {
+describe("a login that navigates away", () => {
   const offered = (onlyInMemory: AuthProps["onlyInMemory"]) => {
     const asked: string[] = [];
     const siteLogin = {
@@ -369,13 +369,13 @@ describe("a login that leaves the page", () => {
   };
   const login = async () => fireEvent.click(await screen.findByRole("button", { name: "Login" }));
 
-  it("does so at once where it forgets nothing", async () => {
+  it("proceeds immediately if no secret would be lost", async () => {
     const { asked } = offered([]);
     await login();
     expect(asked).toEqual(["login"]);
   });
 
-  it("asks first where secrets are held in memory alone, and keeps or drops them as the reader chooses", async () => {
+  it("asks first if secrets are held in memory only, and stores or drops them as chosen", async () => {
     const held = heldCredentialsOf({ header: { headers: { "X-App-Key": "planted" } } });
     const { asked, events } = offered(held);
     await login();
@@ -390,7 +390,7 @@ describe("a login that leaves the page", () => {
     expect([asked, events]).toEqual([["login", "login"], [{ type: "memoryOnly", on: false }]]);
   });
 
-  it("asks for what it is ended with to be kept, where it is a login for a token", async () => {
+  it("offers to store the credentials that a token login still needs after navigation", async () => {
     const problem = { kind: "forgets", detail: "It is ended with what you entered." } as const;
     const { login: start, asked } = dialogueOf({ phase: "failed", problem });
     const events = drawLogin(start);
@@ -401,7 +401,7 @@ describe("a login that leaves the page", () => {
   });
 });
 
-describe("the line about the target of credentials", () => {
+describe("the credential destination", () => {
   it.each<[string, Partial<AuthProps>, string]>([
     [
       "through the proxy",
@@ -429,12 +429,12 @@ describe("the line about the target of credentials", () => {
       { carries: true, tokenEnded: true, renewedAt: ["id.example"] },
       "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
     ],
-  ])("names host and way: %s", (_, auth, text) => {
+  ])("names the host and how it is reached: %s", (_, auth, text) => {
     draw(auth, Destination);
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it("opens the list of secrets: where each is, who has received it, and a way to forget it; no value", async () => {
+  it("lists the secrets with storage, receivers and a forget button, but without values", async () => {
     const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
     const sent = { bearerAuth: ["a.example", "b.example"] };
     const events = draw({ held: heldCredentialsOf(state), sent, filledIn: ["basicAuth"] }, Destination);
@@ -453,8 +453,8 @@ describe("the line about the target of credentials", () => {
   });
 });
 
-describe("the key of a login to the site", () => {
-  it("is one secret, wherever it was filled in, with all the hosts that have it, and is forgotten everywhere", async () => {
+describe("the API key of a site login", () => {
+  it("is listed once with all its receivers, and is forgotten in every scheme", async () => {
     const state = injectedState("ada:planted");
     const held = asOneLogin(
       heldCredentialsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
@@ -470,7 +470,7 @@ describe("the key of a login to the site", () => {
   });
 });
 
-describe("the focus", () => {
+describe("focus management", () => {
   /** Draws with what it has now, and again with what it has then. */
   function drawTwice(View: typeof AuthCard, now: Partial<AuthProps>, then: Partial<AuthProps>): () => void {
     const drawn = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
@@ -478,14 +478,14 @@ describe("the focus", () => {
     return () => rerender(drawn(then));
   }
 
-  it("goes to the card's toggle when the card closes around it", async () => {
+  it("moves to the toggle of the card when the card closes", async () => {
     const close = drawTwice(AuthCard, { open: true }, { open: false });
     (await screen.findByRole("button", { name: "Close" })).focus();
     close();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: /Authenticated/ }));
   });
 
-  it("goes to the button that fetches a token when Logout goes away", async () => {
+  it("moves to the fetch button when the logout button disappears", async () => {
     const { login } = dialogueOf();
     const one = { set: setOf(oauth), sets: [setOf(oauth)], login };
     const leave = drawTwice(AuthCard, { ...one, state: { oauth: inside } }, { ...one, state: {} });
@@ -494,7 +494,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fetch Bearer Token" }));
   });
 
-  it("goes to the list when one of its secrets is forgotten", async () => {
+  it("moves to the list when a secret is forgotten", async () => {
     const bearerAuth = { token: "x" };
     const both = { held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
     const forget = drawTwice(Destination, both, { held: heldCredentialsOf({ bearerAuth }) });

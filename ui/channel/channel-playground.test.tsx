@@ -119,14 +119,14 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
 const button = (name: string) => screen.getByRole("button", { name });
 const click = (name: string) => fireEvent.click(button(name));
 
-describe("the bar of a channel", () => {
+describe("the channel toolbar", () => {
   it.each([
     ["closed", "Connect", "Not connected"],
     ["waiting", "Connect", "Not connected"],
     ["opening", "Connecting...", "Not connected"],
     ["opened", "Disconnect", "Connected"],
     ["closing", "Disconnect", "Connected"],
-  ] as const)("has for a connection that is %s the button %s and the badge %s", (kind, label, badge) => {
+  ] as const)("shows for a connection that is %s the button %s and the badge %s", (kind, label, badge) => {
     const { events } = draw({ kind });
     expect(screen.getByText(badge, { exact: true })).toBeDefined();
     click(label);
@@ -146,7 +146,7 @@ describe("the bar of a channel", () => {
     ]);
   });
 
-  it("does not connect while the base URL is refused, but may be left", () => {
+  it("disables Connect while the base URL is refused, but allows Disconnect", () => {
     draw({}, { refusal: "Cannot send requests to localhost" });
     expect(screen.getByText("Cannot send requests to localhost")).toBeDefined();
     expect(button("Connect").hasAttribute("disabled")).toBe(true);
@@ -157,15 +157,15 @@ describe("the bar of a channel", () => {
     expect(button("Send message Sow").hasAttribute("disabled")).toBe(false);
   });
 
-  it("lets a reader choose that a lost connection is opened again", () => {
+  it("offers to reopen lost connections automatically", () => {
     const { events } = draw();
     fireEvent.click(screen.getByRole("switch", { name: "Reconnect when the connection is lost" }));
     expect(events).toEqual([["reconnect", true]]);
   });
 });
 
-describe("the forms of a channel", () => {
-  it("are one for each type of message that the client sends, titled by its display name", () => {
+describe("the channel forms", () => {
+  it("show one form per client message type, titled by its display name", () => {
     const { events } = draw();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Headers",
@@ -178,7 +178,7 @@ describe("the forms of a channel", () => {
     expect(events).toEqual([["send", "count"]]);
   });
 
-  it("name a message that is one bare value by its heading, which leads to it", () => {
+  it("label a scalar message by its heading", () => {
     draw();
     const input = screen.getByRole("textbox", { name: "Count" });
     expect(screen.getByLabelText("Count", { selector: "input" })).toBe(input);
@@ -186,7 +186,7 @@ describe("the forms of a channel", () => {
     expect(screen.getByText("Sow").closest("label")).toBeNull();
   });
 
-  it("show issues before a message is sent, those of the handshake only before it", () => {
+  it("show issues before a message is sent, and handshake issues only until the connection opens", () => {
     const issues: ChannelProps["issues"] = [
       { path: ["headers", "X-Pot"], code: "type", expected: "text", found: "a number", message: "expected text" },
     ];
@@ -207,7 +207,7 @@ describe("the forms of a channel", () => {
     expect(corrected.events).toEqual([["send", "sow"]]);
   });
 
-  it("keep messages under a name, the usual one where none is given", () => {
+  it("save messages under a name, with a default name", () => {
     const { events } = draw();
     fireEvent.click(screen.getAllByRole("button", { name: "Saved messages" })[0] as HTMLElement);
     const name = screen.getByRole("textbox", { name: "Save Sow as" });
@@ -222,8 +222,8 @@ describe("the forms of a channel", () => {
   });
 });
 
-describe("the notes about a connection", () => {
-  it("is the reason of a close, with its code and what to try, until it is dismissed", () => {
+describe("the connection notices", () => {
+  it("show the reason of a close with its code and advice until dismissed", () => {
     const why = { cause: "closed-by-api", who: "provider", message: "asleep", advice: "Read on." } as const;
     const { events } = draw({ failure: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
@@ -234,7 +234,7 @@ describe("the notes about a connection", () => {
     expect(events).toEqual([["dismiss"]]);
   });
 
-  it("is the proxy's message, not the code that it closes with", () => {
+  it("show the message of the proxy instead of its close code", () => {
     const why = {
       cause: "channel-idle",
       who: "reader",
@@ -247,12 +247,12 @@ describe("the notes about a connection", () => {
     expect(banner.textContent).not.toContain("channel-idle");
   });
 
-  it("is nothing where all is well", () => {
+  it("are empty without problems", () => {
     draw({ kind: "opened" });
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
-  it("is why it is not opened again where that was chosen, and the other side has closed it", () => {
+  it("explain why an automatic reconnect stops after the other side closed", () => {
     const left = { code: 4403, reason: "not your bed" };
     const { update } = draw({ reconnects: true, left, failure: left });
     const events = "The API closed the connection, so it is not reopened automatically.";
@@ -268,7 +268,7 @@ describe("the notes about a connection", () => {
     }
   });
 
-  it("gives the focus to the button of the connection when it goes with what had it", () => {
+  it("return the focus to the connection button when they disappear", () => {
     const why = { cause: "closed-by-api", message: "asleep" };
     const { update } = draw({ failure: { code: 4001, reason: "asleep", why } });
     button("Dismiss").focus();
@@ -281,14 +281,14 @@ describe("the notes about a connection", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("is what waits for a connection, which can be discarded", () => {
+  it("list messages that wait for a connection and can be discarded", () => {
     const { events } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
     expect(screen.getByRole("group", { name: /^2 messages are waiting/ }).textContent).toContain("Sow, Count");
     click("Discard");
     expect(events).toEqual([["discard"]]);
   });
 
-  it("is that it is tried again, which can be stopped", () => {
+  it("show a pending reconnect that can be stopped", () => {
     const { events, update } = draw({ kind: "waiting", reconnects: true, failure: { code: 1006, reason: "" } });
     update({ kind: "waiting", reconnects: true });
     expect(screen.getByText("The connection was lost. Reconnecting soon.")).toBeDefined();
@@ -296,7 +296,7 @@ describe("the notes about a connection", () => {
     expect(events).toEqual([["give up"]]);
   });
 
-  it("is what did not go out, and which headers stayed behind", () => {
+  it("report messages and headers that were not sent", () => {
     const why = { cause: "line-full", message: "Too much waits." };
     draw({ kind: "opened", refused: { count: 2, why }, unsent: ["X-Pot"] });
     expect(screen.getByRole("group", { name: "2 messages were not sent" }).textContent).toContain("Too much waits.");
@@ -304,7 +304,7 @@ describe("the notes about a connection", () => {
   });
 });
 
-it("messages that come are shown, and draw the forms beside them not again", () => {
+it("renders incoming messages without re-rendering the forms", () => {
   let log = emptyChannelLog;
   const listeners = createListeners();
   const source: ChannelProps["log"] = {
@@ -328,7 +328,7 @@ it("messages that come are shown, and draw the forms beside them not again", () 
   expect(reads).toBe(before);
 });
 
-it("the log of a channel can be cleared where there is one", () => {
+it("clears a channel log that has entries", () => {
   const log = logMessages(emptyChannelLog, [
     { at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' },
   ]);

@@ -30,8 +30,8 @@ const code = fc.oneof(
 const coloured = (text: string, language: Language): readonly (readonly [TokenKind, string])[] =>
   scan(text, language).flatMap((token) => (token.kind === "plain" ? [] : [[token.kind, token.text] as const]));
 
-describe("the scanner", () => {
-  it("loses and adds nothing, whatever the text is", () => {
+describe("the code scanner", () => {
+  it("returns tokens that join to the same text, for any text", () => {
     fc.assert(
       fc.property(code, fc.constantFrom(...languages), (text, language) => {
         expect(
@@ -141,7 +141,7 @@ describe("the scanner", () => {
       ],
     ],
     ["nothing in plain text", "text", '{"a": 1}', []],
-  ])("sees %s", (_, language, text, expected) => {
+  ])("recognizes %s", (_, language, text, expected) => {
     expect(coloured(text, language)).toEqual(expected);
   });
 });

@@ -14,7 +14,7 @@ const countries: EnumShape = {
   values: ["AT", "BE", "CH", "DE", "FR"].map((value) => ({ value, description: `country ${value}` })),
 };
 
-describe("an input of text", () => {
+describe("a text input", () => {
   it.each<[string, Shape, Json | undefined, string, Json]>([
     ["a string", { kind: "string" }, "a", "hello", "hello"],
     ["a string that is not there yet", { kind: "string" }, undefined, "hello", "hello"],
@@ -46,7 +46,7 @@ describe("an input of text", () => {
     expect(port.value()).toEqual({ it: after });
   });
 
-  it("shows what was typed as long as it means the value, and the value's own text when that comes from elsewhere", () => {
+  it("shows the typed text while it represents the value, and the printed value after an external change", () => {
     const port = drawField({ kind: "double" }, 1);
     typeInto("it", "1.50");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("1.50");
@@ -54,17 +54,17 @@ describe("an input of text", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("7");
   });
 
-  it("shows a number with every digit it came with", () => {
+  it("shows a number with every digit", () => {
     drawField({ kind: "double" }, exact("12345678901234567890.0"));
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("12345678901234567890.0");
   });
 
-  it("keeps the lines of a text that has several", () => {
+  it("keeps the line breaks of a multi-line text", () => {
     drawField({ kind: "string" }, "one\ntwo");
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe("one\ntwo");
   });
 
-  it("steps numbers by the arrow keys, within their limits", () => {
+  it("increments numbers with the arrow keys, within their limits", () => {
     const port = drawField({ kind: "integer", maximum: 3 }, 2);
     const input = screen.getByRole("textbox", { name: "it" });
     fireEvent.keyDown(input, { key: "ArrowUp" });
@@ -74,13 +74,13 @@ describe("an input of text", () => {
     expect(port.value()).toEqual({ it: 2 });
   });
 
-  it("steps numbers beyond 2^53 without losing a digit", () => {
+  it("increments numbers beyond 2^53 without losing a digit", () => {
     const port = drawField({ kind: "long" }, "9007199254740993");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp" });
     expect(port.value()).toEqual({ it: "9007199254740994" });
   });
 
-  it("masks a password until it is to be shown", () => {
+  it("masks a password until it is revealed", () => {
     drawField({ kind: "string", format: "password" }, "secret");
     const input = screen.getByLabelText<HTMLInputElement>("it");
     expect(input.type).toBe("password");
@@ -90,23 +90,23 @@ describe("an input of text", () => {
     expect(input.type).toBe("password");
   });
 
-  it("shows readers how a uuid looks", () => {
+  it("shows the UUID format as placeholder", () => {
     drawField({ kind: "uuid" }, "");
     expect(screen.getByPlaceholderText("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx")).toBeDefined();
   });
 
-  it.each(["idempotency_key", "Idempotency-Key"])("fills %s with a fresh id on demand", (key) => {
+  it.each(["idempotency_key", "Idempotency-Key"])("fills %s with a new id on demand", (key) => {
     const port = drawForm({ shape: object(property(key, { kind: "string" })), value: { [key]: "" } });
     press(`Generate, ${key}`);
     expect(port.value()).toEqual({ [key]: freshId });
   });
 });
 
-describe("a date", () => {
+describe("a date input", () => {
   it.each<[string, Shape, string]>([
     ["Now", { kind: "datetime" }, "2026-11-21T08:30:00.000Z"],
     ["Today", { kind: "date" }, "2026-11-21"],
-  ])("is the current one at the press of %s", (button, shape, expected) => {
+  ])("inserts the current time when %s is clicked", (button, shape, expected) => {
     const port = drawField(shape, "");
     press(`${button}, it`);
     expect(port.value()).toEqual({ it: expected });
@@ -125,14 +125,14 @@ describe("a date", () => {
     ],
     ["an impossible day, by the current one", { kind: "date" }, "2026-02-30", moment.toISOString().slice(0, 10)],
     ["a moment that is right already", { kind: "datetime" }, "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+01:00"],
-  ])("is written as its type wants when left: %s", (_, shape, typed, after) => {
+  ])("normalizes its text on blur: %s", (_, shape, typed, after) => {
     const port = drawField(shape, "");
     typeInto("it", typed);
     fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
     expect(port.value()).toEqual({ it: after });
   });
 
-  it("says so, to the reader and to the host, when it took the current one instead", () => {
+  it("reports to the user and the host when it falls back to the current time", () => {
     const warnings: string[] = [];
     drawForm({
       shape: object(property("it", { kind: "datetime" })),
@@ -151,11 +151,11 @@ describe("a date", () => {
   });
 });
 
-describe("the calendar beside a date", () => {
+describe("a calendar popover", () => {
   // It is fetched when it is opened, which takes a busy machine a while.
   const opened = (): Promise<HTMLElement> => screen.findByRole("grid", {}, { timeout: 20_000 });
 
-  it("puts the chosen day in, closes, and gives the focus back", async () => {
+  it("sets the chosen day, closes, and returns the focus", async () => {
     const port = drawField({ kind: "date" }, "2026-11-21");
     screen.getByRole("button", { name: "Calendar, it" }).focus();
     press("Calendar, it");
@@ -167,7 +167,7 @@ describe("the calendar beside a date", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Calendar, it" })));
   });
 
-  it("leaves time and zone of a moment as they are, and changes the time alone", async () => {
+  it("keeps the time and zone when the day changes, and changes the time separately", async () => {
     const port = drawField({ kind: "datetime" }, "2026-11-21T08:30:15.125+02:00");
     press("Calendar, it");
     const grid = await opened();
@@ -183,7 +183,7 @@ describe("the calendar beside a date", () => {
     await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
   });
 
-  it("opens where no day is given, and gives one", async () => {
+  it("opens without a date, and sets one", async () => {
     const port = drawField({ kind: "datetime" }, "");
     press("Calendar, it");
     const grid = await opened();
@@ -192,27 +192,27 @@ describe("the calendar beside a date", () => {
   });
 });
 
-describe("a choice", () => {
-  it("is a row of segments below five options", () => {
+describe("an enum control", () => {
+  it("renders segments for fewer than five options", () => {
     const port = drawField(colours, "red");
     expect(screen.getByRole("radio", { name: "red" }).getAttribute("aria-checked")).toBe("true");
     pick("green");
     expect(port.value()).toEqual({ it: "green" });
   });
 
-  it("has nothing chosen while there is no value", () => {
+  it("has nothing selected without a value", () => {
     drawField(colours, undefined);
     const checked = screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-checked"));
     expect(checked).toEqual(["false", "false"]);
   });
 
-  it("shows an empty text as JSON does", () => {
+  it("shows an empty string in quotes", () => {
     const port = drawField({ kind: "enum", values: [{ value: "" }, { value: "a" }] }, "a");
     pick('""');
     expect(port.value()).toEqual({ it: "" });
   });
 
-  it("is a dropdown from five options on", () => {
+  it("renders a dropdown for five or more options", () => {
     const port = drawField(countries, "AT");
     expect(screen.queryByRole("radio")).toBeNull();
     press("AT it");
@@ -220,30 +220,30 @@ describe("a choice", () => {
     expect(port.value()).toEqual({ it: "DE" });
   });
 
-  it("sets a boolean by a switch", () => {
+  it("renders a boolean as a switch", () => {
     const port = drawField({ kind: "boolean" }, false);
     fireEvent.click(screen.getByRole("switch", { name: "it" }));
     expect(port.value()).toEqual({ it: true });
   });
 });
 
-describe("a fixed value", () => {
-  it("is shown under its name, can't be changed, and has nothing to press while it stands", () => {
+describe("a literal", () => {
+  it("is shown read-only under its name, without a button while it matches", () => {
     drawField({ kind: "literal", value: "v1" }, "v1");
     const shown = screen.getByRole<HTMLInputElement>("textbox", { name: "it" });
     expect([shown.value, shown.readOnly]).toEqual(['"v1"', true]);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("can be put right where another value stands", () => {
+  it("can be corrected if another value is set", () => {
     const port = drawField({ kind: "literal", value: true }, "other");
     press("Use this value, it");
     expect(port.value()).toEqual({ it: true });
   });
 });
 
-describe("a nullable value", () => {
-  it("has ids of its own where it is in another one", () => {
+describe("a nullable control", () => {
+  it("has unique ids when nested", () => {
     const twice: Shape = {
       kind: "nullable",
       item: { kind: "nullable", item: { kind: "nullable", item: { kind: "boolean" } } },
@@ -255,7 +255,7 @@ describe("a nullable value", () => {
     expect(screen.getAllByRole("radiogroup", { name: /^Value of/ })).toHaveLength(2);
   });
 
-  it("that is one of few has a name for each of its two choosers", () => {
+  it("has distinct names for its two choosers", () => {
     const port = drawField({ kind: "nullable", item: { kind: "enum", values: [{ value: "a" }, { value: "b" }] } }, "a");
     const named = (name: string) => within(screen.getByRole("radiogroup", { name }));
     expect(
@@ -271,7 +271,7 @@ describe("a nullable value", () => {
 
   const shape: Shape = { kind: "nullable", item: { kind: "string" } };
 
-  it("starts with the default of a number as the definition writes it", () => {
+  it("starts with the default number as written in the definition", () => {
     const port = drawForm({
       shape: object(property("ratio", { kind: "double", default: exact("2.0") }, true)),
       value: {},
@@ -282,7 +282,7 @@ describe("a nullable value", () => {
     expect(printJson(port.value())).toBe('{"ratio":2.0}');
   });
 
-  it("hides its control when null is selected, and starts with its default when it comes back", () => {
+  it("hides its control for null, and restores the default afterwards", () => {
     const port = drawField(shape, "text");
     pick("null");
     expect(port.value()).toEqual({ it: null });
@@ -292,7 +292,7 @@ describe("a nullable value", () => {
     expect(screen.getByRole("textbox", { name: "it" })).toBeDefined();
   });
 
-  it("shows the control of an item without a default before there is a value", () => {
+  it("shows the inner control without a default before a value exists", () => {
     const port = drawField({ kind: "nullable", item: colours }, null);
     pick("enum");
     expect(port.value()).toEqual({ it: null });
@@ -300,7 +300,7 @@ describe("a nullable value", () => {
     expect(port.value()).toEqual({ it: "green" });
   });
 
-  it("without a selection says so, is an issue of the request once touched, and is fixed by null too", () => {
+  it("reports a missing selection, is an issue once touched, and accepts null as a fix", () => {
     const issues: string[] = [];
     drawForm({
       shape: object(property("it", { kind: "nullable", item: colours })),
@@ -322,7 +322,7 @@ describe("a nullable value", () => {
   });
 });
 
-describe("a stepper", () => {
+describe("a number stepper", () => {
   it.each<[Shape, string | number, "Increase it" | "Decrease it", "ArrowUp" | "ArrowDown"]>([
     [{ kind: "integer" }, 2147483647, "Increase it", "ArrowUp"],
     [{ kind: "integer" }, -2147483648, "Decrease it", "ArrowDown"],
@@ -331,7 +331,7 @@ describe("a stepper", () => {
     [{ kind: "long" }, "9223372036854775807", "Increase it", "ArrowUp"],
     [{ kind: "uint64" }, "18446744073709551615", "Increase it", "ArrowUp"],
     [{ kind: "double", maximum: 9 }, 9, "Increase it", "ArrowUp"],
-  ])("of %j stops at %j", (shape, value, name, key) => {
+  ])("of shape %j stops at %j", (shape, value, name, key) => {
     const port = drawField(shape, value);
     const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: /^(In|De)crease it$/ });
     expect(buttons.map((button) => button.disabled && button.getAttribute("aria-label"))).toContain(name);
@@ -343,7 +343,7 @@ describe("a stepper", () => {
   it.each<[Shape, string | number, readonly (string | number)[]]>([
     [{ kind: "integer" }, 1, [2, 3, 4, 5]],
     [{ kind: "long" }, "1", ["2", "3", "4", "5"]],
-  ])("of %j marks the steps that belong to one press of an arrow key", (shape, value, values) => {
+  ])("of shape %j marks repeated steps of a held arrow key", (shape, value, values) => {
     const port = drawField(shape, value);
     for (const repeat of [false, true, true, false]) {
       fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp", repeat });
@@ -357,7 +357,7 @@ describe("a stepper", () => {
     ]);
   });
 
-  it("marks the steps that belong to one press of its button", () => {
+  it("marks repeated steps of its held button", () => {
     vi.useFakeTimers();
     try {
       const port = drawField({ kind: "integer" }, 1);
@@ -377,8 +377,8 @@ describe("a stepper", () => {
   });
 });
 
-describe("JSON text", () => {
-  it("changes nothing while it is broken, and says where", () => {
+describe("a JSON editor", () => {
+  it("keeps the value while the text is broken, and shows where", () => {
     const port = drawField({ kind: "unknown" }, { a: 1 });
     const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" });
     typeInto("it", '{\n  "a": 1,\n}');
@@ -392,7 +392,7 @@ describe("JSON text", () => {
     expect(screen.queryByText(/^Line /)).toBeNull();
   });
 
-  it("keeps every digit and every space of what was typed", () => {
+  it("keeps every digit and space as typed", () => {
     const port = drawField({ kind: "unknown" }, null);
     typeInto("it", "[ 1.10, 12345678901234567890 ]");
     expect(port.value()).toEqual({ it: [exact("1.10"), exact("12345678901234567890")] });
@@ -401,7 +401,7 @@ describe("JSON text", () => {
     );
   });
 
-  it("shows the new value when it comes from elsewhere, broken text or not", () => {
+  it("shows an external value, even over broken text", () => {
     const port = drawField({ kind: "unknown" }, 1);
     typeInto("it", "{");
     port.send({ type: "set", at: ["it"], value: [2] });
@@ -409,8 +409,8 @@ describe("JSON text", () => {
   });
 });
 
-describe("the frame of a control", () => {
-  it("names it, says whether it is required, its type, its state and its description", () => {
+describe("a control frame", () => {
+  it("exposes name, required state, type, availability and description", () => {
     drawForm({
       shape: object(
         property("it", { kind: "string" }, false, { description: "About it.", availability: "Deprecated" }),
@@ -447,14 +447,14 @@ describe("the frame of a control", () => {
     ["of a width, which its type tells", { kind: "long" }, "0", null],
     ["of no width", { kind: "bigInteger" }, "0", null],
     ["where there is none", { kind: "string" }, "", null],
-  ])("shows the limit %s before it is broken, as a description of what is named", (_, shape, value, message) => {
+  ])("describes the limit %s before it is violated", (_, shape, value, message) => {
     drawField(shape, value);
     const described = document.querySelector("#field\\:\\/it [aria-describedby]");
     const ids = described?.getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ") || null).toBe(message);
   });
 
-  it("says what a press filled in or took away, where the focus does not", () => {
+  it("announces values that a button filled in or removed", () => {
     const said: string[] = [];
     drawForm({
       shape: object(
@@ -473,7 +473,7 @@ describe("the frame of a control", () => {
     expect(said).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed colour."]);
   });
 
-  it("has ids that are JSON pointers, safe in lists of ids", () => {
+  it("has ids that are JSON pointers and valid in id lists", () => {
     drawForm({ shape: object(property("a b/c%d", { kind: "string" })), value: { "a b/c%d": "x" } });
     expect(screen.getByRole("textbox", { name: "a b/c%d" }).id).toBe("input:/a%20b~1c%25d");
   });

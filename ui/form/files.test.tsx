@@ -22,8 +22,8 @@ const held = (name: string, content = "hi"): HeldFile => ({
   dataUrl: `data:text/plain;base64,${btoa(content)}`,
 });
 
-describe("a field for one file", () => {
-  it("offers to browse, keeps what was chosen, and offers to change it", async () => {
+describe("a single-file field", () => {
+  it("offers to browse, stores the chosen file, and offers to change it", async () => {
     const port = draw(false);
     expect(screen.getByText("Drop file(s) here to upload")).toBeDefined();
     expect(screen.getByRole("button", { name: "Browse files it" })).toBeDefined();
@@ -37,7 +37,7 @@ describe("a field for one file", () => {
     expect(port.value()).toEqual({});
   });
 
-  it("takes the first of several that are dropped, and shows where they may fall", async () => {
+  it("accepts the first of several dropped files, and highlights the drop zone", async () => {
     const port = draw(false);
     const zone = screen.getByRole("group", { name: "it" });
     const dataTransfer = { types: ["Files"], files: [file("a.txt"), file("b.txt")] };
@@ -49,7 +49,7 @@ describe("a field for one file", () => {
     expect(port.value()).toEqual({ it: held("a.txt") });
   });
 
-  it("leaves alone what is dragged over it and is no file", () => {
+  it("ignores dragged content that is not a file", () => {
     const port = draw(false);
     const zone = screen.getByRole("group", { name: "it" });
     fireEvent.dragOver(zone, { dataTransfer: { types: ["text/plain"], files: [] } });
@@ -59,8 +59,8 @@ describe("a field for one file", () => {
   });
 });
 
-describe("a field for several files", () => {
-  it("appends, takes none twice, and removes one", async () => {
+describe("a multi-file field", () => {
+  it("appends files, skips duplicates, and removes one", async () => {
     const port = draw(true);
     choose(file("a.txt"));
     await screen.findByRole("button", { name: "Add more files it" });
@@ -71,7 +71,7 @@ describe("a field for several files", () => {
     expect(port.value()).toEqual({ it: [held("b.txt")] });
   });
 
-  it("keeps files of one name and size that were in different folders, and takes none of them twice", async () => {
+  it("keeps files with equal names from different folders, without duplicates", async () => {
     const port = draw(true);
     const inFolder = (path: string): File =>
       Object.defineProperty(file(path.slice(path.lastIndexOf("/") + 1)), "webkitRelativePath", { value: path });
@@ -87,7 +87,7 @@ describe("a field for several files", () => {
     expect(port.value()).toEqual({ it: [...both, held("x.txt")] });
   });
 
-  it("takes all files of folders that are dropped, however deep", async () => {
+  it("accepts all files of dropped folders at any depth", async () => {
     const port = draw(true);
     const fileEntry = (path: string) => ({
       isFile: true,
@@ -119,7 +119,7 @@ describe("a field for several files", () => {
     });
   });
 
-  it("says so when the system does not hand out what was dropped", async () => {
+  it("reports when the system can't read dropped files", async () => {
     const port = draw(true);
     const folder = {
       isFile: false,
@@ -132,7 +132,7 @@ describe("a field for several files", () => {
     expect(port.edits).toEqual([]);
   });
 
-  it("gives the focus to the next file, then to the button, when one is taken away", () => {
+  it("moves the focus to the next file or the button when a file is removed", () => {
     draw(true, { it: [held("a.txt"), held("b.txt")] });
     press("Remove a.txt");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove b.txt" }));
@@ -140,7 +140,7 @@ describe("a field for several files", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Browse files it" }));
   });
 
-  it("keeps both when files are chosen while others are still being read", async () => {
+  it("keeps both selections if files are chosen while others are still read", async () => {
     const port = draw(true);
     choose(file("a.txt"));
     choose(file("b.txt"));
@@ -148,7 +148,7 @@ describe("a field for several files", () => {
     expect(port.value()).toEqual({ it: [held("a.txt"), held("b.txt")] });
   });
 
-  it("discards what is no file", async () => {
+  it("discards values that are not files", async () => {
     const port = draw(true, { it: ["text", held("a.txt"), { name: "half" }] });
     choose(file("b.txt"));
     await waitFor(() => expect(port.value()).toEqual({ it: [held("a.txt"), held("b.txt")] }));
@@ -156,7 +156,7 @@ describe("a field for several files", () => {
 });
 
 describe("reading a file", () => {
-  it("gives its bytes as base64, empty ones too", async () => {
+  it("encodes its bytes as base64, even if it is empty", async () => {
     expect((await readFile({ file: new File([new Uint8Array([0, 255, 10])], "x"), path: "" })).dataUrl).toMatch(
       /;base64,AP8K$/,
     );
@@ -165,7 +165,7 @@ describe("reading a file", () => {
     );
   });
 
-  it("keeps two files of one name that differ in size", () => {
+  it("keeps two files with equal names and different sizes", () => {
     expect(addFiles([held("a", "1")], [held("a", "22"), held("a", "1")])).toEqual([held("a", "1"), held("a", "22")]);
   });
 });

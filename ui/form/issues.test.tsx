@@ -13,7 +13,7 @@ const issueAt = (path: string): string | undefined =>
   document.getElementById(`issue:${path}`)?.textContent ?? undefined;
 
 describe("an issue", () => {
-  it("is shown once its field is left, is tied to the input, and goes when the value is right", () => {
+  it("appears on blur, is linked to the input, and disappears when the value is valid", () => {
     drawField({ kind: "integer" }, 1);
     typeInto("it", "12a");
     expect(issueAt("/it")).toBeUndefined();
@@ -26,7 +26,7 @@ describe("an issue", () => {
     expect(input.getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  it("stands at its own place only, not at those above", () => {
+  it("appears only at its own path, not at its ancestors", () => {
     drawForm({
       shape: object(property("outer", object(property("inner", short)))),
       value: { outer: { inner: "long" } },
@@ -37,7 +37,7 @@ describe("an issue", () => {
     expect(issueAt("")).toBeUndefined();
   });
 
-  it("is shown for every field when all are to be seen", () => {
+  it("appears for every field if all issues are shown", () => {
     drawForm({
       shape: object(property("a", short), property("b", text), property("c", text, true)),
       value: { a: "long" },
@@ -50,7 +50,7 @@ describe("an issue", () => {
     ]);
   });
 
-  it("marks the item of a set that is there twice", () => {
+  it("marks the duplicate item of a set", () => {
     drawForm({
       shape: object(property("it", { kind: "set", item: text })),
       value: { it: ["a", "b", "a"] },
@@ -59,7 +59,7 @@ describe("an issue", () => {
     expect([issueAt("/it/0"), issueAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
   });
 
-  it("of a key is shown at the key, not at its value", () => {
+  it("of a key appears at the key, not at its value", () => {
     const shape: Shape = { kind: "map", key: { kind: "uuid" }, value: text };
     drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showIssues: true } });
     const key = screen.getByRole("textbox", { name: "Key 1 of it", description: /as the key, found "key"/ });
@@ -69,7 +69,7 @@ describe("an issue", () => {
     expect(issueAt("/it/key")).toBeUndefined();
   });
 
-  it("of a discriminant is shown at its union, which has no field for it", () => {
+  it("of a discriminant appears at its union, which has no field for it", () => {
     const pet: Shape = {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -81,7 +81,7 @@ describe("an issue", () => {
     expect(group).toBeDefined();
   });
 
-  it("of the whole request is shown at its field beside what the shape says", () => {
+  it("of the request appears at its field beside the issues of the shape", () => {
     const issue = {
       path: ["it"],
       code: "missing",
@@ -94,8 +94,8 @@ describe("an issue", () => {
   });
 });
 
-describe("going to a place", () => {
-  it("focuses its control, or that of the nearest place above that is drawn", () => {
+describe("focusing a field by path", () => {
+  it("focuses its control or the nearest rendered ancestor", () => {
     drawForm({
       shape: object(property("outer", object(property("inner", text), property("hidden", text, true)))),
       value: { outer: { inner: "x" } },
@@ -109,7 +109,7 @@ describe("going to a place", () => {
     expect(document.activeElement?.id).toBe("input:/outer/inner");
   });
 
-  it("says so when no form is there", () => {
+  it("returns false without a form", () => {
     expect(focusField(document, ["a"])).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ const flat = object(...keys.map((key) => property(key, { kind: "string" })));
 const texts: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "string" } };
 const listed = (fields: JsonObject): Json => Object.values(fields).map((name) => ({ name }));
 
-describe("a form of many fields", () => {
+describe("a form with many fields", () => {
   it.each<[string, number, Shape, (fields: JsonObject) => Json, string?]>([
     ["in one object", 200, flat, (fields) => fields],
     ["in an object inside of another", 200, object(property("inner", flat)), (inner) => ({ inner })],
@@ -79,7 +79,7 @@ describe("a form of many fields", () => {
       ),
       (either) => ({ either }),
     ],
-  ])("draws no other field for a key in one of them: %s", async (_, count, shape, wrap, path = "field77") => {
+  ])("renders no other field when one changes: %s", async (_, count, shape, wrap, path = "field77") => {
     const { port, drawn } = drawCounting(shape, wrap, count);
     const typed = await inputOf(path);
     act(() => typed.focus());
@@ -93,7 +93,7 @@ describe("a form of many fields", () => {
     expect([...drawn]).toEqual([]);
   });
 
-  it("draws no field again when another is left, and only the new one when one is added", async () => {
+  it("renders no field again when another is blurred, and only the new one when a field is added", async () => {
     const { port, drawn } = drawCounting(
       object(...flat.properties, property("more", { kind: "string" }, true)),
       (fields) => fields,
@@ -108,7 +108,7 @@ describe("a form of many fields", () => {
     expect(drawn.has("field7")).toBe(false);
   });
 
-  it("draws the first ones before the others, so that it can be used at once", () => {
+  it("renders the first fields before the rest, so that it is usable immediately", () => {
     const port = makePort(objectOf(keys.map((key) => [key, ""])));
     const markup = renderToString(
       <FormRoot

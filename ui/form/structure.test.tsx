@@ -32,7 +32,7 @@ describe("an object", () => {
     expect(screen.getAllByRole("textbox").map((input) => input.id)).toEqual(["input:/a", "input:/c"]);
   });
 
-  it("adds one with its default, in its place, and puts the focus on it", () => {
+  it("adds a property with its default at its position, and focuses it", () => {
     const port = drawForm({ shape, value: { a: "x", d: "red" } });
     add("c");
     expect(port.value()).toEqual({ a: "x", d: "red", c: 7 });
@@ -44,7 +44,7 @@ describe("an object", () => {
     expect(focused()).toBe("input:/c");
   });
 
-  it("removes one, and puts the focus where it can be added again", () => {
+  it("removes a property and focuses the button that adds it again", () => {
     const port = drawForm({ shape, value: { a: "x", b: "y" } });
     press("Remove b");
     expect(port.value()).toEqual({ a: "x" });
@@ -52,12 +52,12 @@ describe("an object", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Add optional property/ }));
   });
 
-  it("gives no remove button to a required property", () => {
+  it("has no remove button for a required property", () => {
     drawForm({ shape, value: { a: "x" } });
     expect(screen.queryByRole("button", { name: "Remove a" })).toBeNull();
   });
 
-  it("adds all in one edit, and shows what has no default empty", () => {
+  it("adds all in one edit, and shows properties without a default as empty", () => {
     const port = drawForm({ shape, value: { a: "x" } });
     add("Add all optional properties");
     expect(port.value()).toEqual({ a: "x", b: "", c: 7 });
@@ -67,13 +67,13 @@ describe("an object", () => {
     expect(screen.queryByRole("button", { name: /^Add optional property/ })).toBeNull();
   });
 
-  it("offers to add all only where there is more than one to add", () => {
+  it("offers to add all only if there is more than one to add", () => {
     drawForm({ shape, value: { a: "x", b: "", c: 1 } });
     press(/^Add optional property/);
     expect(screen.getAllByRole("menuitem")).toHaveLength(1);
   });
 
-  it("counts the optional properties of a long menu without its commands", async () => {
+  it("counts the properties of a long menu without its commands", async () => {
     await loadLists(true);
     const keys = Array.from({ length: 150 }, (_, i) => `key${i}`);
     drawForm({ shape: object(...keys.map((key) => property(key, { kind: "string" }, true))), value: {} });
@@ -85,7 +85,7 @@ describe("an object", () => {
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("0 of 150 optional properties"));
   });
 
-  it("forgets a property that was asked for and never filled in", () => {
+  it("drops a revealed property that was never filled in", () => {
     const port = drawForm({ shape, value: { a: "x", b: "", c: 1 } });
     add("d");
     expect(port.value()).toEqual({ a: "x", b: "", c: 1 });
@@ -94,7 +94,7 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x", b: "", c: 1 });
   });
 
-  it("shows a property that was asked for in its own item still when an item before it is removed", () => {
+  it("keeps a revealed property in its item when an earlier item is removed", () => {
     const item = object(property("name", text), property("shade", colours, true));
     drawForm({ shape: { kind: "list", item }, value: [{ name: "a" }, { name: "b" }, { name: "c" }] });
     add("shade", "Item 2 of form");
@@ -107,7 +107,7 @@ describe("an object", () => {
     expect(shown()).toEqual([true, false]);
   });
 
-  it("treats names of Object.prototype as any other", () => {
+  it("treats names of Object.prototype like any other", () => {
     const odd = object(property("constructor", text, true), property("toString", text, true));
     const port = drawForm({ shape: odd, value: {} });
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -116,7 +116,7 @@ describe("an object", () => {
     expect(port.value()).toEqual({ toString: "x" });
   });
 
-  it("shows keys that it does not declare, as JSON", () => {
+  it("shows undeclared keys as JSON", () => {
     const port = drawForm({ shape, value: { a: "x", surprise: [1] } });
     typeInto("Value of surprise", "[2]");
     expect(port.value()).toEqual({ a: "x", surprise: [2] });
@@ -124,7 +124,7 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x" });
   });
 
-  it("marks keys that it does not declare, at the key and at the value, and says where they are refused", () => {
+  it("marks undeclared keys at key and value, and reports them if the object is closed", () => {
     drawForm({ shape, value: { a: "x", surprise: 1 } });
     screen.getByRole("textbox", { name: "Key 1 of form", description: "not in the definition" });
     screen.getByRole("textbox", { name: "Value of surprise", description: "not in the definition" });
@@ -139,7 +139,7 @@ describe("an object", () => {
     expect(screen.queryByText("not in the definition")).toBeNull();
   });
 
-  it("keeps the focus among the keys that it does not declare when one is removed, then with the object", () => {
+  it("moves the focus to the next undeclared key when one is removed, or to the object", () => {
     drawForm({ shape, value: { a: "x", one: 1, two: 2 } });
     press("Remove two of form");
     expect(document.activeElement?.closest(".form-field")?.id).toBe("field:/one");
@@ -147,7 +147,7 @@ describe("an object", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("takes further keys where its type allows them", () => {
+  it("accepts additional keys if its type allows them", () => {
     const port = drawForm({ shape: { ...object(property("a", text)), extra: { kind: "integer" } }, value: { a: "x" } });
     press("Add new item, form");
     typeInto("New key of form", "more");
@@ -155,14 +155,14 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x", more: 0 });
   });
 
-  it("starts anew where something else is in its place", () => {
+  it("can replace a value of another type with defaults", () => {
     const port = drawField(object(property("a", text)), "no object");
     expect(screen.getByText('This value does not fit its type: "no object"')).toBeDefined();
     press("Start with defaults, it");
     expect(port.value()).toEqual({ it: { a: "" } });
   });
 
-  it("opens a recursive type on demand only", () => {
+  it("expands a recursive type on demand only", () => {
     const types: TypeTable = {
       Node: {
         name: "Node",
@@ -181,19 +181,19 @@ describe("an object", () => {
 describe("a list", () => {
   const shape: Shape = { kind: "list", item: text };
 
-  it("numbers its items and reads out whose they are", () => {
+  it("numbers its items and includes its name in theirs", () => {
     drawField(shape, ["a", "b"]);
     expect(screen.getAllByRole("textbox", { name: /^it Item \d$/ })).toHaveLength(2);
   });
 
-  it("adds an item with its default and puts the focus on it", () => {
+  it("adds an item with its default, and focuses it", () => {
     const port = drawField(shape, ["a"]);
     press("Add new item, it");
     expect(port.value()).toEqual({ it: ["a", ""] });
     expect(focused()).toBe("input:/it/1");
   });
 
-  it("removes just that item, and puts the focus on the one that took its place", () => {
+  it("removes one item and focuses the next", () => {
     const port = drawField(shape, ["a", "b", "c"]);
     press("Remove Item 2 of it");
     expect(port.value()).toEqual({ it: ["a", "c"] });
@@ -204,7 +204,7 @@ describe("a list", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add new item, it" }));
   });
 
-  it("starts an item that has no default as null, to be chosen", () => {
+  it("adds an item without a default as null until one is chosen", () => {
     const port = drawField({ kind: "list", item: colours }, []);
     press("Add new item, it");
     expect(port.value()).toEqual({ it: [null] });
@@ -212,7 +212,7 @@ describe("a list", () => {
     expect(port.value()).toEqual({ it: ["red"] });
   });
 
-  it("can be begun where it is not there", () => {
+  it("can be added if it is absent", () => {
     const port = drawField(shape, undefined);
     press("Add it");
     expect(port.value()).toEqual({ it: [] });
@@ -223,7 +223,7 @@ describe("a map", () => {
   const shape: Shape = { kind: "map", key: text, value: { kind: "integer" } };
   const keyInput = (name: string): HTMLElement => screen.getByRole("textbox", { name });
 
-  it("adds a row once its key is given, and goes on to the value", () => {
+  it("adds a row once its key is entered, and moves to the value", () => {
     const port = drawField(shape, {});
     press("Add new item, it");
     typeInto("New key of it", "env");
@@ -235,7 +235,7 @@ describe("a map", () => {
     expect(document.activeElement).toBe(keyInput("Value of env"));
   });
 
-  it("forgets a new row that was left without a key or by Escape", () => {
+  it("discards a new row without a key, or on Escape", () => {
     const port = drawField(shape, {});
     for (const leave of [
       () => fireEvent.blur(keyInput("New key of it")),
@@ -248,7 +248,7 @@ describe("a map", () => {
     expect(port.edits).toEqual([]);
   });
 
-  it("gives a new row up by Cancel or Escape, says so, and goes back to the button", () => {
+  it("cancels a new row by the button or Escape, announces it, and focuses the add button", () => {
     const said: string[] = [];
     const port = drawForm({
       shape: object(property("it", shape)),
@@ -269,7 +269,7 @@ describe("a map", () => {
     expect(said).toEqual(["No key was added to it.", "No key was added to it."]);
   });
 
-  it("lets Tab leave a new key that another row has, and has it marked to be typed over", () => {
+  it("lets Tab leave a duplicate new key, and selects its text for correction", () => {
     const port = drawField(shape, { one: 1 });
     press("Add new item, it");
     typeInto("New key of it", "one");
@@ -285,7 +285,7 @@ describe("a map", () => {
     expect(port.value()).toEqual({ it: { one: 1 } });
   });
 
-  it("wants a key before it adds a row", () => {
+  it("requires a key before it adds a row", () => {
     const port = drawField(shape, {});
     press("Add new item, it");
     press("Add the key to it");
@@ -293,7 +293,7 @@ describe("a map", () => {
     expect(port.value()).toEqual({ it: {} });
   });
 
-  it("has a key that was being typed again when the form comes back", () => {
+  it("restores keys that were being edited", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     port.send({ type: "type", at: ["it"], what: "newKey", text: "one" });
     port.send({ type: "type", at: ["it", "two"], what: "key", text: "zwei" });
@@ -301,7 +301,7 @@ describe("a map", () => {
     screen.getByRole("textbox", { name: "New key of it", description: /^Another row already has this key/ });
   });
 
-  it("renames a key in its place once it is left, and keeps its row", () => {
+  it("renames a key in place on blur, and keeps its row", () => {
     const port = drawField(shape, { one: 1, two: 2, three: 3 });
     const value = screen.getByRole("textbox", { name: "Value of two" });
     typeInto("Key 2 of it", "zwei");
@@ -312,7 +312,7 @@ describe("a map", () => {
     expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
   });
 
-  it("accepts the key __proto__ like any other, and shows at the key that it is not allowed", () => {
+  it("accepts the key __proto__ and reports at the key that it is not allowed", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "__proto__");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -321,7 +321,7 @@ describe("a map", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("refuses a key that another row has, with an issue at its input, and changes nothing", () => {
+  it("rejects a duplicate key with an issue at its input, and changes nothing", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -336,7 +336,7 @@ describe("a map", () => {
     expect(input.getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  it("reports refused keys of present and new rows until they are fixed or their rows are removed", () => {
+  it("reports duplicate keys of existing and new rows until they are fixed or removed", () => {
     const reported: (readonly TypedIssue[])[] = [];
     const issues = (): unknown => reported.at(-1)?.map(({ code, path, found, input }) => [code, path, found, input]);
     const port = drawForm({
@@ -360,7 +360,7 @@ describe("a map", () => {
     expect(port.value()).toEqual({ it: { one: 1 } });
   });
 
-  it("takes a refused key as soon as no other row has it", () => {
+  it("accepts a rejected key as soon as no other row has it", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -369,7 +369,7 @@ describe("a map", () => {
     expect(keyInput("Key 1 of it").getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  it("says that a property has the key, where further keys are beside properties", () => {
+  it("reports a key that collides with a declared property", () => {
     const more: Shape = { ...object(property("known", text, true)), extra: text };
     const port = drawField(more, {});
     press("Add new item, it");
@@ -379,7 +379,7 @@ describe("a map", () => {
     expect(port.edits).toEqual([]);
   });
 
-  it("puts the focus on the key that an issue is about", () => {
+  it("focuses the key that an issue refers to", () => {
     drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "one");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -398,7 +398,7 @@ describe("a map", () => {
     expect(port.value()).toEqual({ it: { two: 2 } });
   });
 
-  it("offers the keys that are left where keys are of a closed list", () => {
+  it("offers the remaining keys if keys are an enum", () => {
     const port = drawField({ kind: "map", key: colours, value: text }, { red: "x" });
     press("Add new item, it");
     press(/New key of it$/);
@@ -421,7 +421,7 @@ describe("a union", () => {
   };
   const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "integer" } }, { shape: text }] };
 
-  it("resets to the variant's default with the discriminant, in one edit", () => {
+  it("resets to the default of the variant with its discriminant, in one edit", () => {
     const port = drawField(pet, { type: "cat", lives: 9 });
     expect(screen.queryByText('"cat"', { selector: "code" })).toBeNull();
     pick("Dog");
@@ -430,7 +430,7 @@ describe("a union", () => {
     expect(screen.getByRole("textbox", { name: "breed" })).toBeDefined();
   });
 
-  it("resets to the default of a variant that has no discriminant, and keeps to it while typing", () => {
+  it("resets to the default of an undiscriminated variant, and keeps the variant while typing", () => {
     const port = drawField(either, 5);
     pick("string");
     expect(port.value()).toEqual({ it: "" });
@@ -440,13 +440,13 @@ describe("a union", () => {
     expect(screen.getByRole("radio", { name: "integer" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  it("follows a value that comes from elsewhere", () => {
+  it("follows an external value", () => {
     const port = drawField(pet, { type: "cat", lives: 9 });
     port.send({ type: "set", at: ["it"], value: { type: "dog", breed: "pug" } });
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "breed" }).value).toBe("pug");
   });
 
-  it("keeps a value whose discriminant names no variant, and warns the host once", () => {
+  it("keeps a value with an unknown discriminant, and warns the host once", () => {
     const warnings: string[] = [];
     const port = drawForm({
       shape: object(property("it", pet)),
@@ -464,7 +464,7 @@ describe("a union", () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it("is a dropdown from five variants on", () => {
+  it("renders a dropdown for five or more variants", () => {
     const kinds: readonly Shape[] = [
       text,
       { kind: "integer" },
@@ -479,7 +479,7 @@ describe("a union", () => {
     expect(port.value()).toEqual({ it: false });
   });
 
-  it("has no variant chosen where nothing fits, and lets the reader choose", () => {
+  it("selects no variant if none matches, and lets the user choose", () => {
     const port = drawField(pet, { type: "fish" });
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-checked"))).toEqual(["false", "false"]);
     pick("Cat");
@@ -487,7 +487,7 @@ describe("a union", () => {
   });
 });
 
-describe("a part that may be left out", () => {
+describe("an optional part", () => {
   const props = { optional: true, label: "Body" };
 
   it("is added with its default and removed again", () => {
@@ -499,7 +499,7 @@ describe("a part that may be left out", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add Body" }));
   });
 
-  it("is simply shown where it has nothing to start with", () => {
+  it("is shown directly if it has no default", () => {
     drawForm({ shape: { kind: "file", multiple: false }, value: {}, props: { ...props, at: ["body"] } });
     expect(screen.getByRole("button", { name: "Browse files Body" })).toBeDefined();
   });

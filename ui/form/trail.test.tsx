@@ -43,7 +43,7 @@ function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement
 
 const shown = (): string | null | undefined => document.querySelector(".form-trail")?.textContent;
 
-it("names the groups that were scrolled into, as far as their names are out of sight, outermost first", () => {
+it("lists the groups whose names are scrolled out of view, outermost first", () => {
   const scroller = drawScrolled({ tree: -200, below: -60, "Item 1": 20, label: 300 });
   expect(shown()).toBe("");
   act(() => {
@@ -52,7 +52,7 @@ it("names the groups that were scrolled into, as far as their names are out of s
   expect(shown()).toBe("tree › below › Item 1");
 });
 
-it("says nothing while the names are in sight, nor when something else is scrolled", () => {
+it("is empty while all names are visible, and ignores other scroll containers", () => {
   const scroller = drawScrolled({ tree: 100, label: 300 });
   act(() => {
     fireEvent.scroll(scroller);

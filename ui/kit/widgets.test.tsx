@@ -36,7 +36,7 @@ describe("segments", () => {
   const radio = (position: number): HTMLElement => screen.getByRole("radio", { name: `option ${position}` });
   const arrow = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  it("have one stop for Tab, and arrow keys that choose the one beside, round the ends", () => {
+  it("are one tab stop, and arrow keys select the next segment and wrap around", () => {
     render(<Three />);
     const stops = () => [0, 1, 2].filter((position) => radio(position).tabIndex === 0);
     expect(stops()).toEqual([0]);
@@ -57,7 +57,7 @@ describe("segments", () => {
 });
 
 describe("a dropdown", () => {
-  it("chooses by position, so equal texts are no trouble", () => {
+  it("selects by position, so that equal labels work", () => {
     const chosen: number[] = [];
     render(
       <Dropdown
@@ -75,13 +75,13 @@ describe("a dropdown", () => {
   it.each([
     [8, false],
     [9, true],
-  ])("with %i options: a search box is %s", (count, expected) => {
+  ])("with %i options has a search box: %s", (count, expected) => {
     render(<Dropdown label="it" options={options(count)} selected={undefined} onSelect={() => {}} />);
     fireEvent.click(button("Select it"));
     expect(screen.queryByRole("searchbox") !== null).toBe(expected);
   });
 
-  it("narrows its options by the search, whatever the case", () => {
+  it("filters its options case-insensitively", () => {
     render(<Dropdown label="it" options={options(20)} selected={undefined} onSelect={() => {}} />);
     fireEvent.click(button("Select it"));
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "TION 1" } });
@@ -90,7 +90,7 @@ describe("a dropdown", () => {
 });
 
 describe("a menu", () => {
-  it("reports the selected entry, and closes", () => {
+  it("reports the selected entry and closes", () => {
     const taken: string[] = [];
     const entries = [{ id: "x", label: "Take x" }];
     render(<MenuButton text="More" entries={entries} onAction={(id) => taken.push(id)} />);
@@ -125,7 +125,7 @@ describe("a stepper", () => {
     });
   };
 
-  it("steps at once, again after a second of holding, then ten times a second until it is released", () => {
+  it("steps immediately, after one second of holding, and then ten times a second until release", () => {
     vi.useFakeTimers();
     render(<Counter />);
     hold("Increase n");
@@ -141,7 +141,7 @@ describe("a stepper", () => {
     expect(value()).toBe("5");
   });
 
-  it("leaves no timer behind when it goes while held", () => {
+  it("clears its timer when it unmounts while held", () => {
     vi.useFakeTimers();
     render(<Counter />);
     hold("Decrease n");
@@ -154,7 +154,7 @@ describe("a copy button", () => {
   it.each([
     ["Copied", () => Promise.resolve()],
     ["Could not copy", () => Promise.reject(new Error("denied"))],
-  ])("says %s", async (said, outcome) => {
+  ])("reports %s", async (said, outcome) => {
     const copied: string[] = [];
     const copy = (text: string): Promise<void> => {
       copied.push(text);
@@ -167,7 +167,7 @@ describe("a copy button", () => {
   });
 });
 
-describe("a split", () => {
+describe("a split pane", () => {
   const share = (): string | null => screen.getByRole("separator", { name: "resize" }).getAttribute("aria-valuenow");
   const key = (name: string, shiftKey = false): void => {
     fireEvent.keyDown(screen.getByRole("separator", { name: "resize" }), { key: name, shiftKey });
@@ -176,7 +176,7 @@ describe("a split", () => {
   it.each([
     ["across", "ArrowLeft", "ArrowRight", "vertical"],
     ["down", "ArrowUp", "ArrowDown", "horizontal"],
-  ] as const)("starts at half and is moved by keys: %s", (direction, less, more, orientation) => {
+  ] as const)("starts at half and resizes with the keyboard: %s", (direction, less, more, orientation) => {
     render(<SplitPane label="resize" direction={direction} first="a" second="b" />);
     expect(share()).toBe("50");
     expect(screen.getByRole("separator").getAttribute("aria-orientation")).toBe(orientation);
@@ -194,7 +194,7 @@ describe("a split", () => {
     expect(share()).toBe("50");
   });
 
-  it("writes no style attribute into markup", async () => {
+  it("renders no style attribute into markup", async () => {
     const { renderToString } = await import("react-dom/server");
     expect(renderToString(<SplitPane label="resize" direction="across" first="a" second="b" />)).not.toContain(
       "style=",
@@ -220,7 +220,7 @@ function Two({ isNarrow }: { readonly isNarrow: boolean }): ReactElement {
 }
 
 describe("two panes", () => {
-  it("are the same elements side by side and as tabs, and the one with the focus is seen", () => {
+  it("keep their elements when they switch to tabs, and show the one with the focus", () => {
     const { rerender } = render(<Two isNarrow={false} />);
     const first = screen.getByRole("textbox", { name: "first" });
     first.focus();
@@ -237,8 +237,8 @@ describe("two panes", () => {
   });
 });
 
-describe("a file over a window", () => {
-  it("is refused where nothing takes it, so that the browser does not leave the page", () => {
+describe("a file dragged over a dialog", () => {
+  it("is rejected unless a drop zone accepts it, so that the browser stays on the page", () => {
     const { unmount } = render(
       <Window label="it" onClose={() => {}}>
         <p>text</p>
@@ -261,8 +261,8 @@ describe("a file over a window", () => {
   });
 });
 
-describe("a block of code", () => {
-  it("wraps its lines by default, and keeps the text as it is", () => {
+describe("a code block", () => {
+  it("wraps lines by default and keeps the text unchanged", () => {
     render(<CodeBlock label="code" language="json" code={'{"a": 1}'} />);
     const region = screen.getByRole("region", { name: "code" });
     expect(region.textContent).toBe('{"a": 1}');
@@ -274,7 +274,7 @@ describe("a block of code", () => {
     expect(region.parentElement?.hasAttribute("data-wrapped")).toBe(false);
   });
 
-  it("is in blocks where it is very long, drawn by and by, of which a change of a line touches one", async () => {
+  it("renders very long text incrementally in blocks, and updates only the block of a changed line", async () => {
     // Empty lines must not get lost at the borders of blocks.
     const lines = Array.from({ length: 3001 }, (_, i) => (i % 100 > 97 ? "" : `line ${i} of a very long text`));
     const drawn = (code: readonly string[]) => <CodeBlock label="code" language="text" code={code.join("\n")} />;
@@ -292,8 +292,8 @@ describe("a block of code", () => {
   });
 });
 
-describe("a window", () => {
-  it("makes the page below inert while it stands, takes the focus, and asks for closing at Escape", () => {
+describe("a modal dialog", () => {
+  it("makes the page inert while open, takes the focus, and requests closing on Escape", () => {
     const page = document.body.appendChild(document.createElement("main"));
     let closings = 0;
     const { unmount } = render(

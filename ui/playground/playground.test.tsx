@@ -21,8 +21,8 @@ const issue = (at: Issue["path"], message: string): Issue => ({
 });
 const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-describe("the top bar", () => {
-  it("shows method, environment, and path and query after the base", () => {
+describe("the toolbar", () => {
+  it("shows method, environment, and the path with query", () => {
     drawPlayground();
     const bar = within(screen.getByRole("banner"));
     expect(bar.getByText("PUT")).toBeDefined();
@@ -30,13 +30,13 @@ describe("the top bar", () => {
     expect(bar.getByText("/plants/7?limit=3")).toBeDefined();
   });
 
-  it("shows the base itself where there is only one", () => {
+  it("shows the base URL as text if there is only one", () => {
     drawPlayground({ baseUrls: endpoint.environments.slice(0, 1) });
     expect(screen.queryByRole("button", { name: /Environment$/ })).toBeNull();
     expect(screen.getByText("https://api.example.com")).toBeDefined();
   });
 
-  it("tells the chosen environment", () => {
+  it("reports the selected environment", () => {
     const { events } = drawPlayground();
     press(/Environment$/);
     fireEvent.click(screen.getByRole("option", { name: "https://staging.example.com" }));
@@ -49,7 +49,7 @@ describe("the top bar", () => {
     expect(events).toEqual([["copy", "https://api.example.com/plants/7?limit=3"]]);
   });
 
-  it("says why sending is not possible, and sends by no way", () => {
+  it("shows why sending is not possible, and sends nothing", () => {
     const { events } = drawPlayground({ refusal: "Cannot send requests to localhost" });
     expect(screen.getByText("Cannot send requests to localhost")).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Request" }).disabled).toBe(true);
@@ -58,13 +58,13 @@ describe("the top bar", () => {
   });
 });
 
-describe("the form side", () => {
-  it("has a section for each part that has something to fill in", () => {
+describe("the form pane", () => {
+  it("has a section for each part with fields", () => {
     drawPlayground();
     expect(headings()).toEqual(["Path Parameters", "Query Parameters", "Body Parameters", "Request", "Response"]);
   });
 
-  it("says so when there is nothing to fill in", () => {
+  it("states that an endpoint without parameters has none", () => {
     const { request: _, ...rest } = endpoint;
     const bare: Endpoint = { ...rest, pathParameters: [], queryParameters: [], examples: [] };
     drawPlayground({ form: formOf(bare) });
@@ -72,7 +72,7 @@ describe("the form side", () => {
     expect(screen.queryByRole("button", { name: "Use example" })).toBeNull();
   });
 
-  it("edits the form, links to the reference, resets with and without the example", () => {
+  it("edits the form, links to the reference, loads the example, and clears the form", () => {
     const { port, events } = drawPlayground();
     typeInto("name", "moss");
     expect(port.value()).toMatchObject({ body: { name: "moss" } });
@@ -82,7 +82,7 @@ describe("the form side", () => {
     expect(events).toEqual([["useExample", 0], ["clear"]]);
   });
 
-  it("says aloud what comes and goes, and nothing of what is typed", () => {
+  it("announces added and removed fields, but not typing", () => {
     drawPlayground();
     const said = (): readonly (string | null)[] =>
       screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
@@ -95,7 +95,7 @@ describe("the form side", () => {
     expect(said()).toEqual(["Removed limit."]);
   });
 
-  it("forgets after a reset which fields were left", () => {
+  it("resets touched fields when the form is cleared", () => {
     drawPlayground();
     typeInto("name", "x");
     fireEvent.blur(screen.getByRole("textbox", { name: "name" }));
@@ -104,7 +104,7 @@ describe("the form side", () => {
     expect(screen.queryByText(/^Expected at least 3 characters/)).toBeNull();
   });
 
-  it("keeps the rest when one section can't be drawn, and lets the reader try again", () => {
+  it("keeps the other sections when one fails to render, and offers a retry", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const warnings: string[] = [];
     const broken: Endpoint = {
@@ -120,7 +120,7 @@ describe("the form side", () => {
 });
 
 describe("sending", () => {
-  it("goes at once when nothing is wrong", () => {
+  it("starts immediately if there are no issues", () => {
     const { events } = drawPlayground();
     press("Send Request");
     expect(events).toEqual([["send", { anyway: false }]]);
@@ -129,7 +129,7 @@ describe("sending", () => {
   it.each([
     ["Ctrl", { ctrlKey: true }],
     ["⌘", { metaKey: true }],
-  ])("goes by %s+Enter from a field, and from a button without pressing it", async (_, keys) => {
+  ])("is triggered by %s+Enter in a field, and on a button without clicking it", async (_, keys) => {
     const { events } = drawPlayground();
     fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Enter", ...keys });
     await waitFor(() => expect(events).toEqual([["send", { anyway: false }]]));
@@ -140,13 +140,13 @@ describe("sending", () => {
     ]);
   });
 
-  it("goes once at a double click", () => {
+  it("happens once on a double click", () => {
     const { events } = drawPlayground();
     pressTwice(screen.getByRole("button", { name: "Send Request" }));
     expect(events).toEqual([["send", { anyway: false }]]);
   });
 
-  it("shows the issues first, with a way to each field, and may be done anyway", () => {
+  it("shows the issues first, with a link to each field, and can be forced", () => {
     const issues = [
       issue(["body", "name"], "expected at least 3 characters, found 1"),
       issue([], "no token was given"),
@@ -170,7 +170,7 @@ describe("sending", () => {
     expect(screen.queryByRole("group", { name: /attention$/ })).toBeNull();
   });
 
-  it("is held by a key that the form refused, with a link to that key, until it is fixed", () => {
+  it("is blocked by a rejected key, with a link to that key, until it is fixed", () => {
     const map: Endpoint = {
       ...endpoint,
       request: {
@@ -207,7 +207,7 @@ describe("sending", () => {
     expect(port.value()).toMatchObject({ body: { map: { one: "1", three: "2" } } });
   });
 
-  it("is held by broken text in the JSON view, which Send anyway omits, until it is fixed", async () => {
+  it("is blocked by broken text in the JSON view, which Send anyway omits, until it is fixed", async () => {
     // Loading it takes a machine as long as it takes; what is tested begins where it is there.
     await import("../raw/editor.ts");
     const { events, port } = drawPlayground();
@@ -236,7 +236,7 @@ describe("sending", () => {
     expect(events.at(-1)).toEqual(["send", { anyway: false }]);
   });
 
-  it("shows a property that was asked for and is still empty after a look at the JSON view", async () => {
+  it("keeps a revealed empty property after a switch to the JSON view and back", async () => {
     const shade = {
       key: "shade",
       shape: { kind: "enum", values: [{ value: "light" }, { value: "dark" }] },
@@ -254,7 +254,7 @@ describe("sending", () => {
     expect(screen.getByRole("radiogroup", { name: "shade" })).toBeDefined();
   });
 
-  it("is held by broken text of any JSON, which is reported in place of the missing value", () => {
+  it("is blocked by broken text in a JSON field, which is reported instead of the missing value", () => {
     const free: Endpoint = {
       ...endpoint,
       request: {
@@ -293,7 +293,7 @@ describe("sending", () => {
     expect(events).toEqual([["send", { anyway: false }]]);
   });
 
-  it("is decided by the issues of the form as it is now, which may not be rendered yet", () => {
+  it("checks the current issues of the form, even if they are not rendered yet", () => {
     const issues = [issue(["body", "name"], "wrong")];
     const { events, update } = drawPlayground({ issues, readIssues: () => [] });
     press("Send Request");
@@ -305,7 +305,7 @@ describe("sending", () => {
     screen.getByRole("group", { name: "1 value needs attention" });
   });
 
-  it("by keys takes along what is being typed", async () => {
+  it("commits the focused field first when triggered by keyboard", async () => {
     const { events, port } = drawPlayground();
     port.send({ type: "set", at: ["body"], value: { name: "fern" } });
     const name = screen.getByRole("textbox", { name: "name" });
@@ -320,7 +320,7 @@ describe("sending", () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it("that is held back says that the answer on the screen is an earlier one's", () => {
+  it("marks the shown response as outdated if it is blocked", () => {
     const earlier = "This is the response to an earlier request. The form has changed since then.";
     const { update } = drawPlayground({ response: { kind: "loaded", response: answer() } });
     expect(screen.queryByText(earlier)).toBeNull();
@@ -338,7 +338,7 @@ describe("sending", () => {
     expect(screen.getByText("and 3 more")).toBeDefined();
   });
 
-  it("can be stopped while it lasts", () => {
+  it("can be stopped while loading", () => {
     const { events } = drawPlayground({ response: { kind: "loading" } });
     expect(screen.queryByRole("button", { name: "Send Request" })).toBeNull();
     press("Stop");
@@ -346,7 +346,7 @@ describe("sending", () => {
   });
 });
 
-describe("the cards", () => {
+describe("the request and response cards", () => {
   const snippet = {
     others: [],
     languages: [
@@ -357,7 +357,7 @@ describe("the cards", () => {
     text: "curl ****",
   };
 
-  it("offer the languages of SDKs in a list that is named for them until one is chosen", () => {
+  it("offer SDK languages in a list, labelled SDK until one is chosen", () => {
     const others = [{ id: "go", label: "Go" }];
     const props = { ...snippet, others, onLanguage: () => {}, revealed: undefined, onReveal: () => {} };
     drawPlayground({ snippet: props });
@@ -367,7 +367,7 @@ describe("the cards", () => {
     expect(screen.getByRole("button", { name: "Go SDK language" })).toBeDefined();
   });
 
-  it("show the request in the chosen language, and copy what is shown", () => {
+  it("show the request in the chosen language, and copy what they show", () => {
     const events: unknown[] = [];
     const record = (name: string) => (value: unknown) => events.push([name, value]);
     const props = { ...snippet, onLanguage: record("language"), revealed: false, onReveal: record("reveal") };
@@ -384,7 +384,7 @@ describe("the cards", () => {
     ]);
   });
 
-  it("offer to hide credentials that are shown, and nothing where there are none", () => {
+  it("offer to hide revealed credentials, and nothing if there are none", () => {
     const props = { ...snippet, onLanguage: () => {}, onReveal: () => {} };
     drawPlayground({ snippet: { ...props, revealed: true } });
     expect(screen.getByRole("button", { name: "Hide credentials" })).toBeTruthy();
@@ -409,7 +409,7 @@ describe("the cards", () => {
     );
   });
 
-  it("say politely what happens to a request", () => {
+  it("announce the state of the request politely", () => {
     const { update } = drawPlayground();
     const status = (): string | null | undefined =>
       within(screen.getByRole("region", { name: "Response" })).getAllByRole("status")[0]?.textContent;
@@ -422,7 +422,7 @@ describe("the cards", () => {
     expect(status()).toBe("Failed: Nobody answered.");
   });
 
-  it("say what happened, who can fix it, what to do, and its code", () => {
+  it("show an error with the responsible party, advice and code", () => {
     const events = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
     const failure = { ...events, who: "provider" } as const;
     drawPlayground({ response: { kind: "failed", failure } });
@@ -450,7 +450,7 @@ describe("the cards", () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it("show a drawing as text first, and draw it by img alone; offer to save any file under its name", async () => {
+  it("show an SVG as text first, preview it only as an image, and save a file under its name", async () => {
     const shown = { kind: "file", contentType: "image/svg+xml", name: "x.svg", bytes: new Uint8Array([60]) } as const;
     drawPlayground({ response: { kind: "loaded", response: answer({ shown }) } });
     const preview = await screen.findByRole("radio", { name: "Preview" });
@@ -460,7 +460,7 @@ describe("the cards", () => {
     expect(screen.getByRole("link", { name: "Save" }).getAttribute("download")).toBe("x.svg");
   });
 
-  it("cut a long line in rows, draw those in sight, and copy all of it", async () => {
+  it("split a long line into rows, render the visible ones, and copy the complete text", async () => {
     const text = "x".repeat(300_001);
     const { events } = drawPlayground({
       response: { kind: "loaded", response: answer({ shown: { kind: "text", text } }) },
@@ -473,7 +473,7 @@ describe("the cards", () => {
     expect(events).toEqual([["copy", text]]);
   });
 
-  it("list the headers of the answer on demand", () => {
+  it("list the response headers on demand", () => {
     drawPlayground({ response: { kind: "loaded", response: answer() } });
     const button = screen.getByRole("button", { name: "Headers" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -483,15 +483,15 @@ describe("the cards", () => {
   });
 });
 
-describe("leaving", () => {
-  it("is by the close button and by Escape", () => {
+describe("closing the playground", () => {
+  it("happens by the close button and Escape", () => {
     const { events } = drawPlayground();
     press("Close playground");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Escape" });
     expect(events).toEqual([["close"], ["close"]]);
   });
 
-  it("is not by the Escape that closes a list", () => {
+  it("does not happen by an Escape that closes a list", () => {
     const { events } = drawPlayground();
     press(/Environment$/);
     fireEvent.keyDown(screen.getByRole("listbox"), { key: "Escape" });
@@ -500,7 +500,7 @@ describe("leaving", () => {
   });
 });
 
-describe("on a narrow screen", () => {
+describe("the playground on a narrow screen", () => {
   const narrow = (): void => {
     vi.stubGlobal(
       "ResizeObserver",
@@ -519,7 +519,7 @@ describe("on a narrow screen", () => {
     );
   };
 
-  it("is in two tabs, and turns to the response when sent", () => {
+  it("has two tabs, and selects the response tab on send", () => {
     narrow();
     const { events } = drawPlayground();
     const selected = (): string | null | undefined =>
@@ -532,7 +532,7 @@ describe("on a narrow screen", () => {
     expect(selected()).toBe("Response");
   });
 
-  it("turns back to the request when there are issues to show", () => {
+  it("selects the request tab if there are issues to show", () => {
     narrow();
     drawPlayground({ issues: [issue(["body", "name"], "a value is required")] });
     fireEvent.click(screen.getByRole("tab", { name: "Response" }));

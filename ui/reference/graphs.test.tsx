@@ -36,8 +36,8 @@ function forGraphs(law: (graph: Graph) => void, { hard = hardGraphs, numRuns = 1
   fc.assert(fc.property(arbitraryGraph, law), { numRuns });
 }
 
-describe("a page of any graph of types", () => {
-  it("is no longer than its budget and the description", () => {
+describe("the page size for any type graph", () => {
+  it("stays within its budget plus the size of the descriptions", () => {
     forGraphs((graph) => {
       const { root, table } = graph;
       const guide = guideOf(table);
@@ -46,7 +46,7 @@ describe("a page of any graph of types", () => {
     });
   });
 
-  it("is so for the page of each type", () => {
+  it("stays within its budget for the page of each type", () => {
     forGraphs((graph) => {
       const guide = guideOf(graph.table);
       for (const [id, definition] of Object.entries(graph.table).slice(0, 3)) {
@@ -64,7 +64,7 @@ describe("a page of any graph of types", () => {
     });
   });
 
-  it("is so for all errors of an endpoint together", () => {
+  it("stays within its budget for all errors of an endpoint together", () => {
     forGraphs(
       (graph) => {
         const errors = Array.from({ length: 300 }, (_, i) => ({
@@ -83,8 +83,8 @@ describe("a page of any graph of types", () => {
 
 const ref = (id: string): Shape => ({ kind: "ref", id });
 
-describe("types that there is no room for", () => {
-  it("are links, below the first levels", () => {
+describe("nested types beyond the page budget", () => {
+  it("are links below the first levels", () => {
     const { root, table } = chainOf(31, doublings["two required properties"]);
     const html = renderToStaticMarkup(<ShapeBody shape={root} guide={guideOf(table)} at="body" />);
     // Four types are open in each other.
@@ -93,7 +93,7 @@ describe("types that there is no room for", () => {
     expect(html.match(/More: <a href="\/types\/T4">T4<\/a>/g)).toHaveLength(16);
   });
 
-  it("do not keep small ones from opening", () => {
+  it("leave small types expanded", () => {
     const many = Array.from({ length: 3000 }, (_, i) => ({
       key: `p${i}`,
       shape: { kind: "string" } as const,
@@ -121,7 +121,7 @@ describe("types that there is no room for", () => {
     expect(own).toContain("body.p2999");
   });
 
-  it("count by the length of their texts, not by their rows alone", () => {
+  it("are measured by text length, not only by row count", () => {
     const description = "Long. ".repeat(20_000);
     const long: Shape = {
       kind: "object",
@@ -135,7 +135,7 @@ describe("types that there is no room for", () => {
     expect(html.length).toBeLessThan(3 * description.length);
   });
 
-  it("are measured once for each level, however many ways lead to them", () => {
+  it("are measured once per level, however many paths reach them", () => {
     const { root, table } = completeOf(300, (all) => ({
       kind: "object",
       properties: all.map((shape, i) => ({ key: `p${i}`, shape, optional: false })),

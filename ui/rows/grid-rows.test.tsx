@@ -41,8 +41,8 @@ const drawn = (): readonly number[] =>
     .map(({ textContent }) => Number(textContent));
 const rowHeight = 28;
 
-describe("the rows of a grid", () => {
-  it("are drawn where they are seen, and little more, however many there are", () => {
+describe("grid rows", () => {
+  it("are rendered only near the viewport, for any row count", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -66,7 +66,7 @@ describe("the rows of a grid", () => {
     );
   });
 
-  it("are brought into sight whole by keys, no further than they must", () => {
+  it("scroll minimally into view on keyboard navigation", () => {
     const steps = fc.array(fc.constantFrom("ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"), {
       maxLength: 30,
     });

@@ -8,8 +8,8 @@ const search = (texts: readonly string[], query: string): readonly string[] =>
     (position) => texts[position] ?? "",
   );
 
-describe("a search in a long list", () => {
-  it("puts the text itself first, then those that begin with it, then those with such a word", () => {
+describe("a list search", () => {
+  it("ranks exact matches first, then prefixes, then word matches", () => {
     expect(search(["concat", "bob-cat", "cats", "dog", "cat", "wildcat"], "cat")).toEqual([
       "cat",
       "cats",
@@ -24,15 +24,18 @@ describe("a search in a long list", () => {
     ["accents", "große", ["Große Straße", "GROSSE"]],
     ["the order of words", "grove amber", ["amber grove"]],
     ["blanks around it", "  amber  ", ["amber grove"]],
-  ])("does not mind %s", (_, query, expected) => {
+  ])("ignores %s", (_, query, expected) => {
     expect(search(["amber grove", "Große Straße", "GROSSE"], query).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it.each(["$", "*", "(", "\\", "+1", "ß", "ς"])("finds %j, which a pattern could not hold as it is", (text) => {
-    expect(search(["a", `x ${text} y`, "b"], text)).toEqual([`x ${text} y`]);
-  });
+  it.each(["$", "*", "(", "\\", "+1", "ß", "ς"])(
+    "finds %j, although it has a meaning in regular expressions",
+    (text) => {
+      expect(search(["a", `x ${text} y`, "b"], text)).toEqual([`x ${text} y`]);
+    },
+  );
 
-  it("takes a slice of the options at a time", () => {
+  it("processes a slice of the options at a time", () => {
     const count = 2 * sliceSize + 1;
     let read = 0;
     const { advance } = searcher(count, (position) => {
@@ -44,7 +47,7 @@ describe("a search in a long list", () => {
     expect(advance()).toHaveLength(count);
   });
 
-  it("reads and folds each option once, however often it is searched", () => {
+  it("reads and normalizes each option once for all searches", () => {
     let read = 0;
     const searchIn = searcher(3, (position) => {
       read += 1;
@@ -54,7 +57,7 @@ describe("a search in a long list", () => {
     expect(read).toBe(3);
   });
 
-  it("finds what holds the query, and nothing else", () => {
+  it("finds exactly the texts that contain the query", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme" })),

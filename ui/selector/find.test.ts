@@ -15,14 +15,14 @@ const find = makeFinder(groups);
 const titles = (query: string) => find(query).map(({ found }) => found.map(({ entry: { title } }) => title));
 const hits = (pieces: readonly TextRun[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
 
-describe("without a search", () => {
-  it.each(["", "  "])("%j gives all groups that hold something, as they stand", (query) =>
+describe("an empty search", () => {
+  it.each(["", "  "])("%j returns all non-empty groups unchanged", (query) =>
     expect(find(query).map(({ trail }) => trail.join("/"))).toEqual(["Plants", "Plants/Pots", "Tokens"]),
   );
 });
 
-describe("a search", () => {
-  it("hides groups without a match", () => expect(titles("token")).toEqual([["Generate a token"]]));
+describe("an endpoint search", () => {
+  it("omits groups without a match", () => expect(titles("token")).toEqual([["Generate a token"]]));
 
   it.each([
     ["another letter", "generite"],
@@ -33,20 +33,20 @@ describe("a search", () => {
     ["a letter too many at the end", "tokenn"],
     ["another letter at the end", "tokem"],
     ["another letter at the beginning", "xoken"],
-  ])("forgives %s", (_, query) => expect(titles(query)).toEqual([["Generate a token"]]));
+  ])("tolerates %s", (_, query) => expect(titles(query)).toEqual([["Generate a token"]]));
 
-  it("takes words in any order, and of title and path", () => {
+  it("matches words of title and path in any order", () => {
     expect(titles("token generate")).toEqual([["Generate a token"]]);
     expect(titles("move repot")).toEqual([["Repot"]]);
   });
 
-  it("finds letters of other scripts", () => expect(titles("größe")).toEqual([["Größe ändern"]]));
+  it("matches letters of other scripts", () => expect(titles("größe")).toEqual([["Größe ändern"]]));
 
-  it.each(["zzzz", "(", "***", "\\", "-"])("%j finds nothing or all, and does not fail", (query) =>
+  it.each(["zzzz", "(", "***", "\\", "-"])("%j does not throw", (query) =>
     expect(Array.isArray(find(query))).toBe(true),
   );
 
-  it("marks what was found in title and path, and keeps both whole", () => {
+  it("marks the matches in title and path without changing the text", () => {
     const [found] = find("generate").flatMap((group) => group.found);
     expect(hits(found?.title ?? [])).toEqual(["Generate"]);
     const whole = (pieces: readonly TextRun[] = []) => pieces.map(({ text }) => text).join("");
@@ -55,7 +55,7 @@ describe("a search", () => {
     expect(hits(byPath?.path ?? []).join("/")).toContain("pots");
   });
 
-  it("finds one of 5,000", () => {
+  it("finds one of 5,000 entries", () => {
     const many = [{ trail: [], entries: Array.from({ length: 5000 }, (_, i) => entry(`Endpoint ${i}`, `/e/${i}`)) }];
     const [first] = makeFinder(many)("endpoint 4711").flatMap((group) => group.found);
     expect(first?.entry.title).toBe("Endpoint 4711");

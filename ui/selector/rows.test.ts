@@ -11,7 +11,7 @@ const groups: readonly FoundGroup[] = [3, 0, 2].map((count, g) => ({
   })),
 }));
 
-it("lays rows one below the other, each beginning where the one before ends", () => {
+it("stacks rows without gaps", () => {
   const { rows, height, entries } = layOut(groups, 16, false);
   let top = 0;
   for (const row of rows) {
@@ -22,12 +22,12 @@ it("lays rows one below the other, each beginning where the one before ends", ()
   expect(entries.map((at) => rows[at]?.kind)).toEqual(["entry", "entry", "entry", "entry", "entry"]);
 });
 
-it("makes rows larger with the text, and where they show their path", () => {
+it("scales rows with the font size, and makes them taller if they show their path", () => {
   expect(layOut(groups, 32, false).height).toBe(2 * layOut(groups, 16, false).height);
   expect(layOut(groups, 16, true).height).toBeGreaterThan(layOut(groups, 16, false).height);
 });
 
-it("finds the rows that a part of the list touches, as looking at each does", () => {
+it("finds the rows in a range of the list, like a linear scan", () => {
   const laid = layOut(groups, 16, false);
   for (let from = -50; from < laid.height + 50; from += 7) {
     for (const size of [0, 10, 60, 500]) {
@@ -37,7 +37,7 @@ it("finds the rows that a part of the list touches, as looking at each does", ()
   }
 });
 
-it("lays a part of a list out where it is in the whole, so that nothing moves when the rest comes", () => {
+it("positions a partial list as in the complete one, so that nothing moves when the rest arrives", () => {
   const whole = layOut(groups, 16, false);
   const [first, ...others] = groups;
   const cut = [{ trail: first?.trail ?? [], found: first?.found.slice(2) ?? [] }, ...others];

@@ -30,29 +30,29 @@ const drawWithSteps = () => {
 };
 const field = (of: string): HTMLElement => screen.getByRole("textbox", { name: of });
 
-describe("the buttons", () => {
-  it("say what they take back and make again, and do it", () => {
+describe("the undo and redo buttons", () => {
+  it("name the step and run it", () => {
     const asked = drawWithSteps();
     press("Undo: set name");
     press("Redo: removed limit");
     expect(asked).toEqual(["undo", "redo"]);
   });
 
-  it("are off while there is nothing to do", () => {
+  it("are disabled if there is no step", () => {
     drawPlayground();
     const off = (of: string) => screen.getByRole<HTMLButtonElement>("button", { name: of }).disabled;
     expect([off("Undo"), off("Redo")]).toEqual([true, true]);
   });
 });
 
-describe("the keys", () => {
+describe("the undo and redo keys", () => {
   it.each([
     ["Ctrl+Z", { key: "z", ctrlKey: true }, "undo"],
     ["Cmd+Z", { key: "z", metaKey: true }, "undo"],
     ["Ctrl+Shift+Z", { key: "Z", ctrlKey: true, shiftKey: true }, "redo"],
     ["Cmd+Shift+Z", { key: "Z", metaKey: true, shiftKey: true }, "redo"],
     ["Ctrl+Y", { key: "y", ctrlKey: true }, "redo"],
-  ])("%s acts inside a text field, where the browser's own undo stays out", (_, keys, what) => {
+  ])("%s works inside a text field and prevents the undo of the browser", (_, keys, what) => {
     const asked = drawWithSteps();
     const allowed = fireEvent.keyDown(field("name"), keys);
     expect(asked).toEqual([what]);
@@ -79,15 +79,15 @@ describe("the keys", () => {
   });
 });
 
-describe("after a step", () => {
-  it("says what was taken back, and puts the focus on its field", () => {
+describe("after a history step", () => {
+  it("announces the step and focuses its field", () => {
     drawWithSteps();
     press("Undo: set name");
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Undone: set name");
     expect(document.activeElement).toBe(field("name"));
   });
 
-  it("goes to the nearest place above where the field is gone", () => {
+  it("focuses the nearest remaining ancestor if the field is gone", () => {
     drawWithSteps();
     act(() => field("id").focus());
     fireEvent.keyDown(field("id"), { key: "y", ctrlKey: true });

@@ -42,8 +42,8 @@ const key = (name: string) => fireEvent.keyDown(grid(), { key: name });
 const chosen = () =>
   document.getElementById(grid().getAttribute("aria-activedescendant") ?? "")?.lastChild?.textContent;
 
-describe("the rows of a stream", () => {
-  it("have time, event, id and data, and columns only for what there is", () => {
+describe("stream rows", () => {
+  it("have time, event, id and data, with columns only for those present", () => {
     const { update } = draw(streamOf("sse", ["event: token\nid: 7\ndata: a\ndata: b\n\n", "data: c\n\n"]));
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Time",
@@ -59,7 +59,7 @@ describe("the rows of a stream", () => {
     expect(rows()).toEqual([["+0.100 s", "1"]]);
   });
 
-  it("come in as they come, and only those are drawn that are seen", () => {
+  it("are appended as they arrive, and rendered only if visible", () => {
     const { update } = draw(streamOf("ndjson", numbers(1)));
     expect(rows()).toEqual([["+0.100 s", '{"n":1}']]);
     update(streamOf("ndjson", [numbers(5000).join("")]));
@@ -67,7 +67,7 @@ describe("the rows of a stream", () => {
     expect(grid().getAttribute("aria-rowcount")).toBe("5001");
   });
 
-  it("are gone through by keys, and the one gone to is written out, JSON indented", async () => {
+  it("are navigated by keyboard, and the selected one is shown with indented JSON", async () => {
     const { copied } = draw(streamOf("ndjson", numbers(100)));
     key("ArrowDown");
     expect(chosen()).toBe('{"n":1}');
@@ -87,7 +87,7 @@ describe("the rows of a stream", () => {
     expect(screen.queryByRole("region", { name: /^Row/ })).toBeNull();
   });
 
-  it("keep every digit of a number, and text that is no JSON as it is", async () => {
+  it("keep every digit of a number, and text that is not JSON unchanged", async () => {
     draw(streamOf("sse", ['data: {"big":12345678901234567890}\n\n', "data: [DONE]\n\n"]));
     key("ArrowDown");
     const data = (row: number) => screen.getByRole("region", { name: `Data of row ${row}` }).textContent;
@@ -96,7 +96,7 @@ describe("the rows of a stream", () => {
     await waitFor(() => expect(data(2)).toBe("[DONE]"));
   });
 
-  it("are found by a text in their data, event or id", () => {
+  it("are filtered by text in their data, event or id", () => {
     draw(streamOf("sse", ["event: token\ndata: Moss\n\n", "id: Fern\ndata: x\n\n", "id\ndata: y\n\n"]));
     const filter = (text: string) =>
       fireEvent.change(screen.getByRole("textbox", { name: "Filter rows" }), { target: { value: text } });
@@ -112,12 +112,12 @@ describe("the rows of a stream", () => {
   });
 });
 
-describe("rows that are not as documented", () => {
+describe("undocumented stream rows", () => {
   const documented = (body: ResponseBody) => async () =>
     formOf({ ...endpoint, responses: [{ statusCode: 200, body }] });
   const numbered: Shape = { kind: "object", properties: [{ key: "n", shape: { kind: "integer" }, optional: false }] };
 
-  it("are counted and marked on their lines, with what is documented and what came", async () => {
+  it("are counted and marked, with the documented and the received value", async () => {
     const stream = streamOf("ndjson", ['{"n":1}\n{"n":"12"}\n{}\n[DONE]\n']);
     const form = documented({ kind: "stream", shape: numbered, terminator: "[DONE]" });
     draw(stream, { isLive: false, answers: { ...answers, documented: form } });
@@ -138,14 +138,14 @@ describe("rows that are not as documented", () => {
   it.each<[string, ResponseBody]>([
     ["free text", { kind: "stream", shape: numbered, format: "text" }],
     ["an answer that is no stream", { kind: "json", shape: numbered }],
-  ])("are not looked for in %s", async (_, body) => {
+  ])("are not searched for in %s", async (_, body) => {
     const form = vi.fn(documented(body));
     draw(streamOf("ndjson", ['{"n":"12"}\n']), { answers: { ...answers, documented: form } });
     await act(async () => void (await form.mock.results[0]?.value));
     expect(rows().map((row) => row.at(-1))).toEqual(['{"n":"12"}']);
   });
 
-  it("are looked for in slices, all of a flood in the end", async () => {
+  it("are found in slices, completely even in a large burst", async () => {
     const lines = Array.from({ length: 9000 }, () => '{"n":"x"}\n').join("");
     const form = documented({ kind: "stream", shape: numbered });
     draw(streamOf("ndjson", [lines]), { isLive: false, answers: { ...answers, documented: form } });
@@ -154,15 +154,15 @@ describe("rows that are not as documented", () => {
   }, 30_000);
 });
 
-describe("a stream that runs", () => {
-  it("is counted: rows, bytes and when the first byte came", () => {
+describe("a running stream", () => {
+  it("shows its row count, size and time to first byte", () => {
     const { update } = draw(streamOf("sse", []));
     expect(screen.getByText("0 events · 0 b · no byte yet")).toBeDefined();
     update(streamOf("sse", ["data: é\n\n"]));
     expect(screen.getByText("1 event · 10 b · first byte after 100.00 ms, seen from this page")).toBeDefined();
   });
 
-  it("can be paused, which holds the view only, and says how much has come since", () => {
+  it("can be paused in the view, with a count of new rows", () => {
     const { update } = draw(streamOf("ndjson", numbers(2)));
     press("Pause");
     update(streamOf("ndjson", numbers(5)));
@@ -178,7 +178,7 @@ describe("a stream that runs", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
-  it("is followed to its end until the reader goes to a row", () => {
+  it("scrolls to the newest row until the user selects one", () => {
     const { update } = draw(streamOf("ndjson", numbers(10)));
     const follow = () => screen.getByRole("button", { name: "Follow" }).getAttribute("aria-pressed");
     Object.defineProperty(grid(), "scrollHeight", { value: 5000, configurable: true });
@@ -192,7 +192,7 @@ describe("a stream that runs", () => {
     expect(grid().scrollTop).toBe(5000);
   });
 
-  it("is announced every five seconds, not at each row", () => {
+  it("is announced every five seconds instead of row by row", () => {
     vi.useFakeTimers();
     const { update } = draw(streamOf("ndjson", numbers(2)));
     const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
@@ -207,19 +207,19 @@ describe("a stream that runs", () => {
   });
 });
 
-describe("a stream as text", () => {
-  it("is what has come, put together", () => {
+describe("the text view of a stream", () => {
+  it("shows the received text joined", () => {
     draw(streamOf("ndjson", ['{"a"', ":1}\n2"]));
     fireEvent.click(screen.getByRole("radio", { name: "Text" }));
     expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"a":1}\n2');
   });
 
-  it("is shown first where its chunks say nothing", () => {
+  it("is the default if rows carry no structure", () => {
     draw(streamOf("text", ["Once ", "upon"]));
     expect(screen.getByRole("region", { name: "Text" }).textContent).toBe("Once upon");
   });
 
-  it("is cut on the screen, never when it is copied", async () => {
+  it("is truncated on screen, but not when copied", async () => {
     const long = "x".repeat(150_000);
     const { copied } = draw(streamOf("text", [long]));
     expect(screen.getByText(/^These are the last 100000 of 150000 characters/)).toBeDefined();
@@ -244,8 +244,8 @@ describe("a stream as text", () => {
   });
 });
 
-describe("what is no longer held", () => {
-  it("is said", () => {
+describe("the stream notice", () => {
+  it("reports removed data", () => {
     const stream = streamOf("ndjson", [numbers(11_000).join("")]);
     draw({ ...stream, droppedText: 9 }, { isLive: false });
     expect(screen.getByText(`The first ${stream.rows.dropped} lines were removed to save memory.`)).toBeDefined();
@@ -256,14 +256,14 @@ describe("what is no longer held", () => {
   it.each([
     ["cut", /^The stream ended in the middle of an event/],
     ["unmarked", /^The stream ended without its documented end marker/],
-  ] as const)("nor an end that is no end: %s", (ending, text) => {
+  ] as const)("reports an incomplete end: %s", (ending, text) => {
     draw({ ...streamOf("sse", ["data: 1\n\n"]), ending }, { isLive: false });
     expect(screen.getByText(text)).toBeDefined();
   });
 });
 
-describe("sound that broke off", () => {
-  it("is counted while it comes, and can be played and saved as far as it came", () => {
+describe("an audio stream that was cut off", () => {
+  it("is counted while it arrives, and can be played and saved up to that point", () => {
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:sound");
     const stream = streamOf("bytes", ["abc"]);
     const { update } = draw(stream, { type: "audio/mpeg" });

@@ -17,6 +17,6 @@ it.each([
   ["text<script>alert(1)</script><style>p{}</style> stays", "text stays"],
   ["<script>never ended", ""],
   ['<img src=x onerror="alert(1)">a picture', "a picture"],
-])("reads %j as %j", (text, marks) => {
+])("converts %j to %j", (text, marks) => {
   expect(htmlToMarkdown(text)).toBe(marks);
 });

@@ -9,11 +9,11 @@ it.each([
   ["See [the guide](/x) and ![a fern](y.png).", "See the guide and a fern."],
   ["<p>Lists your <b>customers</b>.</p>\n\n<p>More.</p>", "Lists your customers. More."],
   ["```sh\ncode\n```\n\nThen text.", "Then text."],
-])("sums %j up as %j", (markdown, summary) => {
+])("summarizes %j as %j", (markdown, summary) => {
   expect(summaryOf(markdown)).toBe(summary);
 });
 
-it("ends a long one at a word", () => {
+it("truncates a long summary at a word", () => {
   const summary = summaryOf("word, ".repeat(60)) ?? "";
   expect(summary).toMatch(/word…$/);
   expect(summary.length).toBeLessThanOrEqual(156);

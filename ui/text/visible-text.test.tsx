@@ -168,19 +168,22 @@ function visibleText(root: HTMLElement): string {
 }
 
 describe.each(places)("in %s", (_place, draw) => {
-  it.each(characters)("a %s is shown by its escape, and copied unchanged", async (_name, character, escaped) => {
-    const { container } = render(draw(`user${character}txt.exe`));
-    for (const button of screen.queryAllByRole("button", { expanded: false })) button.click();
-    const [shown] = await screen.findAllByRole("img", { name: `invisible text ${escaped}` });
-    expect(shown?.className).toBe("kit-escape");
-    expect(shown?.getAttribute("data-escape")).toBe(escaped);
-    expect(shown?.textContent).toBe(character);
-    expect(container.textContent).toContain(`user${character}txt.exe`);
-    expect(visibleText(container)).not.toContain(character);
-  });
+  it.each(characters)(
+    "a %s is shown as its escape sequence and copied unchanged",
+    async (_name, character, escaped) => {
+      const { container } = render(draw(`user${character}txt.exe`));
+      for (const button of screen.queryAllByRole("button", { expanded: false })) button.click();
+      const [shown] = await screen.findAllByRole("img", { name: `invisible text ${escaped}` });
+      expect(shown?.className).toBe("kit-escape");
+      expect(shown?.getAttribute("data-escape")).toBe(escaped);
+      expect(shown?.textContent).toBe(character);
+      expect(container.textContent).toContain(`user${character}txt.exe`);
+      expect(visibleText(container)).not.toContain(character);
+    },
+  );
 });
 
-describe("a text without invisible characters", () => {
+describe("text without invisible characters", () => {
   it.each(["plants & pots", "שלום עולם", "مرحبا", "می\u200cخواهم", "👨\u200d👩\u200d👧"])(
     "is shown unchanged: %s",
     (text) => {
@@ -193,7 +196,7 @@ describe("a text without invisible characters", () => {
     ["plants", "plants"],
     ["שלום", '<bdi dir="auto">שלום</bdi>'],
     ["مرحبا 12", '<bdi dir="auto">مرحبا 12</bdi>'],
-  ])("is isolated only where it is read from right to left: %s", (text, html) => {
+  ])("is isolated only if it contains right-to-left text: %s", (text, html) => {
     const { container } = render(<ExternalText text={text} />);
     expect(container.innerHTML).toBe(html);
   });

@@ -6,7 +6,7 @@ import { Labelled } from "./labelled.tsx";
 
 afterEach(cleanup);
 
-it("names the issue of a credential to readers of screens", () => {
+it("exposes the issue of a credential to screen readers", () => {
   render(<Labelled label="Token" text="a" onText={() => {}} issue="The value contains a line break." />);
   const input = screen.getByLabelText("Token");
   expect(input.getAttribute("aria-invalid")).toBe("true");
@@ -14,7 +14,7 @@ it("names the issue of a credential to readers of screens", () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain("The value contains a line break.");
 });
 
-it("shows each control character but a tab as one symbol, and reads it back", () => {
+it("shows each control character except tab as one symbol, and converts it back", () => {
   const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join("");
   const shown = withPictures(`a${controls}\u007fb`);
   expect([...shown].filter((one) => one < " " || one === "\u007f")).toEqual(["\t"]);

@@ -55,8 +55,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const key = (name: string) => fireEvent.keyDown(grid(), { key: name });
 const statuses = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
 
-describe("the messages of a channel", () => {
-  it("have time, origin, name and a line of data each, the end of a session among them", () => {
+describe("channel messages", () => {
+  it("show time, origin, name and one line of data each, including the end of a session", () => {
     draw(logOf(message("a\nb", { origin: "client" }), message(Uint8Array.of(72, 105)), endOfSample(noon)));
     expect(rows()).toEqual([
       ["12:00:00.007", "sent", "Note", "a ↵ b"],
@@ -67,7 +67,7 @@ describe("the messages of a channel", () => {
     expect(statuses()).toContain("END OF SAMPLE SESSION");
   });
 
-  it("that did not go out say so, with the reason, on their line and when they are opened", () => {
+  it("show why they were not sent, in the list and in their details", () => {
     const why = "The message was not sent: too much before it is still waiting.";
     draw(logOf(message("1", { origin: "client" }), message("2", { origin: "client", unsent: why })));
     expect(rows()[1]).toEqual(["12:00:00.007", "not sent", "Note", `${why}2`]);
@@ -76,7 +76,7 @@ describe("the messages of a channel", () => {
     expect(within(screen.getByRole("region", { name: "Message 2" })).getByText(why)).toBeDefined();
   });
 
-  it("that are too long to be compared say so when they are opened", () => {
+  it("state in their details that they are too long for validation", () => {
     draw(logOf(message("x".repeat(250_000)), message("x".repeat(250_001))));
     const events = "This message is too long to be compared with its documentation.";
     key("Home");
@@ -85,7 +85,7 @@ describe("the messages of a channel", () => {
     expect(screen.getByText(events)).toBeDefined();
   });
 
-  it("can be cleared, which is offered only when there are some", () => {
+  it("can be cleared if there are any", () => {
     const { update } = draw(logOf(...numbers(3)));
     key("Home");
     fireEvent.change(screen.getByRole("textbox", { name: "Search messages" }), { target: { value: "3" } });
@@ -110,7 +110,7 @@ describe("the messages of a channel", () => {
     expect(log.entries.dropped).toBeGreaterThanOrEqual(90_000);
   });
 
-  it("can be held while more come, which are counted", () => {
+  it("can be paused, with a count of new messages", () => {
     const { update } = draw(logOf(...numbers(2)));
     press("Pause");
     update(logOf(...numbers(5)));
@@ -119,7 +119,7 @@ describe("the messages of a channel", () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it("are followed to their end until one is gone to", () => {
+  it("scroll to the newest one until the user selects one", () => {
     const { update } = draw(logOf(...numbers(10)));
     Object.defineProperty(grid(), "scrollHeight", { value: 5000, configurable: true });
     update(logOf(...numbers(11)));
@@ -131,7 +131,7 @@ describe("the messages of a channel", () => {
     expect(grid().scrollTop).toBe(5000);
   });
 
-  it("are announced every five seconds, not each", () => {
+  it("are announced every five seconds instead of one by one", () => {
     vi.useFakeTimers();
     const { update } = draw(logOf(...numbers(1)));
     for (let count = 2; count < 9; count += 1) update(logOf(...numbers(count)));
@@ -141,8 +141,8 @@ describe("the messages of a channel", () => {
   });
 });
 
-describe("messages that are looked for", () => {
-  it("are chosen by origin and type", () => {
+describe("filtered channel messages", () => {
+  it("match the selected origin and type", () => {
     draw(logOf(message("1", { origin: "client" }), message("2"), message("3", { type: "move", displayName: "Move" })));
     fireEvent.click(screen.getByRole("radio", { name: "Received" }));
     expect(lines()).toEqual(["2", "3"]);
@@ -153,7 +153,7 @@ describe("messages that are looked for", () => {
     expect(screen.getByText("No messages match these filters.")).toBeDefined();
   });
 
-  it("are counted, marked, and gone to one after the other", async () => {
+  it("are counted, highlighted, and navigated one by one", async () => {
     draw(logOf(message("Moss a"), message("b"), message("moss c")));
     const box = screen.getByRole("textbox", { name: "Search messages" });
     fireEvent.change(box, { target: { value: "MOSS" } });
@@ -179,8 +179,8 @@ describe("messages that are looked for", () => {
   });
 });
 
-describe("a message that is opened", () => {
-  it("is a tree of its JSON, every digit as it came, and is copied as it came", async () => {
+describe("an open channel message", () => {
+  it("shows its JSON as a tree with every digit, and copies its original text", async () => {
     const data = '{"big":12345678901234567890,"e":1.0}';
     const { copied } = draw(logOf(message(data)));
     key("ArrowDown");
@@ -195,7 +195,7 @@ describe("a message that is opened", () => {
     expect(document.activeElement).toBe(grid());
   });
 
-  it("has its bytes with their offset and its size, and is saved byte for byte", async () => {
+  it("shows bytes with offset and size, and saves them unchanged", async () => {
     const blobs: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
     const names: string[] = [];
@@ -215,7 +215,7 @@ describe("a message that is opened", () => {
     expect(new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(data);
   });
 
-  it("has what is not as documented on its line, in the list and in its tree", async () => {
+  it("marks mismatches with the documentation in the list and in its tree", async () => {
     const failure = { path: ["n"], documented: "integer", got: '"12"' };
     const check = vi.fn(() => [failure]);
     draw(logOf(message('{"n":"12"}'), message("1", { mismatches: [] })), { check });
@@ -227,7 +227,7 @@ describe("a message that is opened", () => {
   });
 });
 
-it("counts the messages that were dropped before they were compared", () => {
+it("reports the number of messages that were dropped before validation", () => {
   const check = vi.fn(() => []);
   const { update } = draw(logOf(...numbers(1)), { check });
   expect(screen.queryByText(/before being compared/)).toBeNull();
@@ -240,8 +240,8 @@ it("counts the messages that were dropped before they were compared", () => {
   ).toBeDefined();
 });
 
-describe("all messages", () => {
-  it("are saved as JSON Lines", async () => {
+describe("the message export", () => {
+  it("contains all messages as JSON Lines", async () => {
     const blobs: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

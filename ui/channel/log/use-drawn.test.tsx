@@ -39,7 +39,7 @@ function View({ source, onDraw, onPlaced }: ViewProps): ReactElement {
   return <p>{count}</p>;
 }
 
-it("draws the value that is there, what comes while one is being drawn in one go, and the last in the end", async () => {
+it("renders the current value, batches changes during a render, and ends with the latest value", async () => {
   const { source, set } = counting();
   const drawn = new Set<number>();
   render(<View source={source} onDraw={(count) => drawn.add(count)} />);
@@ -51,7 +51,7 @@ it("draws the value that is there, what comes while one is being drawn in one go
   expect([...drawn]).toEqual([0, 1, 50]);
 });
 
-it("misses nothing that changes before it listens, and listens no more once it is gone", async () => {
+it("picks up changes before it subscribes, and unsubscribes on unmount", async () => {
   const { source, set, listeners } = counting();
   const early = (): void => {
     if (source.read().count === 0) set(7);

@@ -12,10 +12,10 @@ function sizes(chunkOf: ReadonlyMap<Path, number>): readonly number[] {
   return counts;
 }
 
-describe("fields that are added later", () => {
+describe("fields added later", () => {
   const all = pathsOf(5000);
 
-  it("join the active chunk of the field before them when they are few", () => {
+  it("join the active chunk of the preceding field if there are few", () => {
     const before = layOutChunks(
       all.filter((_, i) => i !== 777),
       held,
@@ -27,7 +27,7 @@ describe("fields that are added later", () => {
   });
 
   it.each([0, 1, 30])(
-    "are laid out from scratch when they are many, so that few are rendered as controls: beside %i",
+    "are laid out again if there are many, so that few render as controls: after %i fields",
     (there) => {
       const layout = extendLayout(layOutChunks(all.slice(0, there), held), all, held);
       expect(Math.max(...sizes(layout.chunkOf))).toBeLessThanOrEqual(24);
@@ -36,7 +36,7 @@ describe("fields that are added later", () => {
     },
   );
 
-  it("leave a division as it is when there are none", () => {
+  it("keep the layout unchanged if there are none", () => {
     const layout = layOutChunks(all, held);
     expect(extendLayout(layout, all.slice(0, 100), held)).toBe(layout);
   });

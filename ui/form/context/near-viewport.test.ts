@@ -68,7 +68,7 @@ it("observes elements in a window only while the window is near", () => {
   expect(observed.size).toBe(0);
 });
 
-it("observes elements outside of windows, and elements that are added to a near window", () => {
+it("observes elements outside windows and elements added to a near window", () => {
   const nearViewport = makeNearViewport();
   const alone = document.createElement("div");
   const near: Element[] = [];

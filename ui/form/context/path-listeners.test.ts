@@ -48,7 +48,7 @@ describe("listeners by path", () => {
     expect(notifiedBy(edit)).toEqual(expected);
   });
 
-  it("are notified whenever the value at their path differs, whatever is set anywhere", () => {
+  it("are notified whenever the value at their path changes, for any edit", () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue() as fc.Arbitrary<Json>, (at, next) => {
         const form = makeForm(value);
@@ -65,7 +65,7 @@ describe("listeners by path", () => {
     );
   });
 
-  it("leave the form alone when the last one has gone, and come back", () => {
+  it("unsubscribe from the form with the last listener, and resubscribe with the next", () => {
     const form = makeForm(value);
     const listeners = pathListeners(form);
     const [one, two] = [listeners.subscribe(["a", 0], () => {}), listeners.subscribe([], () => {})];
@@ -84,13 +84,13 @@ describe("listeners by path", () => {
     expect(notified).toBe(1);
   });
 
-  it("do not confuse keys that objects inherit with values", () => {
+  it("do not mistake inherited object keys for values", () => {
     expect(partOf({}, "toString")).toBeUndefined();
     expect(partOf(["x"], "length")).toBeUndefined();
   });
 });
 
-it("notifies listeners of some parts of a value of those alone", () => {
+it("notifies listeners of selected keys only about those keys", () => {
   const form = makeForm({ a: 1, b: 2, c: 3 });
   const notified: string[] = [];
   const paths = pathListeners(form);
@@ -102,7 +102,7 @@ it("notifies listeners of some parts of a value of those alone", () => {
   expect(notified).toEqual(["a or b", "c", "a or b", "a or b"]);
 });
 
-it("notifies the same listeners for one key among many as a comparison of all keys, through undo and redo", () => {
+it("notifies the same listeners for a single-key edit as for a comparison of all keys, including undo and redo", () => {
   const keys = ["a", "b", "1"];
   const change = fc.record({ key: fc.constantFrom(...keys), text: fc.constantFrom("", "x"), back: fc.nat(3) });
   fc.assert(

@@ -30,7 +30,7 @@ it.each<[string, Edit, readonly string[][]]>([
   ["what holds it becomes another variant", { type: "choose", at: second, variant: 1, value: {} }, [[], [], []]],
   ["what holds it is emptied", { type: "clear", at: ["body", "rows"] }, [[], [], []]],
   ["the form starts anew", { type: "reset", state: { value: {}, selection: {} } }, [[], [], []]],
-])("an empty property that was asked for is found where its object is after the edit: %s", (_, edit, expected) => {
+])("a revealed field follows its object through the edit: %s", (_, edit, expected) => {
   const store = asked([...second, "shade"]);
   store.follow(edit);
   expect(seen(store, first, second, third)).toEqual(expected);
@@ -42,13 +42,13 @@ it("follows a renamed key", () => {
   expect(seen(store, ["body", "old"], ["body", "new"], ["body", "other"])).toEqual([[], ["shade"], ["shade"]]);
 });
 
-it("forgets a property with all revealed fields inside it, and no other with the same prefix", () => {
+it("forgets a property and all revealed fields inside it, but none with the same prefix", () => {
   const store = asked(["body", "a"], ["body", "a", "b"], ["body", "ab"]);
   store.forget(["body", "a"]);
   expect(seen(store, ["body"], ["body", "a"])).toEqual([["ab"], []]);
 });
 
-it("forgets what has a value before a step, within the place that the step is about", () => {
+it("forgets fields that have a value before a history step, within the path of the step", () => {
   const root = { body: { a: 1, inner: { c: 1 } } };
   const store = asked(["body", "a"], ["body", "b"], ["body", "inner", "c"], ["body", "inner", "d"]);
   store.settle(root, ["body", "inner"]);
@@ -57,7 +57,7 @@ it("forgets what has a value before a step, within the place that the step is ab
   expect(seen(store, ["body"], ["body", "inner"])).toEqual([["b"], ["d"]]);
 });
 
-it("returns the same keys and notifies nobody while nothing changes", () => {
+it("returns the same keys and does not notify while nothing changes", () => {
   const store = asked(["body", "a"]);
   const keys = store.in(["body"]);
   let calls = 0;

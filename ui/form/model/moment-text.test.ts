@@ -14,12 +14,12 @@ describe("the day in a text", () => {
     ["2026-11-211", undefined],
     ["21.11.2026", undefined],
     ["", undefined],
-  ])("%j has %j", (text, day) => {
+  ])("of %j is %j", (text, day) => {
     expect(dayIn(text)).toBe(day);
   });
 });
 
-describe("a day that no calendar has", () => {
+describe("an impossible day", () => {
   it.each([
     "2026-02-30",
     "2026-02-30T08:30",
@@ -28,30 +28,30 @@ describe("a day that no calendar has", () => {
     "30 Feb 2026",
     "February 30, 2026",
     "2026-04-31",
-  ])("is found in %j, and not rolled over", (text) => {
+  ])("is detected in %j instead of rolling over", (text) => {
     expect(hasImpossibleDay(text)).toBe(true);
   });
   it.each(["2026-02-28", "2024/2/29", "2/28/2026", "28 Feb 2026", "Feb 28, 2026 08:30", "2026", "soon", ""])(
-    "is not found in %j",
+    "is not detected in %j",
     (text) => {
       expect(hasImpossibleDay(text)).toBe(false);
     },
   );
 });
 
-describe("the time in a moment", () => {
+describe("the time in a date-time", () => {
   it.each([
     ["2026-11-21T08:30:00Z", { text: "08:30:00", zone: "UTC" }],
     ["2026-11-21t08:30:00.125+02:00", { text: "08:30:00", zone: "UTC+02:00" }],
     ["2026-11-21T24:30:00Z", undefined],
     ["2026-02-30T08:30:00Z", undefined],
     ["2026-11-21", undefined],
-  ])("%j has %j", (text, time) => {
+  ])("of %j is %j", (text, time) => {
     expect(timeIn(text)).toEqual(time);
   });
 });
 
-it("puts another day or another time in, and leaves the zone and the rest as they are written", () => {
+it("replaces day or time, and keeps the zone and the rest as written", () => {
   expect(withDay("2026-11-21T08:30:00.125+02:00", "2027-01-02")).toBe("2027-01-02T08:30:00.125+02:00");
   expect(withDay("soon", "2027-01-02")).toBe("2027-01-02T00:00:00Z");
   expect(withTime("2026-11-21T08:30:00.125+02:00", "09:00:01")).toBe("2026-11-21T09:00:01+02:00");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
 import { readNumber } from "./read-number.ts";
 
-describe("reading a typed number", () => {
+describe("parsing a typed number", () => {
   it.each<[string, Json]>([
     ["12", 12],
     [" -3 ", -3],
@@ -25,7 +25,7 @@ describe("reading a typed number", () => {
     [".5", ".5"],
     ["Infinity", "Infinity"],
     ["0x10", "0x10"],
-  ])("%j means %j", (text, value) => {
+  ])("parses %j as %j", (text, value) => {
     expect(readNumber(text)).toEqual(value);
   });
 
@@ -36,11 +36,11 @@ describe("reading a typed number", () => {
     ["1.50", 1.5],
     ["9007199254740993", exact("9007199254740993")],
     ["1.", "1."],
-  ])("%j means the whole number %j", (text, value) => {
+  ])("parses %j as the integer %j", (text, value) => {
     expect(readNumber(text, true)).toEqual(value);
   });
 
-  it("reads each double from its printed text", () => {
+  it("parses every double from its printed text", () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (number) => {
         expect(readNumber(String(number))).toBe(Object.is(number, -0) ? 0 : number);
@@ -48,7 +48,7 @@ describe("reading a typed number", () => {
     );
   });
 
-  it("keeps every digit of whole numbers", () => {
+  it("preserves every digit of integers", () => {
     const far = 10n ** 20n;
     fc.assert(
       fc.property(fc.bigInt({ min: -far, max: far }), (number) => {

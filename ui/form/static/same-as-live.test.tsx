@@ -167,12 +167,12 @@ const arbitraryCase: fc.Arbitrary<Case> = arbitraryWorld()
   })
   .filter(({ value }) => leaves(value) < maxLeaves);
 
-describe("the static view of a field reads like the live one", () => {
-  it.each(Object.entries(cases))("for a control of kind %s", (_, all) => {
+describe("the static view of a field matches the accessibility tree of its control", () => {
+  it.each(Object.entries(cases))("for shapes of kind %s", (_, all) => {
     for (const one of all) expect(staticTree(one)).toEqual(liveTree(one));
   });
 
-  it("with its description, its marks and its remove button", () => {
+  it("with description, marks and remove button", () => {
     const fields: readonly Partial<FieldData>[] = [
       { optional: true, isRemovable: true, accessibleName: "it of them" },
       {

@@ -34,7 +34,7 @@ describe("static fields", () => {
     ["text", { kind: "string" }, "ferns", "ferns"],
     ["digits", { kind: "uint64" }, "18446744073709551615", "18446744073709551615"],
     ["nothing yet", { kind: "integer" }, undefined, ""],
-  ])("show name and value in an input: %s", async (_, shape, value, text) => {
+  ])("show their name and value in an input: %s", async (_, shape, value, text) => {
     drawFar(shape, value);
     const input = (await soon("input:/far")) as HTMLInputElement; // these kinds are inputs
     expect(isControl("input:/far")).toBe(false);
@@ -79,19 +79,19 @@ describe("static fields", () => {
     ["further keys", { ...pot, extra: text }, { size: "9", more: "x" }, "input:/far/more", "x"],
     ["keys that are not declared", pot, { size: "9", more: "x" }, "input:/far/more", '"x"'],
     ["a fixed value", { kind: "literal", value: "pot" }, "pot", "input:/far", '"pot"'],
-  ])("show each value inside of %s", async (_, shape, value, id, expected) => {
+  ])("show each value inside %s", async (_, shape, value, id, expected) => {
     drawFar(shape, value);
     const inside = await soon(id);
     expect(isControl(id)).toBe(false);
     expect(inside instanceof HTMLInputElement ? inside.value : inside.textContent).toBe(expected);
   });
 
-  it("do not show a secret", async () => {
+  it("mask secrets", async () => {
     drawFar({ kind: "string", format: "password" }, "hush");
     expect((await soon("input:/far")).getAttribute("type")).toBe("password");
   });
 
-  it("show what is inside of them, at any depth", async () => {
+  it("show nested values at any depth", async () => {
     const inner = object(property("items", { kind: "list", item: object(property("deep", { kind: "string" })) }));
     drawFar(inner, { items: [{ deep: "down" }, { deep: "further" }] });
     await soon("input:/far/items/1/deep");
@@ -99,14 +99,14 @@ describe("static fields", () => {
     expect(item.querySelector("input")?.value).toBe("further");
   });
 
-  it("follow their values", async () => {
+  it("update with their values", async () => {
     const port = drawFar({ kind: "string" }, "ferns");
     await soon("input:/far");
     port.send({ type: "set", at: ["far"], value: "moss" });
     await vi.waitFor(() => expect((byId("input:/far") as HTMLInputElement).value).toBe("moss"));
   });
 
-  it("become controls when they get the focus, and keep it", async () => {
+  it("become controls on focus, and keep it", async () => {
     const port = drawFar({ kind: "string" }, "ferns");
     const still = await soon("input:/far");
     act(() => still.focus());
@@ -117,7 +117,7 @@ describe("static fields", () => {
     expect(isControl("input:/field30")).toBe(false);
   });
 
-  it("keep the focus deep inside of nested chunks", async () => {
+  it("keep the focus inside nested chunks", async () => {
     const leaves = object(...texts);
     drawFar(
       { kind: "list", item: leaves },
@@ -130,7 +130,7 @@ describe("static fields", () => {
     expect(isControl("input:/far/1/field30")).toBe(false);
   });
 
-  it("become controls when they have an issue to show", async () => {
+  it("become controls if they have an issue to show", async () => {
     const draw = (showIssues: boolean) =>
       drawForm({
         shape: object(...texts, property("far", { kind: "string", minLength: 9 })),
@@ -146,7 +146,7 @@ describe("static fields", () => {
     expect(isControl("input:/field30")).toBe(false);
   });
 
-  it("give way to a new item at the end of a long list, which gets the focus", async () => {
+  it("yield the focus to an item added to a long list", async () => {
     const port = drawForm({ shape: { kind: "list", item: { kind: "string" } }, value: keys });
     await soon("input:/59");
     press(/^Add new item/);
@@ -155,7 +155,7 @@ describe("static fields", () => {
     expect(isControl("input:/60")).toBe(true);
   });
 
-  it("are rows of a long map too, by key and value, until the focus comes to either", async () => {
+  it("include rows of a long map, by key and value, until they are focused", async () => {
     const port = drawForm({
       shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
       value: objectOf(keys.map((key) => [key, `text of ${key}`])),
@@ -178,7 +178,7 @@ describe("static fields", () => {
     expect(isControl("input:/field30")).toBe(true);
   });
 
-  it("are rows that say what is wrong with them once issues are shown, and show what lies deep in them", async () => {
+  it("include rows that show their issues and deep values", async () => {
     const pot = object(property("size", { kind: "string", minLength: 1 }));
     drawForm({
       shape: { kind: "map", key: { kind: "string" }, value: pot },

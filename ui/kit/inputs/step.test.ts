@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stepDigits, stepNumber } from "./step.ts";
 
-describe("a step of a number", () => {
+describe("a number step", () => {
   it.each<[string, 1 | -1, { minimum?: number; maximum?: number }, string]>([
     ["1", 1, {}, "2"],
     ["1", -1, {}, "0"],
@@ -32,8 +32,8 @@ describe("a step of a number", () => {
   });
 });
 
-describe("a step of digits", () => {
-  it("is exact for numbers of any length", () => {
+describe("a digit step", () => {
+  it("is exact for integers of any length", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.constantFrom(1, -1), (number, direction) => {
         expect(stepDigits(String(number), direction as 1 | -1, {})).toBe(String(number + BigInt(direction)));
@@ -50,11 +50,11 @@ describe("a step of digits", () => {
     );
   });
 
-  it("starts from 0 where there is nothing", () => {
+  it("starts from 0 for empty text", () => {
     expect(stepDigits("", 1, {})).toBe("0");
   });
 
-  it.each(["12a", "1.5", "1,5"])("leaves a text that is no whole number as it is: %j", (text) => {
+  it.each(["12a", "1.5", "1,5"])("leaves text that is not an integer unchanged: %j", (text) => {
     expect(stepDigits(text, 1, {})).toBe(text);
   });
 });

@@ -40,16 +40,16 @@ function open(options: Options, selected?: number): { readonly chosen: readonly 
   return { chosen };
 }
 
-describe("a dropdown of more than a hundred options", () => {
+describe("a dropdown with more than a hundred options", () => {
   it.each([
     [100, "searchbox"],
     [101, "combobox"],
-  ])("%i options are searched by a %s", (count, role) => {
+  ])("with %i options is searched by a %s", (count, role) => {
     open(view(count).options);
     expect(screen.getByRole(role, { name: "Search" })).toBeTruthy();
   });
 
-  it("has a few rows in the page, each with its place among all, and reads no more options than that", () => {
+  it("renders only a few rows with their position in the set, and reads few options", () => {
     const { options, reads } = view(many);
     open(options);
     const rows = screen.getAllByRole("option");
@@ -61,7 +61,7 @@ describe("a dropdown of more than a hundred options", () => {
     expect(screen.getByRole("status").textContent).toBe("50,000 options");
   });
 
-  it("opens by an arrow key too, and the button says so", () => {
+  it("opens with an arrow key, and the button exposes that", () => {
     render(<Dropdown label="it" options={view(many).options} selected={undefined} onSelect={() => {}} />);
     const button = screen.getByRole("button", { name: "Select it" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -70,7 +70,7 @@ describe("a dropdown of more than a hundred options", () => {
     expect(search()).toBeTruthy();
   });
 
-  it("goes through its rows by keys", () => {
+  it("is navigated with the keyboard", () => {
     const { chosen } = open(view(many).options);
     expect(active()).toEqual([undefined, undefined]);
     key("End");
@@ -93,13 +93,13 @@ describe("a dropdown of more than a hundred options", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("starts at what is chosen", () => {
+  it("starts at the selected option", () => {
     open(view(many).options, 777);
     expect(active()).toEqual(["option 777", "778"]);
     expect(screen.getByRole("option", { selected: true }).textContent).toBe("option 777");
   });
 
-  it("is searched, and the best match is chosen by Enter, also before the search has come to its end", async () => {
+  it("selects the best match on Enter, even before the search has finished", async () => {
     const { chosen } = open(view(5 * sliceSize).options);
     type("49998");
     key("Enter");
@@ -107,7 +107,7 @@ describe("a dropdown of more than a hundred options", () => {
     await waitFor(() => expect(chosen).toEqual([49_998]));
   });
 
-  it("says how many options a search leaves", async () => {
+  it("announces the number of matches", async () => {
     open(view(many).options);
     type("4999");
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("15 of 50,000 options"));
@@ -120,7 +120,7 @@ describe("a dropdown of more than a hundred options", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  it("empties the search at the first Escape and closes at the second", () => {
+  it("clears the search on the first Escape and closes on the second", () => {
     open(view(many).options);
     type("option 7");
     key("Escape");
@@ -129,7 +129,7 @@ describe("a dropdown of more than a hundred options", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("reads its options once for all searches, and none of them again when it is drawn again", async () => {
+  it("reads its options once for all searches and re-renders", async () => {
     const { options, reads } = view(3 * sliceSize);
     const props = { label: "it", options, selected: 5, onSelect: () => {} };
     const { rerender } = render(<Dropdown {...props} />);
@@ -144,8 +144,8 @@ describe("a dropdown of more than a hundred options", () => {
   });
 });
 
-describe("a menu of more than a hundred entries", () => {
-  it("is a list to search, too, and reports the selected entry", async () => {
+describe("a menu with more than a hundred entries", () => {
+  it("is a searchable list and reports the selected entry", async () => {
     const taken: string[] = [];
     const entries = Array.from({ length: 5000 }, (_, i) => ({ id: `id ${i}`, label: `entry ${i}` }));
     render(<MenuButton text="Add" entries={entries} onAction={(id) => taken.push(id)} />);

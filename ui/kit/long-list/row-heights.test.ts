@@ -11,7 +11,7 @@ const measuredList = fc.integer({ min: 1, max: 70 }).chain((count) =>
   }),
 );
 
-it("sums the heights up as adding them row by row does, whatever was measured", () => {
+it("sums measured and estimated heights like adding them row by row", () => {
   fc.assert(
     fc.property(measuredList, ({ count, estimate, measured }) => {
       const plain = Array.from({ length: count }, () => estimate);
@@ -33,7 +33,7 @@ it("sums the heights up as adding them row by row does, whatever was measured", 
   );
 });
 
-it("is empty without rows", () => {
+it("is zero without rows", () => {
   const heights = rowHeights(0, 30);
   expect([heights.total(), heights.rowAt(0)]).toEqual([0, 0]);
 });

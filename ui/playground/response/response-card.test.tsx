@@ -24,8 +24,8 @@ function draw(response: ResponseState) {
 const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
 const facts = () => screen.findByText(/first byte after/).then(({ textContent }) => textContent?.split(" · ")[0]);
 
-describe("an answer", () => {
-  it("says which headers of the request the proxy did not forward", () => {
+describe("a response", () => {
+  it("lists the request headers that the proxy did not forward", () => {
     const response = { ...head, shown: { kind: "text", text: "" }, size: 0 } as const;
     const update = draw({ kind: "loaded", response: { ...response, unsent: ["x-real-ip", "forwarded"] } });
     expect(screen.getByText(/^Not sent: x-real-ip, forwarded\./)).toBeDefined();
@@ -34,8 +34,8 @@ describe("an answer", () => {
   });
 });
 
-describe("an answer that comes bit by bit", () => {
-  it("shows status, headers and what has come, and says so once", async () => {
+describe("a streaming response", () => {
+  it("shows status, headers and received data, and announces itself once", async () => {
     const update = draw({ kind: "streaming", answer: answering(2) });
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("200 OK")).toBeDefined();
@@ -47,7 +47,7 @@ describe("an answer that comes bit by bit", () => {
     expect(said()).toEqual(["Response 200 OK, streaming"]);
   });
 
-  it("keeps the view that the reader chose when it is loaded, with time and size", async () => {
+  it("keeps the selected view when it completes, and adds time and size", async () => {
     const update = draw({ kind: "streaming", answer: answering(2) });
     fireEvent.click(await screen.findByRole("radio", { name: "Text" }));
     const { stream } = answering(3);
@@ -61,7 +61,7 @@ describe("an answer that comes bit by bit", () => {
     expect(said()).toEqual(["The stream ended after 24 bytes. It started after 12.00 ms"]);
   });
 
-  it("keeps what came when it breaks, and says why", async () => {
+  it("keeps the received data if it fails, and shows the error", async () => {
     const update = draw({ kind: "streaming", answer: answering(2) });
     update({ kind: "failed", failure: broken, answer: answering(2) });
     expect(await facts()).toBe("2 lines");
@@ -71,7 +71,7 @@ describe("an answer that comes bit by bit", () => {
     expect(screen.getByRole("grid", { name: "Rows" })).toBeDefined();
   });
 
-  it("keeps what came when it is stopped", async () => {
+  it("keeps the received data when it is stopped", async () => {
     draw({ kind: "stopped", answer: answering(2) });
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Stopped")).toBeDefined();
@@ -79,7 +79,7 @@ describe("an answer that comes bit by bit", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
-  it("shows nothing of a stream where none had begun", () => {
+  it("shows no stream view if the request failed before the stream started", () => {
     draw({ kind: "failed", failure: { ...broken, message: "Response body is null" } });
     expect(screen.getByText("Response body is null")).toBeDefined();
     expect(screen.queryByText(/kept/)).toBeNull();

@@ -21,7 +21,7 @@ it.each<readonly [Partial<Endpoint>, string]>([
   [{ description: "TODO", id: "getBedByID", method: "GET" }, "Get bed by ID"],
   [{ description: long }, "POST /customers"],
   [{}, "POST /customers"],
-])("calls the endpoint %j %j", (parts, title) => {
+])("titles the endpoint %j as %j", (parts, title) => {
   expect(endpointTitle({ ...endpoint, ...parts })).toBe(title);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [{ description: long }, "Issue comment created"],
   [{ id: "bed.onGrown" }, "Bed.on grown"],
   [{ id: "-" }, "-"],
-])("calls the webhook %j %j", (parts, title) => {
+])("titles the webhook %j as %j", (parts, title) => {
   const webhook: Webhook = {
     id: "issue-comment_created",
     namespace: [],

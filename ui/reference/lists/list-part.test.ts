@@ -8,12 +8,12 @@ const names = { textOf: (row: number) => `row ${row}`, idOf: (row: number) => `h
 const view = (some: Partial<ListView>): ListView => ({ list: "here", find: "", from: 0, wide: false, ...some });
 const part = (count: number, asked?: ListView) => listPart(numbers(count), "here", names, asked);
 
-describe("the part of a list that a page shows", () => {
-  it("is all of a short list, whatever the address asks for", () => {
+describe("the visible part of a list", () => {
+  it("is the complete list if it is short, whatever the URL requests", () => {
     expect(part(100, view({ from: 50, find: "7" })).shown).toHaveLength(100);
   });
 
-  it("is the first hundred of a long one, also where another list is asked for", () => {
+  it("is the first hundred rows of a long list, even if another list is requested", () => {
     for (const asked of [undefined, view({ list: "elsewhere", from: 300 })]) {
       expect(part(101, asked)).toMatchObject({ from: 0, to: 100, found: 101, total: 101 });
     }
@@ -26,12 +26,12 @@ describe("the part of a list that a page shows", () => {
     [{ from: 50_000 }, 49_900, 50_000],
     [{ from: 999_999_999 }, 49_900, 50_000],
     [{ from: 3000, wide: true }, 3000, 4000],
-  ])("is what is asked for: %j", (asked, from, to) => {
+  ])("follows the URL: %j", (asked, from, to) => {
     const { shown } = part(50_000, view(asked));
     expect([shown[0], shown.at(-1)]).toEqual([from, to - 1]);
   });
 
-  it("holds the rows that a search finds, the best match first, in parts as well", () => {
+  it("contains the search results, best match first, page by page", () => {
     const asked = part(50_000, view({ find: "row 77" }));
     expect(asked).toMatchObject({ from: 0, to: 100, found: 1400, total: 50_000 });
     expect(asked.shown[0]).toBe(77);
@@ -39,12 +39,12 @@ describe("the part of a list that a page shows", () => {
     expect(part(50_000, view({ find: "nowhere" }))).toMatchObject({ shown: [], from: 0, to: 0, found: 0 });
   });
 
-  it("holds the row with the list that was asked for", () => {
+  it("contains the row of a requested nested list", () => {
     expect(part(50_000, view({ list: "here.4321" })).shown).toContain(4321);
     expect(part(50_000, view({ list: "here.4321.deeper", from: 700 })).shown).toContain(4321);
   });
 
-  it("holds the row whose name begins with that of another row", () => {
+  it("contains the right row if its name starts with the name of another row", () => {
     const keys = ["a", ...numbers(200).map((i) => `key${i}`), "a.b"];
     const { shown } = listPart(
       keys,
@@ -55,7 +55,7 @@ describe("the part of a list that a page shows", () => {
     expect(shown).toContain("a.b");
   });
 
-  it("folds the texts of a list once for all its searches", () => {
+  it("normalizes the texts of a list once for all searches", () => {
     const rows = numbers(5000);
     let read = 0;
     const textOf = (row: number): string => {
@@ -78,11 +78,11 @@ describe("the part of a list that a page shows", () => {
     [4999, 5000, true, 4000],
     [3, 0, false, 0],
     [999, Number.POSITIVE_INFINITY, false, 900],
-  ])("begins, with row %d of %d, wide: %s, at %d", (row, count, wide, start) => {
+  ])("starts, for row %d of %d, wide: %s, at %d", (row, count, wide, start) => {
     expect(partStart(row, count, wide)).toBe(start);
   });
 
-  it("leads to every row once", () => {
+  it("pages through every row exactly once", () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 3000 }), fc.boolean(), (count, wide) => {
         const seen: number[] = [];
@@ -97,8 +97,8 @@ describe("the part of a list that a page shows", () => {
   });
 });
 
-describe("the address of a view", () => {
-  it("is read as it was written", () => {
+describe("a view URL", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -35,14 +35,14 @@ const kinds: readonly (readonly [string, (count: number) => Shape, string])[] = 
   ["variants", unionOf, "variant"],
 ];
 
-describe.each(kinds)("%s of which there are many", (noun, shapeOf, name) => {
-  it("are shown as they are up to a hundred", () => {
+describe.each(kinds)("%s in a long list", (noun, shapeOf, name) => {
+  it("are shown completely up to a hundred", () => {
     const html = draw(shapeOf(100));
     expect(html).toContain(`${name}99<`);
     expect(html).not.toContain("list-search");
   });
 
-  it("make a page no larger than a hundred do, and say how many there are", () => {
+  it("render no larger than a hundred rows, with the total count", () => {
     const html = draw(shapeOf(20_000));
     expect(html).toContain(`<p class="list-count">1 to 100 of 20,000 ${noun}</p>`);
     expect(html).not.toContain(`${name}100<`);
@@ -50,7 +50,7 @@ describe.each(kinds)("%s of which there are many", (noun, shapeOf, name) => {
     expect(elements(html) - elements(draw(shapeOf(100)))).toBeLessThan(20);
   });
 
-  it("are found by a search that needs no script", () => {
+  it("are searchable without JavaScript", () => {
     const html = draw(shapeOf(20_000), { find: `${name}1999` });
     expect(html).toContain(`11 matches for “${name}1999” (20,000 ${noun})`);
     for (const found of ["1999", "19990", "19999"]) expect(html).toContain(`${name}${found}<`);
@@ -58,7 +58,7 @@ describe.each(kinds)("%s of which there are many", (noun, shapeOf, name) => {
     expect(draw(shapeOf(101), { find: "<b>" })).toContain("matches “&lt;b&gt;”");
   });
 
-  it("are reached part by part", () => {
+  it("are paged", () => {
     const html = draw(shapeOf(250), { from: 100 });
     expect(html).toContain(`101 to 200 of 250 ${noun}`);
     expect([...html.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, text]) => [text, href])).toEqual([
@@ -72,7 +72,7 @@ describe.each(kinds)("%s of which there are many", (noun, shapeOf, name) => {
   });
 });
 
-it("a long list inside of a row of another is open where it is asked for", () => {
+it("a long list nested in a row of another is open if it is requested", () => {
   const shape: Shape = {
     kind: "object",
     properties: numbers(300).map((i) => ({ key: `key${i}`, shape: enumOf(200), optional: true })),

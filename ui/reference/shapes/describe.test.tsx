@@ -111,7 +111,7 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["unknown", { kind: "unknown" }, ["any JSON value"]],
 ];
 
-describe("what a page says of each kind", () => {
+describe("the description of each kind of shape", () => {
   it.each(cases)("%s", (_, shape, expected) => {
     const text = textOf(draw(shape));
     for (const part of expected) expect(text).toContain(part);
@@ -137,17 +137,17 @@ const drawWide = (shape: Shape): string => {
   return renderToStaticMarkup(<ShapeBody shape={shape} guide={{ ...guideOf(), view }} at="here" />);
 };
 
-describe("a list of very many properties", () => {
+describe("a list of many properties", () => {
   const wordsOf = (html: string): readonly string[] => textOf(html).split(/[\s·]+/);
 
-  it.each(cases)("says of each what a short list says: %s", (_, shape) => {
+  it.each(cases)("describes each property as a short list does: %s", (_, shape) => {
     const [short, long] = [draw(many(1, shape)), drawWide(many(500, shape))];
     const line = long.slice(long.indexOf('<dt id="here.row0"'), long.indexOf('<dt id="here.row1"'));
     expect(new Set(wordsOf(line))).toEqual(new Set(wordsOf(short.slice(short.indexOf("<dt")))));
     expect(long).toContain('id="here.row499"');
   });
 
-  it("takes two elements for each, in parts that can be laid out one by one", () => {
+  it("renders two elements per property, in groups that are laid out separately", () => {
     const shape: Shape = { kind: "integer", maximum: 9, default: 3 };
     const properties = Array.from({ length: 500 }, (_, i) => ({ key: `row${i}`, shape, optional: true }));
     const html = drawWide({ kind: "object", properties });
@@ -174,7 +174,7 @@ const types: TypeTable = {
   },
 };
 
-it("opens a named type in place, links to its page, and never opens a type in itself", () => {
+it("expands a named type inline, links to its page, and never expands it inside itself", () => {
   const html = draw({ kind: "ref", id: "Tree" }, types);
   const text = textOf(html);
   expect(text).toContain("colour required");
@@ -182,18 +182,18 @@ it("opens a named type in place, links to its page, and never opens a type in it
   expect(text.match(/label required/g)).toHaveLength(1);
 });
 
-it("does not open the type whose own page this is", () => {
+it("does not expand the type that the page is about", () => {
   expect(textOf(draw({ kind: "list", item: { kind: "ref", id: "Leaf" } }, types, ["Leaf"]))).toBe("list of Leaf");
 });
 
-it("gives each row of a page an id of its own", () => {
+it("gives each row of a page a unique id", () => {
   const html = draw({ kind: "ref", id: "Tree" }, types);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toContain("here.leaf.colour");
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("opens fewer named types where a page would grow too long, and still names every property", () => {
+it("expands fewer named types if the page would grow too long, and still names every property", () => {
   const width = 60;
   const wide: TypeTable = Object.fromEntries(
     ["A", "B", "C"].map((id, i, all) => [
@@ -219,7 +219,7 @@ it("opens fewer named types where a page would grow too long, and still names ev
   expect(text).not.toContain("b0 required");
 });
 
-it("parts names, kinds and marks by blanks, for those who copy the text or have it read out", () => {
+it("separates names, kinds and marks by spaces, for copied text and screen readers", () => {
   const html = draw({
     kind: "object",
     properties: [
@@ -236,7 +236,7 @@ it("parts names, kinds and marks by blanks, for those who copy the text or have 
     expect(lines).toContain(line);
 });
 
-it("draws names that are no well-formed text", () => {
+it("renders names with lone surrogates", () => {
   const half = "\ud800";
   const html = draw({ kind: "object", properties: [{ key: half, shape: { kind: "string" }, optional: false }] });
   expect(textOf(html)).toContain("required");

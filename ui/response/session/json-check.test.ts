@@ -19,7 +19,7 @@ const nearlyJson = fc
     }, text),
   );
 
-it("finds the place at which a text is no JSON, as the reader of values does", () => {
+it("finds the offset of a JSON syntax error like the JSON parser", () => {
   fc.assert(
     fc.property(nearlyJson, (text) => {
       const read = parseJson(text);
@@ -34,7 +34,7 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
   );
 });
 
-it("tells line and column of a fault in a long text", () => {
+it("reports line and column of a syntax error in a long text", () => {
   const text = `${"[1,\n".repeat(300)}oops`;
   expect(finish(syntaxErrorAt(text, finish(syntaxErrorIn(text))))).toEqual({
     message: 'no JSON: "o" may not stand here',

@@ -46,8 +46,8 @@ function channel() {
 
 const source = { content: new TextEncoder().encode('{"a":[1,2]}'), charset: undefined, saysJson: true };
 
-describe("a reader in a worker", () => {
-  it("answers as one on the page does", async () => {
+describe("a worker reader", () => {
+  it("returns the same results as a local reader", async () => {
     const [local, remote] = [localReader(), portReader(channel().port)];
     for (const reader of [local, remote]) await reader.open(source);
     for (const view of ["text", "tree"] as const) {
@@ -59,7 +59,7 @@ describe("a reader in a worker", () => {
     expect(await remote.valueAt(1)).toEqual(await local.valueAt(1));
   });
 
-  it("answers several questions asked at once, each its own", async () => {
+  it("answers concurrent calls separately", async () => {
     const reader = portReader(channel().port);
     const asked = [reader.open(source), reader.lay("text", 40), reader.valueAt(2), reader.text()] as const;
     expect(await Promise.all(asked)).toEqual([
@@ -70,7 +70,7 @@ describe("a reader in a worker", () => {
     ]);
   });
 
-  it("gets a long body in pieces, none of which takes long to copy", async () => {
+  it("transfers a long body in chunks that are quick to copy", async () => {
     const { port, longest } = channel();
     const text = JSON.stringify(Array.from({ length: 900_000 }, (_, at) => `é${at}`));
     const content = new TextEncoder().encode(text);
@@ -81,13 +81,13 @@ describe("a reader in a worker", () => {
     expect(longest()).toBeLessThan(5_000_000);
   });
 
-  it("passes on why a question failed", async () => {
+  it("forwards the reason of a failed call", async () => {
     const reader = portReader(channel().port);
     // No session can look for this, which stands for whatever goes wrong within one.
     await expect(reader.find(7 as unknown as string)).rejects.toThrow("replace");
   });
 
-  it("that dies refuses what was asked and what is asked then", async () => {
+  it("rejects pending and later calls after it crashed", async () => {
     const { port, die } = channel();
     const reader = portReader(port);
     const asked = reader.open(source);
@@ -96,7 +96,7 @@ describe("a reader in a worker", () => {
     await expect(reader.text()).rejects.toThrow("out of memory");
   });
 
-  it("that is closed closes its port", async () => {
+  it("closes its port when closed", async () => {
     const { port, closed } = channel();
     const reader = portReader(port);
     reader.close();
@@ -105,8 +105,8 @@ describe("a reader in a worker", () => {
   });
 });
 
-describe("a reader on the page that works in slices", () => {
-  it("answers as one that does all at once", async () => {
+describe("a local reader that works in slices", () => {
+  it("returns the same results as one that works synchronously", async () => {
     const text = `{"a":[${Array.from({ length: 50_000 }, (_, at) => `{"n":${at},"t":"wo\\"rd ${at}"}`).join()}]}`;
     for (const [content, saysJson] of [
       [new TextEncoder().encode(text), true],
@@ -130,7 +130,7 @@ describe("a reader on the page that works in slices", () => {
     }
   });
 
-  it("lets the page work while it opens a body, and stops when it is closed", async () => {
+  it("keeps the page responsive while it opens a body, and stops when closed", async () => {
     const reader = slicedReader();
     let turns = 0;
     const timer = setInterval(() => {
@@ -144,8 +144,8 @@ describe("a reader on the page that works in slices", () => {
   });
 });
 
-describe("a reader with a spare", () => {
-  it("falls back with all earlier calls when its worker dies", async () => {
+describe("a reader with a fallback", () => {
+  it("replays all earlier calls on the fallback when its worker crashes", async () => {
     const { port, die, closed } = channel();
     const reader = withSpare(() => portReader(port), slicedReader);
     await reader.open(source);
@@ -158,7 +158,7 @@ describe("a reader with a spare", () => {
     expect(closed()).toBe(1);
   });
 
-  it("begins with it where there is no worker, or where that never answers", async () => {
+  it("uses the fallback if a worker is unavailable or never responds", async () => {
     const none = withSpare(() => {
       throw new Error("no workers here");
     }, slicedReader);
@@ -170,7 +170,7 @@ describe("a reader with a spare", () => {
     expect(await asked).toEqual({ kind: "json", values: 4 });
   });
 
-  it("that is closed begins nothing anew", async () => {
+  it("starts no fallback when closed", async () => {
     const reader = withSpare(() => portReader(channel().port), slicedReader);
     const asked = reader.open(source);
     reader.close();

@@ -28,7 +28,7 @@ const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value): Json => {
 const anyWidth = fc.integer({ min: 1, max: 60 });
 
 describe("the rows of a body", () => {
-  it("joined are the formatted JSON, whatever its blanks and the width", () => {
+  it("join to the formatted JSON for any whitespace and width", () => {
     fc.assert(
       fc.property(anyJson, anyWidth, fc.constantFrom(0, 1, 4), (value, width, indent) => {
         expect(joined(rowsOf(opened(printJson(value, indent), "text", width)))).toBe(printJson(value, 2));
@@ -36,7 +36,7 @@ describe("the rows of a body", () => {
     );
   });
 
-  it("joined are the text, when it is no JSON", () => {
+  it("join to the original text if it is not JSON", () => {
     fc.assert(
       fc.property(anyText, anyWidth, (drawn, width) => {
         const text = `no JSON ${drawn}`;
@@ -45,18 +45,18 @@ describe("the rows of a body", () => {
     );
   });
 
-  it("keep digits and escapes as they came", () => {
+  it("preserve digits and escapes", () => {
     const rows = joined(rowsOf(opened('{"a":12345678901234567890.10,"\\u0062":"\\u00e9\\/"}')));
     expect(rows).toBe('{\n  "a": 12345678901234567890.10,\n  "\\u0062": "\\u00e9\\/"\n}');
   });
 
-  it("are no wider than asked, and number the lines that they begin", () => {
+  it("are no wider than requested, and number the lines that start in them", () => {
     const rows = rowsOf(opened(`["${"x".repeat(100)}",1]`, "text", 40));
     expect(rows.map((row) => textOf(row).trim().length)).toEqual([1, 38, 38, 27, 1, 1]);
     expect(rows.map(({ line }) => line)).toEqual([1, 2, undefined, undefined, 3, 4]);
   });
 
-  it("are cut between words and behind signs, and within what is longer than a row", () => {
+  it("break between words, after punctuation, and inside words longer than a row", () => {
     const cutAt = (content: string, width: number) => rowsOf(opened(content, "text", width, false)).map(textOf);
     expect(cutAt("Send the whole list of plants to the greenhouse", 24)).toEqual([
       "Send the whole list of ",
@@ -80,7 +80,7 @@ describe("the rows of a body", () => {
     ]);
   });
 
-  it("are no wider than the view, and each place of the source is in the row that has it", () => {
+  it("are no wider than the view, and each source position maps to the row that contains it", () => {
     const words = fc.array(fc.constantFrom("a", "word", "1,234.5", "x".repeat(30), "😀😀", "a-b/c", " "), {
       maxLength: 40,
     });
@@ -98,7 +98,7 @@ describe("the rows of a body", () => {
     );
   });
 
-  it("never cut a character in two", () => {
+  it("never split a character", () => {
     fc.assert(
       fc.property(fc.nat({ max: 30 }), anyWidth, fc.boolean(), (shift, width, isJson) => {
         const text = `${"a".repeat(shift)}${"😀".repeat(60)}`;
@@ -109,7 +109,7 @@ describe("the rows of a body", () => {
     );
   });
 
-  it("are the same however they are asked for", () => {
+  it("are the same for any requested range", () => {
     fc.assert(
       fc.property(anyJson, anyWidth, fc.nat({ max: 50 }), fc.nat({ max: 20 }), (value, width, from, count) => {
         const session = opened(printJson(value), "text", width);
@@ -132,11 +132,11 @@ describe("a body", () => {
       true,
       { kind: "text", isHuge: true },
     ],
-  ])("that is %s is found to be so", (_, content, saysJson, facts) => {
+  ])("that is %s is detected", (_, content, saysJson, facts) => {
     expect(startSession().open({ content, charset: undefined, saysJson })).toEqual(facts);
   });
 
-  it("with more values than a tree may have is shown as it came", () => {
+  it("with more values than a tree can hold is shown as text", () => {
     const session = startSession();
     const source = { content: "[1,2,3]", charset: undefined, saysJson: true, mostValues: 3 };
     expect(session.open(source)).toEqual({ kind: "text", isHuge: true });
@@ -144,7 +144,7 @@ describe("a body", () => {
     expect(joined(rowsOf(session))).toBe("[1,2,3]");
   });
 
-  it("that says it is JSON and is not says where, on its line", () => {
+  it("that claims to be JSON but is not reports the error on its line", () => {
     const session = startSession();
     const facts = session.open({ content: '{\n  "a": 1,\n  oops\n}', charset: undefined, saysJson: true });
     expect(facts).toMatchObject({ kind: "text", syntaxError: { line: 3, column: 3 } });
@@ -155,10 +155,10 @@ describe("a body", () => {
   });
 });
 
-describe("the tree of a body", () => {
+describe("the tree view of a body", () => {
   const plants = '{"plants":[{"id":1,"tags":["a","b"]},{"id":2,"tags":[]}],"next":null}';
 
-  it("has a row for each value, with level, place and count", () => {
+  it("has a row for each value, with level, key and count", () => {
     expect(tree(opened(plants, "tree"))).toEqual([
       "1 2 properties",
       "2 plants: 2 items",
@@ -177,7 +177,7 @@ describe("the tree of a body", () => {
     expect(items[10]).toEqual({ level: 2, position: 2, siblings: 2, folded: undefined });
   });
 
-  it("hides what a folded value holds and shows it again", () => {
+  it("hides the children of a folded value and shows them again", () => {
     const session = opened(plants, "tree");
     const before = tree(session);
     expect(session.fold(1, true)).toBe(3);
@@ -186,7 +186,7 @@ describe("the tree of a body", () => {
     expect(tree(session)).toEqual(before);
   });
 
-  it("folded all over shows the first level, and opens what is looked for", () => {
+  it("shows the first level when all is folded, and unfolds search hits", () => {
     const session = opened(plants, "tree");
     expect(session.foldAll(true)).toBe(3);
     session.find('"b"');
@@ -196,7 +196,7 @@ describe("the tree of a body", () => {
     expect(tree(session)).toHaveLength(11);
   });
 
-  it("folding and unfolding in any order ends where it began", () => {
+  it("is restored after folding and unfolding in any order", () => {
     fc.assert(
       fc.property(anyJson, fc.array(fc.nat({ max: 40 })), (value, nodes) => {
         const session = opened(printJson(value), "tree");
@@ -209,17 +209,17 @@ describe("the tree of a body", () => {
     );
   });
 
-  it("of a long body starts folded, so that its outline is seen", () => {
+  it("starts folded for a long body, so that its outline is visible", () => {
     const session = opened(JSON.stringify({ rows: Array.from({ length: 5000 }, (_, id) => ({ id })) }), "tree");
     expect(tree(session)).toEqual(["1 1 property", "2 rows: 5000 items +"]);
   });
 });
 
-describe("searching", () => {
+describe("searching a body", () => {
   const marked = (session: Session): readonly string[] =>
     rowsOf(session).flatMap(({ runs: pieces }) => pieces.flatMap(({ text, hit }) => (hit === undefined ? [] : [text])));
 
-  it("finds keys and values in either case, and not the text between them", () => {
+  it("matches keys and values case-insensitively, but no text across them", () => {
     const session = opened('{"Plant": "a plant", "n": 1, "x": "n\\": 1"}');
     expect(session.find("PLANT")).toEqual({ count: 2, isCut: false });
     expect(marked(session)).toEqual(["Plant", "plant"]);
@@ -228,13 +228,13 @@ describe("searching", () => {
     expect(marked(session)).toEqual([]);
   });
 
-  it("takes every sign for itself", () => {
+  it("treats special characters literally", () => {
     const session = opened("a.b (c) [d] $x \\d a-b", "text", 80, false);
     for (const query of ["a.b", "(c)", "[d]", "$x", "\\d", "a-b"]) expect(session.find(query).count).toBe(1);
     expect(session.find("a+b").count).toBe(0);
   });
 
-  it("finds matches in a text, and shows each in the right row", () => {
+  it("finds matches in text, and shows each in its row", () => {
     fc.assert(
       fc.property(anyText, anyWidth, (drawn, width) => {
         const text = `no JSON ${drawn} needle ${drawn}`;
@@ -247,7 +247,7 @@ describe("searching", () => {
     );
   });
 
-  it("finds every value of JSON, and shows it in the right row", () => {
+  it("finds every JSON value, and shows it in its row", () => {
     fc.assert(
       fc.property(anyJson, anyWidth, fc.constantFrom<ViewName>("text", "tree"), (value, width, view) => {
         const session = opened(printJson([value, "needle", value]), view, width);
@@ -263,15 +263,15 @@ describe("searching", () => {
   });
 });
 
-describe("a value", () => {
-  it("is copied whole, and named by its place", () => {
+describe("a JSON value", () => {
+  it("is copied completely, with its path", () => {
     const session = opened('{"a b":[{"c":"x\\n\\u0041"},12345678901234567890]}', "tree");
     expect(session.valueAt(3)).toEqual({ path: '["a b"][0].c', value: "x\nA" });
     expect(session.valueAt(4)).toEqual({ path: '["a b"][1]', value: "12345678901234567890" });
     expect(session.valueAt(2)).toEqual({ path: '["a b"][0]', value: '{"c":"x\\n\\u0041"}' });
   });
 
-  it("that is not as documented is marked on its line, one that is missing on what should hold it", () => {
+  it("that mismatches the documentation is marked on its line, and a missing one on its parent", () => {
     const session = opened('{"id":"12","id":"13","tags":[1]}');
     const marked = session.mark([
       { path: ["id"], documented: "integer", got: '"13"' },

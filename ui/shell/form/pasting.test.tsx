@@ -10,7 +10,7 @@ const pasteOn = (element: Element, text: string): boolean =>
   fireEvent.paste(element, { clipboardData: { getData: () => text } });
 const body = (): HTMLElement => screen.getByRole("group", { name: "Body Parameters" });
 
-it("fills a whole group by the keys, as one edit, and says so", async () => {
+it("fills a group by keyboard as one edit, and announces it", async () => {
   const { port } = drawPlayground();
   const left = pasteOn(body(), '{"name": "moss", "own": 1}');
   expect(left).toBe(false);
@@ -19,7 +19,7 @@ it("fills a whole group by the keys, as one edit, and says so", async () => {
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
 });
 
-it("fills the group that has the focus, wherever text was selected last", async () => {
+it("fills the group with the focus, regardless of an earlier text selection", async () => {
   const { port } = drawPlayground();
   body().focus();
   pasteOn(screen.getByRole("group", { name: "Query Parameters" }), '{"name": "moss"}');
@@ -27,7 +27,7 @@ it("fills the group that has the focus, wherever text was selected last", async 
   expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
 });
 
-it("shows what is wrong with what was pasted beside the fields at once, and says how much it is", async () => {
+it("shows issues of the pasted value at its fields immediately, and counts them", async () => {
   drawPlayground();
   expect(screen.queryByText(/found/)).toBeNull();
   pasteOn(body(), '{"name": 7}');
@@ -40,21 +40,21 @@ it("shows what is wrong with what was pasted beside the fields at once, and says
   );
 });
 
-it("leaves pasting into a field of text to the browser, be it JSON or not", () => {
+it("leaves pasting into a text field to the browser, JSON or not", () => {
   const { port } = drawPlayground();
   expect(pasteOn(screen.getByRole("textbox", { name: "name" }), '{"name": "moss"}')).toBe(true);
   expect(pasteOn(body(), "moss")).toBe(true);
   expect(port.edits).toEqual([]);
 });
 
-it("fills a group by its button with what the clipboard holds", async () => {
+it("fills a group from the clipboard by its button", async () => {
   const { port } = drawPlayground();
   press("Paste JSON into Body Parameters");
   await screen.findByText("Pasted into the body");
   expect(port.value()).toMatchObject({ body: { name: "pasted" } });
 });
 
-it("fills a group by its menu", async () => {
+it("fills a group from its menu", async () => {
   const { port } = drawPlayground({ paste: async () => '{"limit": 7}' });
   press("Add optional property, Query Parameters");
   fireEvent.click(screen.getByRole("menuitem", { name: "Paste JSON" }));
@@ -67,7 +67,7 @@ it.each([
   ["holds nothing", async () => " \n", "The clipboard has no text. Copy some JSON first, then paste it here."],
   ["is of another kind", async () => "[1]", "This JSON can't fill the body: it has a different type."],
   ["can't be read", () => Promise.reject(new Error("denied")), /does not allow this page to read the clipboard/],
-])("changes nothing and says why when the clipboard %s", async (_, paste, reason) => {
+])("changes nothing and shows the reason if the clipboard %s", async (_, paste, reason) => {
   const { port } = drawPlayground({ paste });
   press("Paste JSON into Body Parameters");
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);

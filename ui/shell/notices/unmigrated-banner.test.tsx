@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const title = "The API has changed, and some of the values you filled in no longer fit";
 
-it("lists what no longer fits with its place and the reason, to be copied and dismissed", async () => {
+it("lists unmigrated values with path and reason, and can copy and dismiss them", async () => {
   const { events } = drawPlayground({
     unmigrated: [{ at: ["body", "address", "zip"], value: "1010", why: 'there is no property "zip"' }],
   });
@@ -20,7 +20,7 @@ it("lists what no longer fits with its place and the reason, to be copied and di
   expect(JSON.parse(String(events[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
 });
 
-it("shows unmigrated values of a replay for another definition in the replay's own banner, and keeps the earlier ones", async () => {
+it("shows unmigrated values of a replay in its own banner, and keeps the earlier ones", async () => {
   const said: string[] = [];
   const note = {
     tone: "warn",
@@ -48,7 +48,7 @@ it("shows unmigrated values of a replay for another definition in the replay's o
   expect(said).toEqual(["dismiss"]);
 });
 
-it("is not there while all fits", () => {
+it("is absent if all values are compatible", () => {
   drawPlayground();
   expect(screen.queryByRole("group", { name: title })).toBeNull();
 });
