@@ -24,8 +24,8 @@ function start() {
   return { actor, clock, calls, learned, logged, until, context: () => actor.getSnapshot().context };
 }
 
-describe("the login to the site", () => {
-  it("is asked about at once, and learned", async () => {
+describe("the site login", () => {
+  it("is fetched on start and stored", async () => {
     const { calls, learned, until, context } = start();
     expect(calls).toHaveLength(1);
     calls[0]?.yes(inside);
@@ -37,7 +37,7 @@ describe("the login to the site", () => {
   it.each([
     ["anonymous", out],
     ["authenticated", inside],
-  ] as const)("is asked about again after 300000 ms and not before, while %s", async (state, answer) => {
+  ] as const)("is refetched after 300000 ms and not earlier, while %s", async (state, answer) => {
     const { calls, clock, until } = start();
     calls[0]?.yes(answer);
     await until(state);
@@ -51,7 +51,7 @@ describe("the login to the site", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("is over for good when the site has none", async () => {
+  it("stops for good if the site has no login", async () => {
     const { actor, calls, clock, learned, until } = start();
     calls[0]?.yes(off);
     await until("disabled");
@@ -61,7 +61,7 @@ describe("the login to the site", () => {
     expect(actor.getSnapshot().status).toBe("done");
   });
 
-  it("ends when the site has none any more", async () => {
+  it("stops if the site no longer has a login", async () => {
     const { calls, clock, until } = start();
     calls[0]?.yes(inside);
     await until("authenticated");
@@ -72,7 +72,7 @@ describe("the login to the site", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("keeps what it knew when a call fails, tells why, and takes that back with the next answer", async () => {
+  it("keeps the known login when a call fails, reports why, and clears the error on the next response", async () => {
     const { calls, clock, learned, logged, until, context } = start();
     calls[0]?.yes(inside);
     await until("authenticated");
@@ -88,7 +88,7 @@ describe("the login to the site", () => {
     expect(context()).toEqual({ known: out, problem: undefined });
   });
 
-  it("goes on asking when the very first call failed", async () => {
+  it("keeps polling if the first call failed", async () => {
     const { calls, clock, logged, until } = start();
     calls[0]?.no("no answer");
     await until("unreachable");
@@ -98,7 +98,7 @@ describe("the login to the site", () => {
     await until("anonymous");
   });
 
-  it("can be asked about early, once at a time", async () => {
+  it("can be refetched early, one call at a time", async () => {
     const { actor, calls, clock, until } = start();
     actor.send({ type: "ask" });
     expect(calls).toHaveLength(1);
@@ -114,19 +114,19 @@ describe("the login to the site", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("is given up when the page no longer needs it", () => {
+  it("aborts its call when the page unmounts", () => {
     const { actor, calls } = start();
     actor.stop();
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  it("reports a missing call", async () => {
+  it("reports a missing dependency", async () => {
     const actor = createActor(apiKeyMachine).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "unreachable");
     expect(context.problem).toContain("lend `askSite`");
   });
 
-  it("rests in every one of its states, and can leave each but the last", () => {
+  it("rests in every state, and can leave each but the last", () => {
     const events = [
       { type: "ask" },
       ...[off, out, inside].map((output) => ({ type: "xstate.done.actor.ask", output })),

@@ -64,7 +64,7 @@ const [home, sandbox, other] = [
 const aim = (destination: Destination) => ({ type: "aim", destination, registered: [destination.origin] }) as const;
 
 describe("credentials and hosts", () => {
-  it("ask once for each new host, by name, and remember the answer after a reload", () => {
+  it("require confirmation once per new host, by name, and the answer survives a reload", () => {
     const first = start(home);
     first.actor.send({ type: "change", state: { bearerAuth: { token: "tok" } } });
     expect(first.sent()).toEqual(["Bearer tok"]);
@@ -88,12 +88,12 @@ describe("credentials and hosts", () => {
     expect(later.out().asked).toEqual(["bearerAuth"]);
   });
 
-  it("of which nobody knows where they were entered are asked about", () => {
+  it("require confirmation if the host they were entered for is unknown", () => {
     const kept = { ...nothing, credentials: { bearerAuth: { token: "tok" } } };
     expect(start(home, kept).out().asked).toEqual(["bearerAuth"]);
   });
 
-  it("end with a logout and a reset, answers included", () => {
+  it("are dropped with their confirmations on logout and reset", () => {
     for (const type of ["logout", "reset"] as const) {
       const { actor, now } = start(home);
       actor.send({ type: "change", state: { bearerAuth: { token: "tok" } } });
@@ -107,7 +107,7 @@ describe("credentials and hosts", () => {
     }
   });
 
-  it("of another API with another domain look as if they were not entered, and are kept until something takes their place", () => {
+  it("of another API and domain are hidden, and kept until they are replaced", () => {
     const elsewhere = at("https://api.example.net", "pond");
     const typed: AuthState = {
       bearerAuth: { token: "tok" },
@@ -132,7 +132,7 @@ describe("credentials and hosts", () => {
     expect(third.out().barred).toEqual(["bearerAuth"]);
   });
 
-  it("that were filled in go to the hosts of their environment, and to no other", () => {
+  it("that were prefilled go only to the hosts of their environment", () => {
     const { actor, out, sent, visible } = start(home, nothing, injectedState("planted"));
     expect(sent()).toContain("Bearer planted");
     actor.send({ type: "aim", destination: sandbox, registered: [home.origin] });
@@ -142,7 +142,7 @@ describe("credentials and hosts", () => {
     expect(sent()).toContain("Bearer planted");
   });
 
-  it("of a login go where it was begun; a renewed token goes where the one before went", () => {
+  it("of a login go to the host where it started, and a renewed token goes where the old one went", () => {
     const token = (accessToken: string): AuthState => ({
       oauth: { ...blankOAuth, owner: login.owner ?? "", isLoggedIn: true, accessToken },
     });
@@ -189,7 +189,7 @@ const places = fc
 const answer = fc.constantFrom("send" as const, "withhold" as const);
 const field = fc.constantFrom("bearer", "header", "basic", "supplied");
 
-describe("whatever a reader does", () => {
+describe("for any user actions", () => {
   const act = fc.oneof(
     { weight: 4, arbitrary: fc.record({ type: fc.constant("go" as const), to: places }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant("type" as const), field }) },
@@ -215,7 +215,7 @@ describe("whatever a reader does", () => {
     }
   };
 
-  it("no credential reaches a host that it was not entered or confirmed for, nor another domain or scheme of another API", () => {
+  it("no credential reaches a host it was not entered or confirmed for, nor another domain or scheme of another API", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         let card = start(home);

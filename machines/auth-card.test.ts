@@ -33,7 +33,7 @@ describe("the authorization card", () => {
     expect(actor.getSnapshot().value).toBe("closed");
   });
 
-  it("opens when a token has ended that could not be renewed", () => {
+  it("opens when a token has expired that could not be renewed", () => {
     const { actor } = start();
     for (const _ of [1, 2]) {
       actor.send({ type: "ended" });
@@ -41,7 +41,7 @@ describe("the authorization card", () => {
     }
   });
 
-  it("starts with what was kept, and keeps each change", () => {
+  it("starts with stored credentials, and stores each change", () => {
     const { actor, saved, now } = start(token("kept"));
     expect(now().credentials).toEqual(token("kept"));
     actor.send({ type: "toggle" });
@@ -50,14 +50,14 @@ describe("the authorization card", () => {
     expect(saved.map(({ credentials }) => credentials)).toEqual([token("typed")]);
   });
 
-  it("goes back to the configured token, which is configured and never kept", () => {
+  it("resets to the configured token, which is never stored", () => {
     const { actor, saved, now } = start(token("typed"), token("configured"));
     actor.send({ type: "reset" });
     expect(now().credentials).toEqual(token("configured"));
     expect(saved.at(-1)?.credentials).toEqual({});
   });
 
-  it("takes a default where nothing else was entered, follows it, and gives it up, and keeps none of it", () => {
+  it("applies, updates and removes a default if nothing else was entered, and never stores it", () => {
     const { actor, saved, now } = start();
     actor.send({ type: "defaults", state: token("one") });
     expect(now().credentials).toEqual(token("one"));
@@ -68,7 +68,7 @@ describe("the authorization card", () => {
     expect(saved.map(({ credentials }) => credentials)).toEqual([{}, {}, {}]);
   });
 
-  it("leaves what was typed beside a default, unless the reader has just asked for it", () => {
+  it("keeps typed credentials over a default, unless the user requests the default", () => {
     const { actor, saved, now } = start(token("typed"));
     actor.send({ type: "defaults", state: token("one") });
     expect(now().credentials).toEqual(token("typed"));
@@ -79,7 +79,7 @@ describe("the authorization card", () => {
 
   const key = injectedState("ada:pw");
 
-  it("does not take a default again that was forgotten, on a page loaded later either, until it is asked for", () => {
+  it("does not reapply a forgotten default, even after a reload, until it is requested", () => {
     const { actor, saved, now } = start({}, key);
     for (const { id } of heldCredentialsOf(key)) actor.send({ type: "forget", id });
     expect(now().credentials).toEqual({});
@@ -97,7 +97,7 @@ describe("the authorization card", () => {
     expect(now()).toMatchObject({ credentials: injectedState("ada:other"), forgotten: [] });
   });
 
-  it("takes a field that was emptied for forgotten, and one that is filled again for the reader's", () => {
+  it("treats an emptied field as forgotten, and a refilled one as typed", () => {
     const { actor, saved, now } = start({}, token("one"));
     actor.send({ type: "change", state: token("") });
     actor.send({ type: "defaults", state: token("two") });
@@ -107,7 +107,7 @@ describe("the authorization card", () => {
     expect(saved.at(-1)).toMatchObject({ credentials: token("typed"), forgotten: [] });
   });
 
-  it("forgets all that it holds on a logout, and closes", () => {
+  it("forgets everything it holds on logout, and closes", () => {
     const { actor, saved, now } = start(
       { ...token("typed"), oauth: { ...blankOAuth, clientSecret: "s" } },
       token("one"),
@@ -121,14 +121,14 @@ describe("the authorization card", () => {
     expect(saved.at(-1)).toMatchObject({ credentials: {}, sent: {}, forms: [] });
   });
 
-  it("keeps which of several ways was chosen, and whether secrets stay in memory", () => {
+  it("stores the chosen authorization method, and whether secrets stay in memory", () => {
     const { actor, saved } = start();
     actor.send({ type: "choose", key: "basic" });
     actor.send({ type: "memoryOnly", on: true });
     expect(saved.at(-1)).toMatchObject({ chosen: "basic", memoryOnly: true });
   });
 
-  it("notes each host that a secret has gone to once, until the secret is another one", () => {
+  it("records each host that received a secret once, until the secret changes", () => {
     const { actor, now } = start(token("typed"));
     for (const host of ["a.example", "b.example", "a.example"]) actor.send({ type: "sent", ids: ["bearerAuth"], host });
     expect(now().sent).toEqual({ bearerAuth: ["a.example", "b.example"] });
@@ -153,7 +153,7 @@ describe("the authorization card", () => {
     });
   });
 
-  it("holds login forms that are filled in until they are forgotten, with where they went", () => {
+  it("holds filled-in login forms and their receivers until they are forgotten", () => {
     const { actor, saved, now } = start();
     actor.send({ type: "form", key: "token", at: destination });
     actor.send({ type: "form", key: "token", at: destination });
@@ -163,7 +163,7 @@ describe("the authorization card", () => {
     expect(now()).toMatchObject({ forms: [], sent: {} });
   });
 
-  it("shows what a login said went wrong until that is put away", () => {
+  it("shows the error of a login until it is dismissed", () => {
     const { actor, now } = start({}, {}, "You may not enter.");
     expect(now().loginError).toBe("You may not enter.");
     actor.send({ type: "dismiss" });

@@ -77,8 +77,8 @@ const texts = (said: readonly ChannelLogEvent[]) =>
     return one.origin === "client" ? one.message.data : one.origin;
   });
 
-describe("the connection to a channel", () => {
-  it("goes from closed over opening to opened, with the handshake that was made ready", async () => {
+describe("a channel connection", () => {
+  it("goes from closed through opening to opened, with the prepared handshake", async () => {
     const { actor, nextLine } = start();
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     actor.send(press);
@@ -90,7 +90,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().context.accepted).toEqual({ protocol: "garden.v1", unsent: ["X-Pot"] });
   });
 
-  it("sends what was sent while closed and while opening once it is opened, in order, and writes it down then", async () => {
+  it("queues messages while closed or opening, and sends and logs them in order once opened", async () => {
     const { actor, said, nextLine } = start();
     actor.send(send("1"));
     actor.send(send("2"));
@@ -105,7 +105,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
 
-  it("keeps what waits when the opening fails, and sends it with the next connection unless it was discarded", async () => {
+  it("keeps queued messages when opening fails, and sends them on the next connection unless discarded", async () => {
     const { actor, said, nextLine } = start();
     actor.send(send("1"));
     (await nextLine()).report(ended("failed", 1006));
@@ -124,7 +124,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
 
-  it("takes sending what waits already for trying again, but sends twice what is sent twice while it opens", async () => {
+  it("treats resending a queued message as a retry, but sends a message twice if it was sent twice while opening", async () => {
     const { actor, nextLine } = start();
     actor.send(send("1"));
     actor.send(send("1"));
@@ -137,7 +137,7 @@ describe("the connection to a channel", () => {
     expect(line.reported.map((command) => "data" in command && command.data)).toEqual(["1", "1", "2"]);
   });
 
-  it("tells why it closed, but not of a normal close", async () => {
+  it("reports the reason of an abnormal close only", async () => {
     const { actor, open } = start();
     (await open()).report(ended("failed", 4000, "too many beds"));
     expect(actor.getSnapshot().context.failure).toMatchObject({ code: 4000, reason: "too many beds" });
@@ -146,7 +146,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
-  it("ends the log at the cap, without a fault, and does not reconnect", async () => {
+  it("ends the log at the message cap, without a failure, and does not reconnect", async () => {
     const { actor, said, open } = start({ reconnects: true });
     (await open()).report(ended("capped", 1008, "cap"));
     expect(said).toEqual([{ origin: "endSample" }]);
@@ -154,7 +154,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
-  it("hangs up when the reader disconnects while it opens, and keeps what waits", async () => {
+  it("hangs up if the user disconnects while it opens, and keeps queued messages", async () => {
     const { actor, lines, nextLine } = start();
     actor.send(send("1"));
     const line = await nextLine();
@@ -168,7 +168,7 @@ describe("the connection to a channel", () => {
     ]);
   });
 
-  it("opens no line when the reader disconnects while the handshake is still being made ready", async () => {
+  it("opens no connection if the user disconnects while the handshake is prepared", async () => {
     let ready = (_: LineInput) => {};
     const { actor, lines } = start({
       refresh: () =>
@@ -183,7 +183,7 @@ describe("the connection to a channel", () => {
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 0]);
   });
 
-  it("fails and logs when the handshake can't be made ready", async () => {
+  it("fails and logs if the handshake can't be prepared", async () => {
     const { actor, logged } = start({ refresh: () => Promise.reject(new TypeError("x is undefined")) });
     actor.send(send("1"));
     await waitFor(actor, (state) => state.matches("closed"));
@@ -194,7 +194,7 @@ describe("the connection to a channel", () => {
     expect(logged).toMatchObject([{ cause: "unexpected" }]);
   });
 
-  it("takes the second press of a double click for nothing until what the button does now can have been seen", async () => {
+  it("ignores the second press of a double click until the new button label was visible long enough", async () => {
     const { actor, clock, nextLine } = start();
     actor.send(press);
     actor.send(again);
@@ -212,7 +212,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
   });
 
-  it("takes any other press at its word, however soon it comes", async () => {
+  it("accepts any other press immediately", async () => {
     const { actor, nextLine } = start();
     actor.send(press);
     actor.send(press);
@@ -224,7 +224,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().value).toEqual({ opened: "closing" });
   });
 
-  it("closes by itself when the other side never answers Disconnect", async () => {
+  it("closes by itself if the other side never acknowledges the close", async () => {
     const { actor, clock, open } = start();
     const line = await open();
     actor.send(press);
@@ -235,7 +235,7 @@ describe("the connection to a channel", () => {
   });
 
   it.each(["the close comes", "it never comes"])(
-    "opens a connection of its own for what is sent while it closes, when %s",
+    "opens a new connection for messages sent while closing, when %s",
     async (how) => {
       const { actor, clock, open, lines, nextLine } = start();
       const first = await open();
@@ -252,7 +252,7 @@ describe("the connection to a channel", () => {
     },
   );
 
-  it("counts the messages that the connection did not accept, with the reason", async () => {
+  it("counts rejected messages, with the reason", async () => {
     const { actor, said, open } = start();
     const line = await open();
     const why = { cause: "message-too-large", message: "This message is too large." };
@@ -267,7 +267,7 @@ describe("the connection to a channel", () => {
 });
 
 describe("an automatic reconnect", () => {
-  it("opens a lost connection again after a pause that doubles, and begins anew once one holds", async () => {
+  it("reopens a lost connection after a doubling delay, which resets once a connection holds", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (const pause of [1000, 2000, 4000]) {
@@ -287,7 +287,7 @@ describe("an automatic reconnect", () => {
     expect(actor.getSnapshot().context.tries).toBe(1);
   });
 
-  it("is not for a first connection that fails, nor for a normal close", async () => {
+  it("does not follow a failed first connection or a normal close", async () => {
     const { actor, nextLine, open } = start({ reconnects: true });
     actor.send(press);
     (await nextLine()).report(ended("lost", 1006));
@@ -296,7 +296,7 @@ describe("an automatic reconnect", () => {
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
   });
 
-  it("does not happen after an end that the other side decided, also during a retry, which is reported until another press", async () => {
+  it("does not follow a close by the other side, even during a retry, and reports that until the next press", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     (await open()).report(ended("failed", 4403, "not your bed"));
     clock.increment(60_000);
@@ -318,7 +318,7 @@ describe("an automatic reconnect", () => {
     expect(actor.getSnapshot().context.left).toBeUndefined();
   });
 
-  it("gives up after so many tries, with the last fault", async () => {
+  it("stops after the maximum number of attempts, with the last failure", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (let tries = 0; tries < mostReconnects; tries += 1) {
@@ -336,7 +336,7 @@ describe("an automatic reconnect", () => {
   it.each<[string, ChannelEvent]>([
     ["gives up", { type: "giveUp" }],
     ["wants no reconnect any more", { type: "reconnect", wanted: false }],
-  ])("stops waiting when the reader %s", async (_, event) => {
+  ])("stops waiting when the user %s", async (_, event) => {
     const { actor, clock, lines, open } = start({ reconnects: true });
     (await open()).report(ended("lost", 1006));
     actor.send(event);
@@ -344,7 +344,7 @@ describe("an automatic reconnect", () => {
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
   });
 
-  it("does not keep the reader from connecting at once", async () => {
+  it("does not prevent the user from connecting immediately", async () => {
     const { actor, open } = start({ reconnects: true });
     (await open()).report(ended("lost", 1006));
     actor.send(press);
@@ -352,7 +352,7 @@ describe("an automatic reconnect", () => {
     expect(actor.getSnapshot().context.tries).toBe(0);
   });
 
-  it("waits within a fifth of the doubled second, and never much longer than a minute", () => {
+  it("waits within a fifth of the doubled delay, and never much longer than a minute", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
         const pause = reconnectPause(tries, () => chance);
@@ -364,7 +364,7 @@ describe("an automatic reconnect", () => {
   });
 });
 
-describe("the graph of a channel", () => {
+describe("the state graph of a channel", () => {
   const paths = getShortestPaths(channelMachine, {
     input: { chance: () => 0.5, reconnects: true },
     events: [
@@ -395,7 +395,7 @@ describe("the graph of a channel", () => {
       ]),
   });
 
-  it("reaches each of its states", () => {
+  it("reaches every state", () => {
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
       new Set(
         [
@@ -411,7 +411,7 @@ describe("the graph of a channel", () => {
     );
   });
 
-  it("loses no message that waits, whatever happens but opening", () => {
+  it("loses no queued message on any path before opening", () => {
     for (const { state, steps } of paths) {
       const sent = steps.filter(({ event }) => event.type === "send").length;
       const hasOpened = steps.some(({ event }) => event.type === "line.opened");
@@ -419,7 +419,7 @@ describe("the graph of a channel", () => {
     }
   });
 
-  it("ends each path: from every state the button leads back to closed, whatever the other side does", () => {
+  it("returns to closed from every state by the button, whatever the other side does", () => {
     const leave: readonly ChannelEvent[] = [
       { type: "seen" },
       press,

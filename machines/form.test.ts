@@ -16,7 +16,7 @@ const type = (form: Form, text: string, time = 0): void =>
     time,
   });
 
-it("changes by edits, and takes them back and makes them again", () => {
+it("applies, undoes and redoes edits", () => {
   const form = start();
   type(form, "fern");
   expect(value(form)).toEqual({ body: { name: "fern" } });
@@ -26,7 +26,7 @@ it("changes by edits, and takes them back and makes them again", () => {
   expect(value(form)).toEqual({ body: { name: "fern" } });
 });
 
-it("starts anew as a step that can be taken back", () => {
+it("replaces the state as a step that can be undone", () => {
   const form = start();
   type(form, "fern");
   form.send({ type: "replace", state: { value: {}, selection: {} }, name: "cleared the form", time: 1 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { waitFor } from "xstate";
 import { startLoad } from "./load.ts";
 
-it("loads once asked to, and holds the value", async () => {
+it("loads on demand and holds the value", async () => {
   const actor = startLoad(async () => 7);
   expect(actor.getSnapshot().value).toBe("notStartedLoading");
   actor.send({ type: "load" });
@@ -10,7 +10,7 @@ it("loads once asked to, and holds the value", async () => {
   expect((await waitFor(actor, (state) => state.matches("loaded"))).context.value).toBe(7);
 });
 
-it("says why it failed and can be tried again", async () => {
+it("reports a failure and can retry", async () => {
   let tries = 0;
   const actor = startLoad(async () => {
     tries += 1;
@@ -24,7 +24,7 @@ it("says why it failed and can be tried again", async () => {
   expect((await waitFor(actor, (state) => state.matches("loaded"))).context.value).toBe("here");
 });
 
-it("is not waited for any longer once it is stopped", () => {
+it("aborts its call when it is stopped", () => {
   let given: AbortSignal | undefined;
   const actor = startLoad((signal) => {
     given = signal;

@@ -38,8 +38,8 @@ function start() {
   return { actor, clock, calls, reported, logged, until, problem: () => actor.getSnapshot().context.problem };
 }
 
-describe("a login by OAuth", () => {
-  it("takes the token at once and closes the card half a second later", async () => {
+describe("an OAuth login", () => {
+  it("stores the token immediately and closes the card half a second later", async () => {
     const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     expect(actor.getSnapshot().value).toBe("loggingIn");
@@ -53,7 +53,7 @@ describe("a login by OAuth", () => {
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
-  it("shows and logs why it was refused, leaves the card open, and forgets that at the next try", async () => {
+  it("shows and logs a refusal, leaves the card open, and clears the error on the next attempt", async () => {
     const { actor, calls, reported, logged, until, problem } = start();
     actor.send({ type: "fetch" });
     calls[0]?.no(refused);
@@ -65,7 +65,7 @@ describe("a login by OAuth", () => {
     expect(problem()).toBeUndefined();
   });
 
-  it("logs an answer that the token can't be found in, and closes the card", async () => {
+  it("logs an unreadable response and closes the card", async () => {
     const { actor, calls, reported, logged, until } = start();
     actor.send({ type: "fetch" });
     calls[0]?.no(unreadable);
@@ -74,7 +74,7 @@ describe("a login by OAuth", () => {
     expect(reported).toEqual(["closed"]);
   });
 
-  it("says what went wrong in ways that nobody foresaw", async () => {
+  it("reports an unexpected error", async () => {
     const { actor, calls, until, problem } = start();
     actor.send({ type: "fetch" });
     calls[0]?.no(new TypeError("out of paper"));
@@ -82,7 +82,7 @@ describe("a login by OAuth", () => {
     expect(problem()).toEqual({ kind: "refused", detail: "out of paper" });
   });
 
-  it("stops a slow call when asked to, and takes no token from it", async () => {
+  it("aborts a slow call on cancel, and ignores its token", async () => {
     const { actor, calls, reported } = start();
     actor.send({ type: "fetch" });
     actor.send({ type: "cancel" });
@@ -93,7 +93,7 @@ describe("a login by OAuth", () => {
     expect(reported).toEqual([]);
   });
 
-  it("counts the last of several presses alone", async () => {
+  it("uses only the last of several presses", async () => {
     const { actor, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     actor.send({ type: "fetch" });
@@ -103,7 +103,7 @@ describe("a login by OAuth", () => {
     expect(reported).toEqual(["granted new"]);
   });
 
-  it("renews an expired token in the background and leaves the card alone", async () => {
+  it("renews an expired token in the background without changing the card", async () => {
     const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "expired" });
     expect(calls[0]?.background).toBe(true);
@@ -113,7 +113,7 @@ describe("a login by OAuth", () => {
     expect(reported).toEqual(["granted tok"]);
   });
 
-  it("tries to renew again after a time when that failed", async () => {
+  it("retries a failed renewal later", async () => {
     const { actor, calls, until } = start();
     actor.send({ type: "expired" });
     calls[0]?.no(refused);
@@ -122,7 +122,7 @@ describe("a login by OAuth", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it.each(["loggingIn", "refreshing"] as const)("gives the token up on logout, while %s too", (state) => {
+  it.each(["loggingIn", "refreshing"] as const)("revokes the token on logout, even while %s", (state) => {
     const { actor, calls, reported } = start();
     actor.send({ type: state === "loggingIn" ? "fetch" : "expired" });
     actor.send({ type: "logout" });
@@ -131,7 +131,7 @@ describe("a login by OAuth", () => {
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
-  it("fails at once if no call was injected", async () => {
+  it("fails immediately if no call was injected", async () => {
     const actor = createActor(oauthMachine).start();
     actor.send({ type: "fetch" });
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "failed");

@@ -107,17 +107,17 @@ const walks: { readonly [name: string]: Walk } = {
   stepperMachine: { events: [1, -1].map((direction) => ({ type: "press", direction })) },
 };
 
-it.each(machines)("$name reaches each of its states, and leads from each to rest", ({ name, machine }) => {
+it.each(machines)("$name reaches every state, and returns to rest from each", ({ name, machine }) => {
   expect(walk(machine, walks[name])).toEqual({ unreached: [], endless: [], unanswered: [] });
 });
 
-it("walks the machines that there are, and no others", () => {
+it("covers exactly the existing machines", () => {
   const names = machines.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
   expect(Object.keys(walks).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it("finds states that nothing leads to, states without a way to rest, and calls whose failure is forgotten", () => {
+it("detects unreachable states, states without a path to rest, and calls without error handling", () => {
   const load = fromPromise(() => Promise.resolve());
   const bad = createMachine({
     id: "bad",

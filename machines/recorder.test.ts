@@ -55,7 +55,7 @@ function start() {
 }
 
 describe("a recorder", () => {
-  it("asks for the microphone, records, and keeps what it is given once it is stopped", () => {
+  it("requests the microphone, records, and stores the recording once stopped", () => {
     const { send, kept, finished, held, state, is } = start();
     expect(state()).toBe("idle");
     send("record");
@@ -68,7 +68,7 @@ describe("a recorder", () => {
     expect([state(), kept, held()]).toEqual(["done", [bytes], 0]);
   });
 
-  it("counts whole seconds from when it hears", () => {
+  it("counts full seconds from the start of the recording", () => {
     const { clock, send, context } = start();
     send("record");
     clock.increment(5000);
@@ -81,7 +81,7 @@ describe("a recorder", () => {
     expect(context().seconds).toBe(71);
   });
 
-  it("shows twenty bars, at first of a fifth, the newest last", () => {
+  it("shows twenty bars, initially at a fifth, the newest last", () => {
     const { send, context } = start();
     send("record", "opened");
     expect(context().bars).toEqual(Array.from({ length: 20 }, () => 0.2));
@@ -90,7 +90,7 @@ describe("a recorder", () => {
     expect(context().bars.slice(-3)).toEqual([0.2, 1, 0.5]);
   });
 
-  it("takes the second press of a double click for no stop", () => {
+  it("ignores the second press of a double click as a stop", () => {
     const { clock, send, is } = start();
     send("record", "opened");
     clock.increment(499);
@@ -101,13 +101,13 @@ describe("a recorder", () => {
     expect(is("finishing")).toBe(true);
   });
 
-  it.each(["unplugged", "hidden"] as const)("keeps what it has when the microphone is %s", (why) => {
+  it.each(["unplugged", "hidden"] as const)("stores its recording if the microphone is %s", (why) => {
     const { send, kept, context, state } = start();
     send("record", "opened", { type: "ended", why }, { type: "taken", bytes });
     expect([state(), kept, context().ending]).toEqual(["done", [bytes], why]);
   });
 
-  it("that goes out of sight keeps what it has, if that is wanted, and hears nothing more", () => {
+  it("that leaves the screen stores or drops its recording as requested, and releases the microphone", () => {
     const { actor, send, kept, finished, held } = start();
     send("record", "opened");
     leaveRecorder(actor, true);
@@ -121,7 +121,7 @@ describe("a recorder", () => {
     expect([other.kept, other.held(), other.actor.getSnapshot().status]).toEqual([[], 0, "stopped"]);
   });
 
-  it("reports that it is busy until the recording is stored, once for each recording", () => {
+  it("reports busy until the recording is stored, once per recording", () => {
     const { actor, send } = start();
     const reported: string[] = [];
     whileCapturing(actor, () => {
@@ -139,20 +139,20 @@ describe("a recorder", () => {
     expect(reported).toEqual(["begins", "ends", "begins", "ends"]);
   });
 
-  it("that goes out of sight while its reader is asked for the microphone asks no more", () => {
+  it("that leaves the screen cancels its pending microphone request", () => {
     const { actor, send, held } = start();
     send("record");
     leaveRecorder(actor, true);
     expect([held(), actor.getSnapshot().status]).toEqual([0, "stopped"]);
   });
 
-  it("says that nothing was recorded when it was not", () => {
+  it("fails if nothing was recorded", () => {
     const { send, kept, context, state } = start();
     send("record", "opened", { type: "ended", why: "unplugged" }, { type: "taken", bytes: new Uint8Array() });
     expect([state(), kept, context().problem]).toEqual(["failed", [], { cause: "empty" }]);
   });
 
-  it("says why there was no microphone, and forgets that at the next try", () => {
+  it("reports why there is no microphone, and clears that on the next attempt", () => {
     const { send, context, state, held } = start();
     send("record", { type: "broke", problem: { cause: "denied" } });
     expect([state(), context().problem, held()]).toEqual(["failed", { cause: "denied" }, 0]);
@@ -160,7 +160,7 @@ describe("a recorder", () => {
     expect([context().problem, held()]).toEqual([undefined, 1]);
   });
 
-  it("says what went wrong with a microphone in ways that nobody foresaw", () => {
+  it("reports an unexpected microphone error", () => {
     const actor = startRecorder(
       () => {
         throw new TypeError("out of tape");
@@ -172,7 +172,7 @@ describe("a recorder", () => {
     expect(actor.getSnapshot().context.problem).toEqual({ cause: "unexpected", detail: "out of tape" });
   });
 
-  it("ignores a microphone that it has released", () => {
+  it("ignores events of a released microphone", () => {
     const tellers: Listening["report"][] = [];
     const kept: Uint8Array[] = [];
     const actor = startRecorder(
@@ -190,7 +190,7 @@ describe("a recorder", () => {
     actor.stop();
   });
 
-  it("holds one microphone while it captures and none otherwise, whatever happens, and none once it is stopped", () => {
+  it("holds one microphone while capturing and none otherwise, for any events, and none once stopped", () => {
     const happening = fc.oneof(
       fc.constantFrom<RecorderEvent>(
         { type: "record" },

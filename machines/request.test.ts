@@ -41,8 +41,8 @@ const start = (send: (input: SendInput, signal: AbortSignal) => Promise<SentResp
   return { actor: createActor(machine, { clock }).start(), logged, clock };
 };
 
-describe("the loading of a request", () => {
-  it("goes from notStarted over loading to loaded, with the answer", async () => {
+describe("a request", () => {
+  it("goes from notStarted through loading to loaded, with the response", async () => {
     const { actor } = start(async () => answer);
     expect(actor.getSnapshot().value).toBe("notStarted");
     actor.send({ type: "send", plan });
@@ -51,7 +51,7 @@ describe("the loading of a request", () => {
     expect(loaded.context.response).toEqual(answer);
   });
 
-  it("fails with the sender's cause", async () => {
+  it("fails with the failure of the sender", async () => {
     const failure = { cause: "connection-refused", message: "Nothing listens there.", advice: "Start it." };
     const { actor, logged } = start(async () => {
       throw new SendFailedError(failure);
@@ -62,7 +62,7 @@ describe("the loading of a request", () => {
     expect(logged).toEqual([failure]);
   });
 
-  it("fails and logs when the sender has a bug", async () => {
+  it("fails and logs if the sender throws an unexpected error", async () => {
     const { actor, logged } = start(async () => {
       throw new TypeError("x is undefined");
     });
@@ -71,7 +71,7 @@ describe("the loading of a request", () => {
     expect(logged).toMatchObject([{ cause: "unexpected", advice: "x is undefined" }]);
   });
 
-  it("stops the sender and forgets it", async () => {
+  it("aborts the sender and drops its response when stopped", async () => {
     let aborted = false;
     const { actor, clock } = start(
       (_, signal) =>
@@ -89,7 +89,7 @@ describe("the loading of a request", () => {
     expect(aborted).toBe(true);
   });
 
-  it("takes the second press of a double click for no stop, so that its answer is not lost", async () => {
+  it("ignores the second press of a double click as a stop, so that its response is kept", async () => {
     let answerNow = (_: SentResponse) => {};
     const { actor, clock } = start(
       () =>
@@ -105,7 +105,7 @@ describe("the loading of a request", () => {
     await waitFor(actor, (state) => state.matches("loaded"));
   });
 
-  it("drops the answer of an older send", async () => {
+  it("drops the response of an older request", async () => {
     const answers: ((response: SentResponse) => void)[] = [];
     const { actor } = start(() => new Promise((resolve) => answers.push(resolve)));
     actor.send({ type: "send", plan });
@@ -117,7 +117,7 @@ describe("the loading of a request", () => {
     expect(loaded.context.plan?.url).toBe("https://api.example/other");
   });
 
-  it("forgets the last answer when a new one is loading", async () => {
+  it("clears the last response when a new one is loading", async () => {
     const { actor } = start(async () => answer);
     actor.send({ type: "send", plan });
     await waitFor(actor, (state) => state.matches("loaded"));
@@ -125,7 +125,7 @@ describe("the loading of a request", () => {
     expect(actor.getSnapshot().context.response).toBeUndefined();
   });
 
-  it("shows how far a stream has come, chunk by chunk, until it is loaded", async () => {
+  it("shows the progress of a stream, chunk by chunk, until it is loaded", async () => {
     let sender: SendInput | undefined;
     let answerNow = (_: SentResponse) => {};
     const { actor } = start((input) => {
@@ -145,7 +145,7 @@ describe("the loading of a request", () => {
     expect(loaded.context.response?.stream?.bytes).toBe(7);
   });
 
-  it("keeps what came of a stream that breaks, and why it broke", async () => {
+  it("keeps the received part of a failed stream, with the failure", async () => {
     const failure = { cause: "stream-broken", message: "The stream broke." };
     const { actor } = start(async ({ report }) => {
       report(streaming(5));
@@ -156,7 +156,7 @@ describe("the loading of a request", () => {
     expect(failed.context).toMatchObject({ failure, answer: { stream: { bytes: 5 } } });
   });
 
-  it("keeps what came of a stream that is stopped, and stops its sender; not on the second press of a double click", () => {
+  it("keeps the received part of a stopped stream and aborts its sender, but not on a double click", () => {
     let report = (_: StreamingAnswer) => {};
     let aborted = false;
     const { actor, clock } = start((input, signal) => {
@@ -178,7 +178,7 @@ describe("the loading of a request", () => {
     expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(5);
   });
 
-  it("forgets the stream of an older send, and what that still tells", () => {
+  it("drops the stream of an older request, and its later progress", () => {
     const tellers: ((answer: StreamingAnswer) => void)[] = [];
     const { actor } = start(({ report }) => {
       tellers.push(report);
@@ -194,7 +194,7 @@ describe("the loading of a request", () => {
     expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(1);
   });
 
-  it("reaches each of its states", () => {
+  it("reaches every state", () => {
     const paths = getShortestPaths(requestMachine, {
       events: [
         { type: "send", plan },

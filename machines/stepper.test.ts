@@ -10,7 +10,7 @@ const start = () => {
   return { actor: createActor(machine, { clock }).start(), clock, steps };
 };
 
-it("steps at once, again after 1000 ms of holding, then each 100 ms until it is released", () => {
+it("steps immediately, after 1000 ms of holding, and then every 100 ms until release", () => {
   const { actor, clock, steps } = start();
   actor.send({ type: "press", direction: 1 });
   expect(steps).toEqual([1]);
@@ -27,7 +27,7 @@ it("steps at once, again after 1000 ms of holding, then each 100 ms until it is 
   expect(steps).toHaveLength(3);
 });
 
-it("marks each step whose button has been held since the one before", () => {
+it("marks each step whose button was held since the previous one", () => {
   const reported: boolean[] = [];
   const clock = new SimulatedClock();
   const machine = stepperMachine.provide({ actions: { step: (_, { goesOn }) => reported.push(goesOn) } });
@@ -39,7 +39,7 @@ it("marks each step whose button has been held since the one before", () => {
   expect(reported).toEqual([false, true, true, false]);
 });
 
-it("makes one step when it is pressed for a moment", () => {
+it("steps once on a short press", () => {
   const { actor, clock, steps } = start();
   actor.send({ type: "press", direction: -1 });
   clock.increment(80);
@@ -48,7 +48,7 @@ it("makes one step when it is pressed for a moment", () => {
   expect(steps).toEqual([-1]);
 });
 
-it("starts anew when the other button is pressed while it repeats", () => {
+it("restarts if the other button is pressed while it repeats", () => {
   const { actor, clock, steps } = start();
   actor.send({ type: "press", direction: 1 });
   clock.increment(1000);
@@ -60,7 +60,7 @@ it("starts anew when the other button is pressed while it repeats", () => {
   expect(steps).toEqual([1, 1, -1, -1]);
 });
 
-it("makes no step any more once it is stopped", () => {
+it("takes no more steps once it is stopped", () => {
   const { actor, clock, steps } = start();
   actor.send({ type: "press", direction: 1 });
   actor.stop();
@@ -68,7 +68,7 @@ it("makes no step any more once it is stopped", () => {
   expect(steps).toEqual([1]);
 });
 
-it("makes as many steps as the time that it is held tells", () => {
+it("steps as often as the hold time implies", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (ticks) => {
       const { actor, clock, steps } = start();
