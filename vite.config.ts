@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { contextsApartPlugin } from "./tooling/contexts-apart.ts";
+import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
 /** The module graph that `codeSplitting` passes to the names of its groups. */
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** The modules that come with a module at once, itself included; what is imported by a call comes later. */
+/** Returns a module and its static imports, transitively; dynamic imports load later. */
 function importedBy(first: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([first]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
@@ -20,8 +20,9 @@ function importedBy(first: string, graph: Graph): ReadonlySet<string> {
 const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /**
- * Modules that entry points and libraries import beside the start of the playground, and that only deferred files use:
- * machines and channels, which load with their screens, readers of streams, focus management of opened lists.
+ * Modules that entry points and libraries import together with the start of the playground, although only deferred
+ * files use them: machines and channels, which load with their screens, readers of streams, focus management of opened
+ * lists.
  */
 const later = [
   /\/ui\/late-words\.ts$/,
@@ -48,8 +49,8 @@ const small = /\/docs-host\/app\/switching\/endpoint-listing\.ts$/;
 let together: ReadonlySet<string> | undefined;
 
 /**
- * Keeps all that the playground begins with in one file: browsers ask one server for six files at a time, so that many
- * small ones would wait for each other.
+ * Bundles the start of the playground into one file: browsers request six files at a time from one server, so many
+ * small files would wait for each other.
  */
 function playgroundChunk(id: string, graph: Graph): string | null {
   if (together === undefined) {
@@ -65,10 +66,10 @@ function playgroundChunk(id: string, graph: Graph): string | null {
  * server finds the files by `dist/client/.vite/manifest.json`.
  */
 export default defineConfig({
-  // The pages speak English only, so the words of react-aria in other languages stay out.
+  // The pages are in English only, so translations of react-aria are left out.
   plugins: [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
-    contextsApartPlugin(searching, (file) => readFileSync(file, "utf8")),
+    splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
   ],
   build: {
     outDir: "dist/client",
@@ -77,14 +78,14 @@ export default defineConfig({
     manifest: true,
     target: ["chrome123", "edge123", "firefox121", "safari17.5"],
     assetsDir: "assets",
-    // Styles and pictures are always files: the pages' policy and caches are made for files.
+    // Styles and images are always files: the pages' policy and caches are made for files.
     assetsInlineLimit: 0,
     // The start of the playground is one file on purpose; `npm run budget` watches its size.
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       input: "docs-host/app/entry.ts",
       treeshake: {
-        // Making a machine calls a library, so that nobody but us knows that a door need not make all of them.
+        // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
         moduleSideEffects: [{ test: /\/(engine|machines)\/.*\.ts$/, sideEffects: false }],
       },
       output: {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** A browser for the tests, and its origin. */
+/** A browser for the tests, and how it was found. */
 export interface FoundBrowser {
   readonly path: string;
   readonly note: string;

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, resolve } from "node:path";
 
 /**
- * `npm run build`: builds the page's files, the command and the library into dist/, each only when something it reads
- * has changed; with arguments, only the parts that they name.
+ * `npm run build`: builds the page's files, the command and the library into dist/, each only if one of its sources has
+ * changed; arguments select the parts to build.
  */
 
-// Whoever starts it, the tests too, gets the same build.
+// The same build for the product and the tests.
 process.env.NODE_ENV = "production";
 
 const root = resolve(import.meta.dirname, "..");

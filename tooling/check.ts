@@ -19,10 +19,10 @@ interface Step {
   /** An npm script; CONTRIBUTING.md has its duration. */
   readonly script: string;
   readonly args?: readonly string[];
-  /** Reads the cases that a step has run from its report. */
+  /** Reads the cases of the step from its report. */
   readonly report?: () => Report | undefined;
-  /** Steps that run at the same time, one after the other. Their output is printed when they end. */
-  readonly beside?: readonly Step[];
+  /** Steps that run one after another during this step. Their output is printed when they end. */
+  readonly during?: readonly Step[];
 }
 
 const steps: readonly Step[] = [
@@ -32,9 +32,9 @@ const steps: readonly Step[] = [
   {
     name: "a minute of fuzzing",
     script: "fuzz",
-    // The seed is fixed, so that a commit has one answer; `npm run fuzz` looks further.
+    // The seed is fixed, so that a commit has one result; `npm run fuzz` tries other seeds.
     args: ["--minutes", "1", "--seed", "7"],
-    beside: [
+    during: [
       { name: "types", script: "types" },
       { name: "lint and format", script: "lint" },
       { name: "nothing unused", script: "unused" },
@@ -45,8 +45,8 @@ const steps: readonly Step[] = [
   { name: "browser tests", script: "test:e2e", report: () => browserReport(resolve(reports, "e2e.json")) },
 ];
 
-/** An ended step: its exit code, its duration in seconds, and its output unless that was printed at once. */
-interface Ended {
+/** A finished step: its exit code, its duration in seconds, and its output unless that was printed at once. */
+interface StepResult {
   readonly step: Step;
   readonly code: number;
   readonly seconds: number;
@@ -54,7 +54,7 @@ interface Ended {
 }
 
 /** Runs a step that prints its output at once. */
-async function run(step: Step): Promise<Ended> {
+async function run(step: Step): Promise<StepResult> {
   const from = performance.now();
   const code = await new Promise<number>((done) => {
     const child = start(step, "inherit");
@@ -65,7 +65,7 @@ async function run(step: Step): Promise<Ended> {
 }
 
 /** Runs a step with a low priority and collects its output. */
-async function runBeside(step: Step): Promise<Ended> {
+async function runQuietly(step: Step): Promise<StepResult> {
   const from = performance.now();
   let output = "";
   const code = await new Promise<number>((done) => {
@@ -89,9 +89,9 @@ const start = ({ script, args = [] }: Step, output: "inherit" | "pipe") =>
     shell: process.platform === "win32",
   });
 
-async function runInTurn(steps: readonly Step[]): Promise<readonly Ended[]> {
-  const ended: Ended[] = [];
-  for (const step of steps) ended.push(await runBeside(step));
+async function runInTurn(steps: readonly Step[]): Promise<readonly StepResult[]> {
+  const ended: StepResult[] = [];
+  for (const step of steps) ended.push(await runQuietly(step));
   return ended;
 }
 
@@ -108,7 +108,7 @@ const failures: string[] = [];
 const failedCases: FailedCase[] = [];
 for (const step of steps) {
   console.log(`\n== ${step.name}`);
-  const [ended, others] = await Promise.all([run(step), runInTurn(step.beside ?? [])]);
+  const [ended, others] = await Promise.all([run(step), runInTurn(step.during ?? [])]);
   count(ended);
   for (const other of others) {
     console.log(`\n== ${other.step.name}`);
@@ -117,7 +117,7 @@ for (const step of steps) {
   }
 }
 
-function count({ step, code, seconds }: Ended): void {
+function count({ step, code, seconds }: StepResult): void {
   const report = step.report?.();
   // A runner that failed without a failed case (a crash, an unhandled error) counts as a failure.
   const bad = code === 0 ? 0 : Math.max(1, report?.failed.length ?? 1);

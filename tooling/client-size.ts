@@ -34,7 +34,7 @@ export const oneCall = `import { createClient, createRegistryTransport, tokens }
 const { generate } = createClient(tokens, createRegistryTransport({ token: "t", timeoutInSeconds: 10 }));
 document.body.textContent = JSON.stringify(await generate({ body: { orgId: "acme", scope: "page" } }));`;
 
-/** A page that makes the same call and one of each of three further areas. */
+/** A page that makes the same call and one call of each of three other areas. */
 export const fourAreas = `import { createClient, createRegistryTransport, generators, git, sdks, tokens } from "callboard/registry";
 const transport = createRegistryTransport({ token: "t", timeoutInSeconds: 10 });
 for (const area of [tokens, sdks, generators, git]) console.log(createClient(area, transport));`;

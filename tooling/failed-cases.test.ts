@@ -6,7 +6,7 @@ import { browserReport, unitReport } from "./failed-cases.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Beside the runners, so that the written files can import them. */
+/** Next to the installed runners, so that the generated test files can import them. */
 let folder: string;
 beforeAll(async () => {
   await mkdir(join(root, "test-results"), { recursive: true });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a program of ours that may end badly. */
+/** Runs a program that may exit with an error. */
 const run = (file: string, ...args: readonly string[]): Promise<void> =>
   new Promise((done) => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json") };

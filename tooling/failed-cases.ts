@@ -50,10 +50,10 @@ const read = <T>(file: string): T | undefined =>
   // The runners write these files; only documented members are read.
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 
-/** The first lines of a message without the colours of a terminal. */
+/** Returns the first lines of a message without the color codes of a terminal. */
 const short = (message: string): string =>
   message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour is one.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a color code begins with the escape character.
     .replace(/\u001b\[[0-9;]*m/g, "")
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -82,8 +82,8 @@ export function unitReport(file: string): Report | undefined {
 }
 
 /**
- * Reads the JSON report of Playwright; returns `undefined` if there is none. A case that passed at the second try has
- * failed.
+ * Reads the JSON report of Playwright; returns `undefined` if there is none. A case that passed only when it was
+ * retried counts as failed.
  */
 export function browserReport(file: string): Report | undefined {
   const report = read<BrowserReport>(file);

@@ -14,7 +14,7 @@ import { knownFolders, rooms } from "./rooms.ts";
 const root = `${resolve(import.meta.dirname, "..")}/`;
 const { imports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { readonly imports: EntryPoints };
 
-/** The sources of some folders, without tests, which may import everything that they test. */
+/** The sources of some folders. Tests are left out, since they may import everything that they test. */
 const graphOf = (folders: readonly string[]): ImportGraph =>
   importGraph(
     new Map(

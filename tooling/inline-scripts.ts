@@ -2,17 +2,17 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "vite";
 
-/** The folder of the scripts that are in a page itself. Each file is one, except `names.ts`, which they import. */
+/** The folder of the inline scripts. Each file is one, except `names.ts`, which they import. */
 const folder = "docs-host/app/inline";
 
 /**
- * A compiled script would end the element that it is in (HTML Standard, restrictions for contents of script elements).
+ * Thrown if a compiled script would end its own element (HTML Standard, restrictions for contents of script elements).
  */
 export class ScriptEndsElementError extends Error {
   override readonly name = "ScriptEndsElementError";
 }
 
-/** Compiles a script of TypeScript into the minified text that is between `<script>` and `</script>`. */
+/** Compiles a script from TypeScript to the minified text of a `<script>` element. */
 export async function compileInlineScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { Project, ts } from "ts-morph";
 
-/** The closed unions whose kinds are answered by a fold, where they are declared, and the folder that may branch. */
+/** The closed unions that have a fold, the files that declare them, and the folder that may branch on their kinds. */
 const unions = [
   { type: "Shape", file: "engine/shape/shape.ts", home: "engine/shape/" },
   { type: "Control", file: "engine/interpret/control/control.ts", home: "engine/interpret/control/fold-control.ts" },
 ] as const;
 
-/** A closed union as the checker knows it. */
+/** A closed union as the type checker knows it. */
 interface Union {
   readonly name: string;
   readonly home: string;
@@ -16,9 +16,8 @@ interface Union {
 
 /**
  * Lists where files branch by hand on the kind of a shape or a control, as `file:line: branch on Shape`: comparisons
- * with `.kind`, switches over it, and `in` questions that tell members of the union apart. Kinds are found by type,
- * whatever the variables are called.
- *
+ * with `.kind`, switches over it, and `in` checks that distinguish members of the union. Kinds are found by type, so
+ * the names of variables do not matter.
  * @param files paths from the root of the repository
  */
 export function kindBranches(root: string, files: readonly string[]): readonly string[] {
@@ -27,7 +26,7 @@ export function kindBranches(root: string, files: readonly string[]): readonly s
   const known = unions.map(({ type, file, home }): Union => ({ name: type, home, type: declared(type, file) }));
   return files.flatMap((file) => {
     const source = sourceOf(file);
-    // The checker looks up types only where a file has one of these words.
+    // A fast check that skips type lookups: a branch needs one of these words.
     if (!/\bkind\b|\bin\b/.test(source.text)) return [];
     const others = known.filter(({ home }) => !file.startsWith(home));
     return subjectsIn(source).flatMap((subject): readonly string[] => {
@@ -71,13 +70,13 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** An expression that tells values apart: by their `kind`, or by `in` and the name of a member. */
+/** An expression that distinguishes values: by their `kind`, or by `in` and the name of a member. */
 interface Subject {
   readonly node: ts.Expression;
   readonly member?: string;
 }
 
-/** Lists the expressions of a file that tell values apart. */
+/** Lists the expressions of a file that distinguish values. */
 function subjectsIn(source: ts.SourceFile): readonly Subject[] {
   const found: Subject[] = [];
   const visit = (node: ts.Node): void => {
@@ -94,13 +93,13 @@ function subjectsIn(source: ts.SourceFile): readonly Subject[] {
   return found;
 }
 
-/** Returns the side of a comparison that is compared with a text. */
+/** Returns the side of a comparison that is compared with a string. */
 const compared = (left: ts.Expression, right: ts.Expression): readonly Subject[] => {
   if (ts.isStringLiteral(right)) return [{ node: left }];
   return ts.isStringLiteral(left) ? [{ node: right }] : [];
 };
 
-/** Returns the union whose kinds an expression tells apart. */
+/** Returns the union whose kinds an expression distinguishes. */
 function unionOf({ node, member }: Subject, unions: readonly Union[], checker: ts.TypeChecker): Union | undefined {
   const owner = member === undefined ? ownerOfKind(node, checker) : checker.getTypeAtLocation(node);
   if (owner === undefined || (member !== undefined && !discriminates(owner, member))) return undefined;

@@ -33,8 +33,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
-        // Dependencies that are installed with the package; a program's own properties and the laws share one
-        // fast-check.
+        // Dependencies that stay external; a program's own arbitraries and the laws must share one fast-check.
         external: ["fast-check", "immer", "js-yaml", "yaml"],
         output: {
           preserveModules: true,
@@ -54,21 +53,21 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
     "--outDir",
     outDir,
   ]);
-  const doors = readDoors(root);
+  const entryPoints = readEntryPoints(root);
   for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".d.ts")) continue;
     const file = join(outDir, name);
-    writeFileSync(file, withPlainImports(readFileSync(file, "utf8"), name.replaceAll(sep, "/"), doors));
+    writeFileSync(file, withPlainImports(readFileSync(file, "utf8"), name.replaceAll(sep, "/"), entryPoints));
   }
 }
 
-interface Doors {
-  readonly [door: string]: string;
+interface EntryPoints {
+  readonly [entryPoint: string]: string;
 }
 
-const readDoors = (root: string): Doors =>
-  // The package's own description; `imports` is ours to know.
-  (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly imports: Doors }).imports;
+const readEntryPoints = (root: string): EntryPoints =>
+  // The published package.json has no `imports`.
+  (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly imports: EntryPoints }).imports;
 
 /** A name that a declaration imports from: `from "…"` or `import("…")`. */
 const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
@@ -77,9 +76,9 @@ const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
  * Rewrites the imports of a declaration file, entry points and `.ts` extensions, to relative `.js` files of the
  * package.
  */
-export function withPlainImports(text: string, file: string, doors: Doors): string {
+export function withPlainImports(text: string, file: string, entryPoints: EntryPoints): string {
   return text.replace(specifier, (_, before: string, name: string) => {
-    const target = name.startsWith("#") ? pathTo(file, doors[name] ?? name) : name;
+    const target = name.startsWith("#") ? pathTo(file, entryPoints[name] ?? name) : name;
     return `${before}"${target.replace(/\.ts$/, ".js")}"`;
   });
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * `npm run lock`: completes package-lock.json after `npm install`. Packages bring their native parts as optional
- * dependencies, one for each platform. A registry that holds only the parts of one platform makes npm leave the others
- * out of the lock file, and `npm ci` then refuses it everywhere. This writes the missing ones in, by the version that
- * their parent asks for; npm fetches a part only on its own platform.
+ * `npm run lock`: completes package-lock.json after `npm install`. Packages ship native code as optional dependencies,
+ * one per platform. If a registry holds only the parts of one platform, npm leaves the others out of the lock file, and
+ * `npm ci` then refuses it everywhere. This adds the missing entries in the version that their parent requires; npm
+ * downloads a part only on its own platform.
  */
 
 interface Entry {

@@ -6,11 +6,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Extensions of text files; pictures and fonts have compression of their own. */
+/** Extensions of text files; images and fonts are already compressed. */
 const packable = /\.(?:js|css|svg|map)$/;
 
 /**
- * Writes the Brotli and gzip versions of each file of a folder beside it, at the best compression, if they are smaller.
+ * Writes the Brotli and gzip versions of each file of a folder next to it, at the best compression, if they are
+ * smaller.
  */
 export async function packAssets(folder: string): Promise<void> {
   const pack = async (name: string): Promise<void> => {

@@ -355,18 +355,18 @@ it("shows programs in its README that a strict compiler takes", async () => {
   await writeProject({ ...shop, ...Object.fromEntries(snippets.map((text, i) => [`readme-${i}.ts`, text])) });
   await generateIn("--idl", "shop", "--out", "gen");
   const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")], skipLibCheck: true };
-  // `process.env.NAME` is how people write it.
+  // People write `process.env.NAME`.
   const options = { ...node, noPropertyAccessFromIndexSignature: false, noEmit: true };
   expect(await compile(["readme-*.ts"], options)).toBe("");
 }, 120_000);
 
 it("turns doors and endings in declarations into files of the package", () => {
-  const doors = { "#transport": "./transport/index.ts" };
+  const entryPoints = { "#transport": "./transport/index.ts" };
   const text = `import { a } from "#transport";\nexport * as b from "./c.ts";\ntype D = import("../e.ts").D; // "#transport"`;
-  expect(withPlainImports(text, "generated/registry/x.d.ts", doors)).toBe(
+  expect(withPlainImports(text, "generated/registry/x.d.ts", entryPoints)).toBe(
     `import { a } from "../../transport/index.js";\nexport * as b from "./c.js";\ntype D = import("../e.js").D; // "#transport"`,
   );
-  expect(withPlainImports(`export { a } from "#transport";`, "transport/client.d.ts", doors)).toBe(
+  expect(withPlainImports(`export { a } from "#transport";`, "transport/client.d.ts", entryPoints)).toBe(
     `export { a } from "./index.js";`,
   );
 });

@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * `npm run test:quick`: the type check, and then the tests that say most about a change while it is being made: those
- * of every folder that differs from `main`, those of the pure rooms, and the checks of imports and words. Tests of the
- * pure rooms that take more than about two seconds run only if their folder differs.
+ * `npm run test:quick`: the type check, and then the tests that most likely fail during a change: those of every folder
+ * that differs from `main`, those of the pure rooms, and the checks of imports and words. Tests of the pure rooms that
+ * take more than about two seconds run only if their folder differs.
  */
 
 const root = resolve(import.meta.dirname, "..");

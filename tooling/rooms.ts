@@ -1,18 +1,18 @@
 import { ts } from "ts-morph";
 
-/** The plan of one room: its allowed imports, and the names that would tie it to the outside. */
+/** The rule of one room: its allowed imports, and the globals that it must not use. */
 export interface Room {
-  /** Rooms, by folder; `engine/shape` style entries allow just that door. */
+  /** Rooms, by folder; entries such as `engine/shape` allow only that entry point. */
   readonly imports: readonly string[];
   /** npm packages by name; `node:` means Node's own modules. */
   readonly packages: readonly string[];
-  /** Names that would tie this room to a clock, to chance, to a network or to a browser. */
+  /** Globals that would make this room depend on a clock, on randomness, on a network or on a browser. */
   readonly without: readonly string[];
 }
 
 const network = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
 const storage = ["localStorage", "sessionStorage", "indexedDB"];
-const chance = ["Date.now", "new Date()", "Math.random", "setTimeout", "setInterval", "performance"];
+const randomness = ["Date.now", "new Date()", "Math.random", "setTimeout", "setInterval", "performance"];
 const browser = ["window", "document", "navigator", "location", "history"];
 
 const site = ["react", "react-dom", "react-aria-components", "xstate", "@xstate/react"];
@@ -28,24 +28,24 @@ const editor = [
 ];
 const server = ["hono", "@hono/node-server", "node:"];
 
-/** The plan of the house, one row a room. A room imports only what its row names, and itself. */
+/** The rules, one row per room. A room may only import itself and what its row lists. */
 export const rooms: { readonly [room: string]: Room } = {
-  engine: { imports: [], packages: ["immer"], without: [...network, ...storage, ...chance, ...browser] },
+  engine: { imports: [], packages: ["immer"], without: [...network, ...storage, ...randomness, ...browser] },
   "engine/testing": {
     imports: ["engine"],
     packages: ["fast-check"],
-    without: [...network, ...storage, ...chance, ...browser],
+    without: [...network, ...storage, ...randomness, ...browser],
   },
-  transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
+  transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
   codegen: { imports: ["engine/shape"], packages: ["ts-morph", "yaml", "node:"], without: network },
-  generated: { imports: ["engine", "transport"], packages: [], without: [...network, ...storage, ...chance] },
-  snippets: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
+  generated: { imports: ["engine", "transport"], packages: [], without: [...network, ...storage, ...randomness] },
+  snippets: { imports: ["engine"], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
   importers: {
     imports: ["engine", "generated"],
     packages: ["yaml", "js-yaml"],
-    without: [...network, ...storage, ...chance, ...browser],
+    without: [...network, ...storage, ...randomness, ...browser],
   },
-  machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...chance, ...browser] },
+  machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...randomness, ...browser] },
   ui: {
     imports: ["engine", "machines"],
     packages: [
@@ -92,7 +92,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [],
   },
   "docs-host/proxy": {
-    // "engine/host" has one form of a host for all rooms; neither room imports anything itself.
+    // `engine/host` normalizes hosts for all rooms; neither room imports anything else.
     imports: ["engine/host", "process"],
     packages: ["node:", "undici", "ipaddr.js", "ws"],
     without: [...storage, "document"],
@@ -129,8 +129,8 @@ const open = ["e2e", "bench", "fuzz", "tooling", "idl"];
 
 const roomOf = (file: string): string | undefined => {
   const parts = file.split("/");
-  const wing = parts.slice(0, 2).join("/");
-  if (wing in rooms) return wing;
+  const folder = parts.slice(0, 2).join("/");
+  if (folder in rooms) return folder;
   return parts[0] !== undefined && parts[0] in rooms ? parts[0] : undefined;
 };
 
@@ -154,7 +154,7 @@ const packageOf = (specifier: string): string => {
 const covers = (allowed: readonly string[], target: string): boolean =>
   allowed.some((entry) => target === entry || target.startsWith(`${entry}/`));
 
-function importBreach(file: string, room: string, specifier: string): string | undefined {
+function importViolation(file: string, room: string, specifier: string): string | undefined {
   const plan = rooms[room] as Room;
   if (specifier.startsWith("#") || specifier.startsWith(".")) {
     const target = specifier.startsWith("#") ? specifier.slice(1) : resolveRelative(file, specifier);
@@ -226,11 +226,10 @@ function look(source: ts.SourceFile): Found {
 }
 
 /**
- * Lists where a file breaks the plan, as `file: what`, each breach once.
- *
+ * Lists where a file breaks the rules, as `file: reason`, each reason once.
  * @param file its path from the root of the repository
  */
-export function breaches(file: string, text: string): readonly string[] {
+export function violations(file: string, text: string): readonly string[] {
   const room = roomOf(file);
   if (room === undefined || isTest(file)) return [];
   const { specifiers, calls, names, declared } = look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
@@ -238,13 +237,13 @@ export function breaches(file: string, text: string): readonly string[] {
   const used = [...calls, ...[...names].filter((name) => !declared.has(name))];
   return [
     ...new Set([
-      ...specifiers.flatMap((specifier) => importBreach(file, room, specifier) ?? []),
+      ...specifiers.flatMap((specifier) => importViolation(file, room, specifier) ?? []),
       ...used.filter((name) => without.includes(name)),
     ]),
   ].map((what) => `${file}: ${what}`);
 }
 
-/** Top-level folders that the plan knows, so that a new one is not forgotten in it. */
+/** Top-level folders that have a rule; a test compares them with the repository. */
 export const knownFolders = (): readonly string[] => [
   ...new Set([...Object.keys(rooms).map((room) => room.split("/")[0] ?? room), ...open, "docs"]),
 ];

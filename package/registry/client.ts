@@ -8,14 +8,14 @@ import { createRegistryTransport, type TransportOptions } from "./transport.ts";
 export const registryCodec = (): WireCodec => exactCodec(typesFrom(registryTypes));
 
 /**
- * Makes the client of a registry: every call of every area.
- *
- *     const registry = createRegistryClient({ token });
- *     const made = await registry.tokens.generate({ body: { orgId: "acme", scope: "publish" } });
- *     if (made.ok) console.log(made.body.token);
- *     else if (made.error === "UserNotInOrgError") console.log(made.content);
- *
- * Where every kilobyte counts, `createClient(tokens, createRegistryTransport({ token }))` makes the client of one area.
+ * Creates the client of a registry with every call of every area.
+ * ```ts
+ * const registry = createRegistryClient({ token });
+ * const created = await registry.tokens.generate({ body: { orgId: "acme", scope: "publish" } });
+ * if (created.ok) console.log(created.body.token);
+ * else if (created.error === "UserNotInOrgError") console.log(created.content);
+ * ```
+ * For the smallest bundle, `createClient(tokens, createRegistryTransport({ token }))` creates the client of one area.
  */
 export const createRegistryClient = (options: TransportOptions = {}): RegistryClient =>
   clientOver(createRegistryTransport({ codec: registryCodec(), ...options }));

@@ -1,4 +1,4 @@
-/** Folders of the repository that hold sources, the first step of a path that a page names. */
+/** Folders of the repository that hold sources; cited paths start with one of them. */
 const rooms = [
   ...["bench", "cli", "codegen", "docs", "docs-host", "e2e", "engine", "fuzz", "idl", "importers", "machines"],
   ...["package", "process", "registry", "snippets", "tooling", "transport", "ui"],

@@ -42,7 +42,7 @@ export function titlesIn(file: string, text: string): ReadonlySet<string> {
 const makers: ReadonlySet<string> = new Set(["it", "test", "describe"]);
 const variants: ReadonlySet<string> = new Set(["each", "for", "skipIf", "runIf", "describe"]);
 
-/** Returns true if calling an expression makes a test or a group of them: `it`, `it.each`, `it.each(table)`. */
+/** Returns true if calling an expression defines a test or a group of tests: `it`, `it.each`, `it.each(table)`. */
 function isTesting(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return makers.has(callee.text);
   if (ts.isPropertyAccessExpression(callee)) return variants.has(callee.name.text) && isTesting(callee.expression);

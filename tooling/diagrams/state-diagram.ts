@@ -93,9 +93,9 @@ export function stateDiagram(machine: AnyStateMachine): StateDiagram {
     const begin = node.initial?.target?.[0];
     const inside = children.flatMap((child, i): readonly string[] => {
       const header = `${indent}state "${child.key}" as ${idOf(child)}`;
-      const parted = node.type === "parallel" && i > 0 ? [`${indent}--`] : [];
-      if (Object.keys(child.states).length === 0) return [...parted, header];
-      return [...parted, `${header} {`, ...lines(child, `${indent}  `), `${indent}}`];
+      const joined = node.type === "parallel" && i > 0 ? [`${indent}--`] : [];
+      if (Object.keys(child.states).length === 0) return [...joined, header];
+      return [...joined, `${header} {`, ...lines(child, `${indent}  `), `${indent}}`];
     });
     return [
       ...inside,

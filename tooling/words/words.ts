@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 
-/** A word of the old dialect with the word of the field that replaces it. */
+/** A discouraged word with its replacement. */
 interface Term {
   readonly found: RegExp;
   readonly use: string;
@@ -68,7 +68,7 @@ const inComments: readonly Term[] = [
   { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
 ];
 
-/** One use of an old word: `file:line: word (use ...)`. */
+/** One use of a discouraged word: `file:line: word (use ...)`. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
@@ -124,7 +124,7 @@ function proseIn(markdown: string): readonly { readonly line: number; readonly t
   return found;
 }
 
-/** Lists the old words in the names, comments and test titles of a source file, or in the prose of a page. */
+/** Lists the discouraged words in the names, comments and test titles of a source file, or in the prose of a page. */
 export function wordsIn(file: string, text: string): readonly Finding[] {
   const found: Finding[] = [];
   const name = file.split("/").at(-1) ?? file;

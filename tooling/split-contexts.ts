@@ -1,29 +1,29 @@
-/** A module of a library in two: the contexts that it makes, and all the rest, which takes them from there. */
-export interface Parted {
+/** A module of a library, split in two: the contexts that it creates, and the rest, which imports them. */
+export interface SplitModule {
   readonly contexts: string;
   readonly rest: string;
 }
 
-/** A library no longer has the structure that is split here. */
-export class NothingToPartError extends Error {
+/** Thrown if a library no longer has the structure that is split here. */
+export class UnknownModuleError extends Error {
   override readonly name = "NothingToPartError";
   readonly file: string;
   constructor(file: string) {
-    super(`${file} makes no contexts that could stand apart; is tooling/contexts-apart.ts still needed?`);
+    super(`${file} creates no contexts that can be split off; is tooling/split-contexts.ts still needed?`);
     this.file = file;
   }
 }
 
-/** The way in which such a module creates a context and exports it. */
+/** A statement that creates and exports a context. */
 const made = /^const (\S+) = \/\*#__PURE__\*\/ \(0, \S+createContext\)\(null\);\n/gm;
 
-/** Parts the text of a module; `address` is where the rest finds the contexts. */
-export function contextsApart(text: string, file: string, address: string): Parted {
+/** Splits the text of a module; `address` is the specifier from which the rest imports the contexts. */
+export function splitContexts(text: string, file: string, address: string): SplitModule {
   const exported = new Map(
     [...text.matchAll(/(\S+) as (\w+)/g)].map(([, local = "", name = ""]) => [local.replace(/^\{/, ""), name]),
   );
   const contexts = [...text.matchAll(made)].map(([, local = ""]) => ({ local, name: exported.get(local) }));
-  if (contexts.length === 0 || contexts.some(({ name }) => name === undefined)) throw new NothingToPartError(file);
+  if (contexts.length === 0 || contexts.some(({ name }) => name === undefined)) throw new UnknownModuleError(file);
   const taken = contexts.map(({ local, name }) => `${name} as ${local}`).join(", ");
   return {
     contexts: `import { createContext } from "react";\n${contexts
@@ -33,10 +33,10 @@ export function contextsApart(text: string, file: string, address: string): Part
   };
 }
 
-/** Behind the id of a module: its contexts alone. */
+/** Suffix of a module's id that selects its contexts. */
 const mark = "?contexts";
 
-/** The part of a plugin of Vite that is used here. */
+/** The members of a Vite plugin that are used here. */
 interface Plugin {
   readonly name: string;
   readonly enforce: "pre";
@@ -46,17 +46,17 @@ interface Plugin {
 
 /**
  * Moves the contexts of some modules into separate modules, so that a module that only reads a context does not load
- * its provider: each text field asks whether a search is around it, and would load the whole search.
+ * its provider: each text field reads the context of a search field, and would otherwise load the whole search.
  */
-export function contextsApartPlugin(files: RegExp, read: (file: string) => string): Plugin {
+export function splitContextsPlugin(files: RegExp, read: (file: string) => string): Plugin {
   return {
-    name: "contexts-apart",
+    name: "split-contexts",
     enforce: "pre",
     resolveId: (source) => (source.endsWith(mark) ? source : undefined),
     load: (id) => {
       const file = id.endsWith(mark) ? id.slice(0, -mark.length) : id;
       if (!files.test(file)) return undefined;
-      const { contexts, rest } = contextsApart(read(file), file, file + mark);
+      const { contexts, rest } = splitContexts(read(file), file, file + mark);
       return id === file ? rest : contexts;
     },
   };
