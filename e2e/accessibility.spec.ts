@@ -1,14 +1,17 @@
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 for (const width of [1440, 390]) {
-  test(`no state of the product has an accessibility fault in any look at ${width} px`, async ({ page, running }) => {
-    // Every state of the product, each in three looks.
+  test(`no state of the product has an accessibility violation in any color scheme at ${width} px`, async ({
+    page,
+    running,
+  }) => {
+    // Every state of the product, each in three color schemes.
     test.setTimeout(240_000);
     const has = async (state: string, within?: string): Promise<void> =>
-      test.step(state, async () => expect(await accessibilityFaults(page, within), state).toEqual([]));
+      test.step(state, async () => expect(await accessibilityViolations(page, within), state).toEqual([]));
     const send = page.getByRole("button", { name: "Send Request" });
     const open = async (path: string): Promise<void> => {
       await page.goto(`${running.site}/reference/${path}?explorer=true`);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults, axeFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations, axeViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { answerDescription, reportBytes, startAnswerUpstream } from "./targets/answer-upstream.ts";
 import { openPlayground } from "./targets/described.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** A site that shows an API with answers of all sorts, and that API. */
+/** An API with responses of many kinds, and a site that shows it. */
 let site: string;
 let api: string;
 let stop: () => Promise<void>;
@@ -32,17 +32,17 @@ const text = (page: Page) => page.getByRole("region", { name: "Response body", e
 const tree = (page: Page) => page.getByRole("tree", { name: "Response body" });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The card of the answer; other tests check the rest of the page. */
+/** The response card; other tests check the rest of the page. */
 const card = ".play-card:has(.play-answer)";
 
-/** Returns the violations of the answer; a frame that runs nothing is excluded. */
-const faultsOf = (page: Page) => accessibilityFaults(page, card, { beside: "iframe.answer-page" });
+/** Returns the violations of the response card, except those in a frame without scripts. */
+const violationsOf = (page: Page) => accessibilityViolations(page, card, { exclude: "iframe.answer-page" });
 
 /** Returns additional violations on a phone: overflowing elements, and targets that are too small. */
-async function phoneFaultsOf(page: Page): Promise<readonly string[]> {
+async function phoneViolationsOf(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 800 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const small = await axeFaults(page, { include: [card] }, { type: "rule", values: ["target-size"] });
+  const small = await axeViolations(page, { include: [card] }, { type: "rule", values: ["target-size"] });
   await page.setViewportSize({ width: 1440, height: 900 });
   return [...small, ...(overflow > 0 ? [`${overflow} px too wide on a phone`] : [])];
 }
@@ -59,9 +59,9 @@ async function saveByKeys(page: Page): Promise<{ readonly name: string; readonly
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
 
-test("5 MB of JSON on one line are searched, folded, copied and saved by keys, every digit as it came", async ({
+test("5 MB of JSON on one line can be searched, folded, copied and saved by keyboard, with every digit", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await send(page, "big");
   await expect(text(page)).toContainText('"plants": [');
@@ -95,25 +95,27 @@ test("5 MB of JSON on one line are searched, folded, copied and saved by keys, e
   const whole = Buffer.from(await (await fetch(`${api}/big`)).arrayBuffer());
   expect((await saveByKeys(page)).bytes.equals(whole)).toBe(true);
 
-  // Where there is no worker, the page reads it itself, a slice at a time.
+  // Without a worker the page parses the response itself, in slices.
   await page.route("**/body-worker*", (route) => route.abort());
   await send(page, "big");
   await expect(tree(page)).toBeVisible();
   await page.getByRole("textbox", { name: "Search the response" }).fill("plant 7777");
   await expect(tree(page).locator("mark[data-current]")).toHaveText("plant 7777");
   // The browser reports that the worker was not loaded.
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test("an answer that is not as documented or as it says is marked on its line, in both views", async ({ page }) => {
+test("both views mark the line where a response differs from its documentation or its content type", async ({
+  page,
+}) => {
   await send(page, "unlike");
   const row = text(page).locator(".answer-row", { hasText: '"n"' });
   await expect(row).toContainText('documented: integer; got: "12"');
   await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("radio", { name: "Tree" }).click();
   await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: integer");
-  expect([...(await faultsOf(page)), ...(await phoneFaultsOf(page))]).toEqual([]);
+  expect([...(await violationsOf(page)), ...(await phoneViolationsOf(page))]).toEqual([]);
 
   await send(page, "lie");
   await expect(page.getByText(/line 2, column 6/i)).toBeVisible();
@@ -124,24 +126,21 @@ test("an answer that is not as documented or as it says is marked on its line, i
   await expect(page.getByText("The response has no body.")).toBeVisible();
 });
 
-test("lines of text are wrapped between words, and unwrapped when that is asked", async ({ page }) => {
+test("lines of text wrap between words until the reader turns wrapping off", async ({ page }) => {
   await send(page, "words");
   const rows = text(page).locator(".answer-row");
   await expect(rows.first()).toContainText("The moss grows");
   const lines = (await rows.allTextContents()).slice(0, -2);
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) expect(line).toMatch(/\s$/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const heights = await rows.evaluateAll((all) => all.map((row) => row.scrollHeight));
   expect(new Set(heights)).toEqual(new Set([20]));
   await page.locator(".answer-view").getByRole("button", { name: "Wrap lines" }).click();
   await expect(rows).toHaveCount(3);
 });
 
-test("a hostile page is only drawn in a frame that may do nothing, a drawing only as a picture", async ({
-  page,
-  complaints,
-}) => {
+test("a hostile page is only shown in a sandboxed frame, and an SVG only as an image", async ({ page, pageErrors }) => {
   await send(page, "page");
   await expect(text(page)).toContainText("<h1>Hello</h1>");
   const title = await page.title();
@@ -150,20 +149,20 @@ test("a hostile page is only drawn in a frame that may do nothing, a drawing onl
   await expect(frame).toHaveAttribute("sandbox", "");
   await expect(page.frameLocator("iframe.answer-page").getByRole("heading", { name: "Hello" })).toBeVisible();
   expect(await page.title()).toBe(title);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(frame).toHaveAccessibleName("Preview of the page, without its scripts");
   // The browser reports that it ran nothing in the frame.
-  complaints.splice(0);
+  pageErrors.splice(0);
 
   await send(page, "drawing");
   await page.getByRole("radio", { name: "Preview" }).click();
-  const drawing = page.locator("img.answer-picture");
-  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  const svg = page.locator("img.answer-picture");
+  await expect.poll(() => svg.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
   expect(await page.title()).not.toBe("owned");
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test("pictures, sound and film are shown, other files are said to have no preview, and all are saved byte for byte", async ({
+test("images, audio and video are shown, other files have no preview, and all are saved byte for byte", async ({
   page,
 }) => {
   await send(page, "picture");
@@ -177,9 +176,9 @@ test("pictures, sound and film are shown, other files are said to have no previe
     await expect(page.locator(element)).toHaveAttribute("src", /^blob:/);
     expect((await saveByKeys(page)).bytes.equals(reportBytes)).toBe(true);
   }
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await send(page, "report");
   await expect(page.getByText("File preview not supported for the content type", { exact: true })).toBeVisible();
   expect(await saveByKeys(page)).toEqual({ name: "plants 2026.pdf", bytes: Buffer.from(reportBytes) });
-  expect([...(await faultsOf(page)), ...(await phoneFaultsOf(page))]).toEqual([]);
+  expect([...(await violationsOf(page)), ...(await phoneViolationsOf(page))]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import {
   type AuthUpstream,
   authDescription,
@@ -7,7 +7,7 @@ import {
   filledDescription,
   referencedDescription,
   startAuthUpstream,
-  type TokenDay,
+  type TokenBehavior,
 } from "./targets/auth-upstream.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
@@ -18,7 +18,7 @@ interface Keys {
   readonly output: () => string;
 }
 
-/** A site that shows an API with a call for each way of proving who one is, and that API. */
+/** An API with one call per kind of credentials, and a site that shows it. */
 let keys: Keys;
 let stop: () => Promise<void>;
 
@@ -56,12 +56,12 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-/** The one call of the API that was not for a token. */
-const called = () => keys.api.came().filter(({ url }) => !url.startsWith("/token"));
+/** The only call of the API that did not request a token. */
+const called = () => keys.api.received().filter(({ url }) => !url.startsWith("/token"));
 
 const basic = (pair: string): string => `Basic ${Buffer.from(pair).toString("base64")}`;
 
-test("credentials of every kind go where the API wants them, and are there again after a reload", async ({ page }) => {
+test("credentials of every kind are sent where the API expects them, and survive a reload", async ({ page }) => {
   const cases = [
     {
       path: "bearer",
@@ -88,14 +88,14 @@ test("credentials of every kind go where the API wants them, and are there again
     await page.reload();
     await expect(button(page, "Authenticated")).toBeVisible();
     await send(page);
-    const [came] = called();
-    expect(header === "" ? came?.url : came?.headers[header]).toBe(value);
+    const [received] = called();
+    expect(header === "" ? received?.url : received?.headers[header]).toBe(value);
   }
 });
 
-test("without the proxy a cookie that is typed stays behind, which is shown before and after it is sent", async ({
+test("without the proxy a typed cookie is not sent, which is shown before and after sending", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const { api } = keys;
   const direct = await serveFile("keys.yaml", authDescription(api.url), { CALLBOARD_PROXY: "off" });
@@ -113,13 +113,15 @@ test("without the proxy a cookie that is typed stays behind, which is shown befo
   await button(page, "1 secret held").click();
   await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
   // An unexpected failure is logged (docs/behavior.md#oauth-login).
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
   // An open page would ask the stopped site for changes.
   await page.goto("about:blank");
   await direct.stop();
 });
 
-test("one of several ways is chosen, the choice is kept, and none means none", async ({ page }) => {
+test("a reader chooses one of several schemes, the choice is saved, and choosing none sends nothing", async ({
+  page,
+}) => {
   await open(page, "keys/keys/either");
   await toggle(page).click();
   await page.getByRole("radio", { name: "Username and password" }).click();
@@ -137,7 +139,7 @@ test("one of several ways is chosen, the choice is kept, and none means none", a
   expect(called().at(-1)?.headers.authorization).toBeUndefined();
 });
 
-test("a token list hides the badge, and its chosen token is sent", async ({ page }) => {
+test("a token list hides the badge, and its selected token is sent", async ({ page }) => {
   await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await field(page, "Bearer token").fill("[Live, tok_1, false], [Test, tok_2, true]");
@@ -146,9 +148,7 @@ test("a token list hides the badge, and its chosen token is sent", async ({ page
   expect(called()[0]?.headers.authorization).toBe("Bearer tok_2");
 });
 
-test("what the provider has filled in goes with the environment, gives way to what is typed, and comes back", async ({
-  page,
-}) => {
+test("credentials from the provider depend on the environment, yield to typed ones, and return", async ({ page }) => {
   await open(page, "filled/tenants/tenant");
   const sent = async () => {
     await send(page);
@@ -191,7 +191,7 @@ test("what the provider has filled in goes with the environment, gives way to wh
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/(demo|sandbox)-token/);
 });
 
-test("what a login said went wrong is shown as text and leaves the address", async ({ page }) => {
+test("the error of a login is shown as text and removed from the address", async ({ page }) => {
   await page.goto(`${keys.site}/keys/keys/bearer?explorer=true&error=denied&error_description=%3Cb%3ENo%3C%2Fb%3E`);
   await expect(page.getByRole("alert")).toContainText("<b>No</b>");
   expect(new URL(page.url()).search).toBe("?explorer=true");
@@ -222,7 +222,7 @@ test("a token is fetched from the endpoint that the definition names, and the ca
   await expect(field(page, "client_id")).toHaveValue("");
 });
 
-test("a description names the call that gives the tokens of a scheme", async ({ page }) => {
+test("a description names the call that returns the tokens of a scheme", async ({ page }) => {
   await open(page, "keys/keys/session");
   await toggle(page).click();
   await field(page, "client_id").fill(client.id);
@@ -233,10 +233,10 @@ test("a description names the call that gives the tokens of a scheme", async ({ 
   expect(called().map(({ headers }) => headers.authorization)).toEqual([
     expect.stringMatching(/^Bearer planted-access-token-\d+$/),
   ]);
-  expect(keys.api.came().filter(({ url }) => url === "/token")).toHaveLength(1);
+  expect(keys.api.received().filter(({ url }) => url === "/token")).toHaveLength(1);
 });
 
-test("an expired token is renewed in the background before it is sent", async ({ page, complaints }) => {
+test("an expired token is renewed in the background before the request is sent", async ({ page, pageErrors }) => {
   await page.clock.install();
   await openLogin(page, 60);
   await fetchToken(page);
@@ -244,7 +244,7 @@ test("an expired token is renewed in the background before it is sent", async ({
   await page.clock.runFor(1000);
   await send(page);
   const [first] = called();
-  // The machine was asleep for longer than the token lives.
+  // As if the machine had slept for longer than the token's lifetime.
   await page.clock.fastForward(120_000);
   const tokenHost = new URL(keys.api.url).host;
   await expect(page.getByText(`a new one is requested from ${tokenHost} first.`)).toBeVisible();
@@ -253,42 +253,42 @@ test("an expired token is renewed in the background before it is sent", async ({
   const second = called()[1];
   expect(second?.headers.authorization).toMatch(/^Bearer planted-access-token-/);
   expect(second?.headers.authorization).not.toBe(first?.headers.authorization);
-  expect(keys.api.came().filter(({ url }) => url === "/token")).toHaveLength(2);
+  expect(keys.api.received().filter(({ url }) => url === "/token")).toHaveLength(2);
   // A login that can't be renewed is reported where the reader can log in again.
   keys.api.set("refuses");
   await page.clock.fastForward(120_000);
   await send(page);
   await expect(page.getByRole("alert")).toContainText("This client is not known here.");
   await expect(page.getByText(/The bearer token is no longer valid/)).toBeVisible();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
-const badDays: readonly (readonly [TokenDay, string])[] = [
+const badBehaviors: readonly (readonly [TokenBehavior, string])[] = [
   ["refuses", "This client is not known here."],
   ["down", "Failed to login with the provided credentials"],
   ["text", "The server's answer is not JSON."],
 ];
-test("a token endpoint that does not give one is reported, each time, and the next try counts", async ({
+test("a token endpoint without a token is reported each time, and the next attempt counts", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openLogin(page);
-  for (const [day, said] of badDays) {
-    keys.api.set(day);
+  for (const [behavior, said] of badBehaviors) {
+    keys.api.set(behavior);
     await fetchToken(page);
-    await expect(page.getByRole("alert").filter({ hasText: said }), day).toBeVisible();
-    await expect(page.getByText("Failed to login with the provided credentials"), day).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: said }), behavior).toBeVisible();
+    await expect(page.getByText("Failed to login with the provided credentials"), behavior).toBeVisible();
     // Failures are logged (docs/behavior.md#oauth-login).
-    expect(complaints.splice(0).join("\n"), day).toContain("callboard: oauth-refused");
+    expect(pageErrors.splice(0).join("\n"), behavior).toContain("callboard: oauth-refused");
   }
   keys.api.set("good");
   await fetchToken(page);
   await expect(button(page, "Authenticated")).toBeVisible();
 });
 
-test("a slow token endpoint can be given up, and is after ten seconds; a token elsewhere closes the card", async ({
+test("a slow token endpoint can be canceled and times out after ten seconds; a token from elsewhere closes the card", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.clock.install();
   await openLogin(page);
@@ -304,12 +304,12 @@ test("a slow token endpoint can be given up, and is after ten seconds; a token e
   await fetchToken(page);
   await expect(button(page, "Fetch Bearer Token")).toHaveCount(0);
   await expect(button(page, "Not Authenticated")).toBeVisible();
-  expect(complaints.join()).toContain("holds no token at .access_token");
-  complaints.length = 0;
+  expect(pageErrors.join()).toContain("holds no token at .access_token");
+  pageErrors.length = 0;
 });
 
-test("without the endpoint that gives tokens a plain token will do", async ({ page, complaints }) => {
-  // Two APIs of one name differ by the address of their pages.
+test("a plain token works without the endpoint that returns tokens", async ({ page, pageErrors }) => {
+  // Two APIs with the same name differ by the address of their pages.
   await page.goto(keys.site);
   const hrefs = await page
     .locator("a[href]")
@@ -321,8 +321,8 @@ test("without the endpoint that gives tokens a plain token will do", async ({ pa
   await button(page, "Login").click();
   await send(page);
   expect(called().at(-1)?.headers.authorization).toBe("Bearer planted-plain");
-  expect(complaints.join()).toContain("callboard: oauth-endpoint");
-  complaints.length = 0;
+  expect(pageErrors.join()).toContain("callboard: oauth-endpoint");
+  pageErrors.length = 0;
 });
 
 async function openFlows(page: Page, secret = ""): Promise<void> {
@@ -332,20 +332,20 @@ async function openFlows(page: Page, secret = ""): Promise<void> {
   await field(page, "Client secret").fill(secret);
 }
 
-for (const day of ["good", "basicUnknown"] as const) {
-  test(`client credentials get a token at the provider's address (${day})`, async ({ page }) => {
-    keys.api.set(day);
+for (const behavior of ["good", "basicUnknown"] as const) {
+  test(`client credentials get a token at the provider's address (${behavior})`, async ({ page }) => {
+    keys.api.set(behavior);
     await openFlows(page, client.secret);
     await page.getByRole("radio", { name: "Client credentials" }).click();
-    // The call wants it, so it is requested without a word.
+    // The call requires it, so it is requested without a question.
     await expect(page.getByRole("checkbox", { name: "read" })).toBeChecked();
     await fetchToken(page);
     await expect(button(page, "Authenticated")).toBeVisible();
-    const last = keys.api.came().at(-1);
+    const last = keys.api.received().at(-1);
     expect(new URLSearchParams(last?.body).get("grant_type")).toBe("client_credentials");
     expect(new URLSearchParams(last?.body).get("scope")).toBe("read");
-    if (day !== "good") return;
-    // A scheme with another source of tokens shows none of it, not even in the same API.
+    if (behavior !== "good") return;
+    // A scheme with another source of tokens doesn't show it, even in the same API.
     keys.api.forget();
     await open(page, "keys/keys/elsewhere");
     await toggle(page).click();
@@ -353,7 +353,7 @@ for (const day of ["good", "basicUnknown"] as const) {
     await expect(field(page, "Client id")).toHaveValue("");
     await expect(page.getByText(`Sent to ${keys.api.url}/token-other only.`)).toBeVisible();
     await send(page);
-    expect(keys.api.came().map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    expect(keys.api.received().map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ["/elsewhere", undefined],
     ]);
     await open(page, "keys/keys/oauth");
@@ -361,11 +361,12 @@ for (const day of ["good", "basicUnknown"] as const) {
   });
 }
 
-test("a code is fetched with PKCE, redeemed once, and leaves nothing in address or history", async ({ page }) => {
+test("a code is requested with PKCE, redeemed once, and removed from address and history", async ({ page }) => {
   await openFlows(page);
   await fetchToken(page);
   await expect(button(page, "Authenticated")).toBeVisible();
-  const asked = new URL(`http://x${keys.api.came().find(({ url }) => url.startsWith("/authorize"))?.url}`).searchParams;
+  const asked = new URL(`http://x${keys.api.received().find(({ url }) => url.startsWith("/authorize"))?.url}`)
+    .searchParams;
   expect(asked.get("code_challenge_method")).toBe("S256");
   expect(asked.get("redirect_uri")).toBe(`${keys.site}/api/callboard-docs/auth/callback`);
   expect(page.url()).toBe(`${keys.site}/keys/keys/oauth?explorer=true`);
@@ -373,10 +374,10 @@ test("a code is fetched with PKCE, redeemed once, and leaves nothing in address 
   keys.api.forget();
   await page.reload();
   await send(page);
-  expect(keys.api.came().some(({ url }) => url === "/token")).toBe(false);
+  expect(keys.api.received().some(({ url }) => url === "/token")).toBe(false);
 });
 
-test("a provider that refuses, and an answer with another state, give no token", async ({ page, complaints }) => {
+test("neither a refusal nor a response with another state yields a token", async ({ page, pageErrors }) => {
   for (const [scope, said] of [
     ["forbidden", "You may not have that."],
     ["forged", "The answer belongs to another login"],
@@ -388,19 +389,19 @@ test("a provider that refuses, and an answer with another state, give no token",
     await expect(button(page, "Not Authenticated")).toBeVisible();
     await page.getByRole("checkbox", { name: scope }).uncheck();
   }
-  expect(keys.api.came().some(({ url }) => url === "/token")).toBe(false);
-  complaints.length = 0;
+  expect(keys.api.received().some(({ url }) => url === "/token")).toBe(false);
+  pageErrors.length = 0;
 });
 
-test("an answer that another tab asked for leads nowhere", async ({ page, context }) => {
+test("a redirect that another tab requested is ignored", async ({ page, context }) => {
   await open(page, "keys/keys/oauth");
   const other = await context.newPage();
   await other.goto(`${keys.site}/api/callboard-docs/auth/callback?code=planted-code&state=guess`);
   await expect(other.getByText("This tab did not start this login.")).toBeVisible();
-  expect(keys.api.came().some(({ url }) => url === "/token")).toBe(false);
+  expect(keys.api.received().some(({ url }) => url === "/token")).toBe(false);
 });
 
-test("secrets are in the tab's storage and in the one header, and nowhere else; each can be forgotten", async ({
+test("secrets are only in the tab's storage and in their header, and each can be removed", async ({
   page,
   context,
 }) => {
@@ -442,16 +443,16 @@ test("secrets are in the tab's storage and in the one header, and nowhere else; 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/planted-(access|client|query)/);
 });
 
-test("held in memory alone, a secret is in no storage and gone after a reload", async ({ page }) => {
+test("a secret held in memory is in no storage and gone after a reload", async ({ page }) => {
   await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await field(page, "Bearer token").fill("planted-bearer");
   await button(page, "1 secret held").click();
   await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
-  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
-  expect(await kept()).not.toContain("planted");
+  const storage = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
+  expect(await storage()).not.toContain("planted");
   await field(page, "Bearer token").fill("planted-other");
-  expect(await kept()).not.toContain("planted");
+  expect(await storage()).not.toContain("planted");
   await send(page);
   expect(called()[0]?.headers.authorization).toBe("Bearer planted-other");
   await page.reload();
@@ -461,24 +462,24 @@ test("held in memory alone, a secret is in no storage and gone after a reload", 
   await openFlows(page);
   await fetchToken(page);
   await expect(page.getByRole("group", { name: "This login leaves the page" })).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, "Keep in this tab and log in").click();
   await expect(button(page, "Authenticated")).toBeVisible();
 });
 
-test("the card and the list of secrets can be used by all, on a wide screen and a phone", async ({ page }) => {
-  const isFitFor = async (width: number): Promise<void> => {
+test("the card and the list of secrets are accessible on a wide screen and on a phone", async ({ page }) => {
+  const expectAccessible = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    expect(await accessibilityViolations(page), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   await openFlows(page, client.secret);
   await button(page, "1 secret held").click();
   await expect(button(page, "Forget OAuth")).toBeVisible();
-  for (const width of [1440, 390]) await isFitFor(width);
+  for (const width of [1440, 390]) await expectAccessible(width);
   await open(page, "keys/keys/either");
   await toggle(page).click();
   await expect(field(page, "Bearer token")).toBeVisible();
-  for (const width of [390, 1440]) await isFitFor(width);
+  for (const width of [390, 1440]) await expectAccessible(width);
 });

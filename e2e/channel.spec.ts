@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import { channelDescription } from "./targets/channel-description.ts";
@@ -10,12 +10,12 @@ import { expect, test } from "./test.ts";
 interface Garden {
   readonly upstream: ChannelUpstream;
   /** An address at which no one listens. */
-  readonly gone: string;
+  readonly closedAddress: string;
   /** The garden served with some settings. */
   readonly serve: (env?: { readonly [name: string]: string }) => Promise<string>;
 }
 
-/** A described garden that talks over real WebSockets, served with its proxy. */
+/** An API that uses real WebSockets, and a site that shows it through its proxy. */
 let garden: Garden;
 let stop: () => Promise<void>;
 
@@ -23,14 +23,14 @@ test.beforeAll(async () => {
   const upstream = await startChannelUpstream();
   const closed = await startChannelUpstream();
   await closed.close();
-  const gone = `127.0.0.1:${closed.port}`;
+  const closedAddress = `127.0.0.1:${closed.port}`;
   const ends: (() => Promise<void>)[] = [];
   const serve = async (env = {}): Promise<string> => {
-    const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, gone), env);
+    const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, closedAddress), env);
     ends.push(served.stop);
     return served.site;
   };
-  garden = { upstream, gone, serve };
+  garden = { upstream, closedAddress, serve };
   stop = async () => {
     await Promise.all(ends.map((end) => end()));
     await upstream.close();
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** Messages are bounded so low that one above that is quickly written. */
+/** A low limit, so that a test can exceed it with a short message. */
 const usual = { CALLBOARD_PROXY_LIMITS: "messageBytes=4000" };
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -53,16 +53,16 @@ const open = async (page: Page, site: string, path: string): Promise<void> => {
 const state = (page: Page, text: "Connected" | "Not connected") =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** The latest connection of the upstream, once there is a new one. */
-const taken = async ({ taken: all }: ChannelUpstream, before: number) => {
+/** The latest connection of the upstream, once it is open. */
+const accepted = async ({ accepted: all }: ChannelUpstream, before: number) => {
   await expect.poll(() => all.length).toBeGreaterThan(before);
   return all.at(-1);
 };
 
 /** Presses until it takes effect: within half a second, a second press counts as part of a double click. */
-const press = (which: Locator, until: Locator) =>
+const press = (button: Locator, until: Locator) =>
   expect(async () => {
-    if (!(await until.isVisible())) await which.click({ timeout: 200 }).catch(() => {});
+    if (!(await until.isVisible())) await button.click({ timeout: 200 }).catch(() => {});
     await expect(until).toBeVisible({ timeout: 1000 });
   }).toPass();
 
@@ -77,15 +77,17 @@ const choose = async (page: Page, environment: string): Promise<void> => {
 
 const log = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
 
-test("a channel is connected to with credentials, spoken to by forms, checked, and left", async ({ page }) => {
+test("a reader connects to a channel with credentials, sends checked messages from forms, and disconnects", async ({
+  page,
+}) => {
   const { upstream, serve } = garden;
-  const before = upstream.taken.length;
+  const before = upstream.accepted.length;
   await open(page, await serve(usual), "echo");
   await expect(button(page, "Clear")).toHaveCount(0);
   // The provider's configured values depend on the environment.
   const pot = page.getByLabel("X-Pot");
   await expect(pot).toHaveValue("clay");
-  await choose(page, garden.gone);
+  await choose(page, garden.closedAddress);
   await expect(pot).toHaveValue("glass");
   await choose(page, `127.0.0.1:${upstream.port}`);
   await expect(pot).toHaveValue("clay");
@@ -98,14 +100,14 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await litres.fill("0");
   await send(page, "Water a plant");
   await expect(banner(page, "1 value needs attention")).toBeFocused();
-  expect(upstream.taken).toHaveLength(before);
+  expect(upstream.accepted).toHaveLength(before);
   await litres.fill("3");
   await litres.press("Control+Enter");
   await state(page, "Connected");
   await page.getByRole("textbox", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("2 sent · 2 received")).toBeVisible();
-  const first = await taken(upstream, before);
+  const first = await accepted(upstream, before);
   expect(first?.headers).toMatchObject({ authorization: "Bearer a-garden-token", "x-pot": "clay" });
   expect(first?.messages).toEqual(['{"type":"water","plant":"fern","litres":3}', "7"]);
   await expect(log(page).getByRole("gridcell", { name: "Watered", exact: true })).toBeVisible();
@@ -125,7 +127,7 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("moss");
   await button(page, "Fill in Oak").click();
   await expect(page.getByRole("textbox", { name: "plant", exact: true })).toHaveValue("oak");
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   // A message that the proxy refuses is marked as not sent; the connection stays.
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("x".repeat(4000));
@@ -148,23 +150,23 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
     await page.reload();
     await expect(page.getByRole("button", { name: "Saved messages (1)" })).toBeVisible();
     await expect(button(page, "Clear")).toHaveCount(0);
-    const taking = upstream.taken.length;
+    const acceptedBefore = upstream.accepted.length;
     await button(page, "Connect").click();
-    expect(await taken(upstream, taking)).toMatchObject(seen);
+    expect(await accepted(upstream, acceptedBefore)).toMatchObject(seen);
     await button(page, "Authenticated").click();
   }
 });
 
-test("a close tells its reason, a lost connection is opened again, one that stalls is left, and a flood is borne", async ({
+test("a close shows its reason, a lost connection is retried, a stalled one is closed, and a flood is survived", async ({
   page,
 }) => {
   test.slow();
   const { upstream, serve } = garden;
   const site = await serve();
-  const before = upstream.taken.length;
+  const before = upstream.accepted.length;
   await open(page, site, "told");
   await button(page, "Connect").click();
-  const first = await taken(upstream, before);
+  const first = await accepted(upstream, before);
   await state(page, "Connected");
   first?.socket.close(1000, "bye");
   await state(page, "Not connected");
@@ -172,29 +174,29 @@ test("a close tells its reason, a lost connection is opened again, one that stal
 
   await page.getByRole("switch", { name: "Reconnect when the connection is lost" }).press("Space");
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
-  const second = await taken(upstream, before + 1);
+  const second = await accepted(upstream, before + 1);
   second?.socket.terminate();
-  await taken(upstream, before + 2);
+  await accepted(upstream, before + 2);
   await state(page, "Connected");
 
-  // A decision of the API is not retried, and is visible wherever the reader is: down in the form, and at its messages.
+  // A decision of the API is not retried. It is visible in the form and at the messages.
   await page.setViewportSize({ width: 390, height: 600 });
   await button(page, "Send message Leave").scrollIntoViewIfNeeded();
-  upstream.taken.at(-1)?.socket.close(4001, "the plants are asleep");
+  upstream.accepted.at(-1)?.socket.close(4001, "the plants are asleep");
   const asleep = banner(page, "the plants are asleep");
   for (const tab of ["Connection", "Messages"]) {
     await page.getByRole("tab", { name: tab }).click();
     await expect(asleep).toBeInViewport({ ratio: 1 });
   }
   await expect(asleep).toContainText("The connection closed with code 4001. The API closed the connection");
-  expect(upstream.taken).toHaveLength(before + 3);
+  expect(upstream.accepted).toHaveLength(before + 3);
   await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
   await expect(button(page, "Connect")).toBeFocused();
 
-  // Where both sides are seen it is on the left one, and does not scroll away with it.
+  // If both panes are visible, it is on the left one and does not scroll away with it.
   await page.setViewportSize({ width: 1440, height: 400 });
   await button(page, "Connect").click();
-  const fourth = await taken(upstream, before + 3);
+  const fourth = await accepted(upstream, before + 3);
   await state(page, "Connected");
   const leave = button(page, "Send message Leave");
   await leave.scrollIntoViewIfNeeded();
@@ -220,7 +222,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   await button(page, "Connect").click();
   await expect(log(page).getByText(/^The first [\d,]+ messages were removed/)).toBeVisible({ timeout: 30_000 });
   expect(await page.getByRole("grid", { name: "Messages" }).getByRole("row").count()).toBeLessThan(80);
-  const flood = upstream.taken.at(-1);
+  const flood = upstream.accepted.at(-1);
   await button(page, "Pause").click();
   await expect(page.getByRole("button", { name: /^Resume/ })).toBeVisible();
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
@@ -229,7 +231,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
 
 test("a double click has one effect: one connection, and one message", async ({ page }) => {
   const { upstream, serve } = garden;
-  const before = upstream.taken.length;
+  const before = upstream.accepted.length;
   await open(page, await serve(usual), "echo");
   await button(page, "Connect").dblclick();
   await state(page, "Connected");
@@ -237,14 +239,12 @@ test("a double click has one effect: one connection, and one message", async ({ 
   await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
   await button(page, "Send message Count").press("Enter");
   await expect(log(page).getByText("2 sent · 2 received")).toBeVisible();
-  expect(upstream.taken).toHaveLength(before + 1);
-  expect(upstream.taken.at(-1)?.messages).toHaveLength(2);
+  expect(upstream.accepted).toHaveLength(before + 1);
+  expect(upstream.accepted.at(-1)?.messages).toHaveLength(2);
   await state(page, "Connected");
 });
 
-test("a message that is shown whole leaves the rows less room on a phone, and its own row in sight", async ({
-  page,
-}) => {
+test("an expanded message on a phone leaves its row in view and the list less room", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, await garden.serve(usual), "echo");
   for (let sent = 0; sent < 8; sent += 1) await button(page, "Send message Count").press("Enter");
@@ -255,12 +255,12 @@ test("a message that is shown whole leaves the rows less room on a phone, and it
   await expect(grid.getByRole("row", { selected: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what keeps a connection from opening is shown with who can fix it", async ({ page }) => {
+test("an error that prevents a connection is shown with who can fix it", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   for (const [environment, cause, who] of [
-    [garden.gone, "Nothing accepts connections at the API's address.", "The API's provider can fix this."],
+    [garden.closedAddress, "Nothing accepts connections at the API's address.", "The API's provider can fix this."],
     ["nobody.invalid", "The API's host name could not be found.", "The API's provider can fix this."],
     ["10.20.30.40", /address in a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {
@@ -269,7 +269,7 @@ test("what keeps a connection from opening is shown with who can fix it", async 
     await expect(banner(page, cause)).toContainText(who);
     await state(page, "Not connected");
   }
-  // Closed while it was being opened.
+  // Closed while it was opening.
   await open(page, site, "broken");
   await choose(page, `127.0.0.1:${garden.upstream.port}`);
   await button(page, "Connect").click();
@@ -277,7 +277,9 @@ test("what keeps a connection from opening is shown with who can fix it", async 
   await state(page, "Not connected");
 });
 
-test("a refusal is shown with what to try, by keys alone; what waits is sent once or discarded", async ({ page }) => {
+test("a refusal suggests what to try, by keyboard alone; pending messages are sent once or discarded", async ({
+  page,
+}) => {
   const site = await garden.serve();
   await open(page, site, "refused");
   await tabTo(page, /^button Send message Water a plant/);
@@ -290,17 +292,17 @@ test("a refusal is shown with what to try, by keys alone; what waits is sent onc
   await expect.poll(() => garden.upstream.handshakes.length).toBe(upgrades + 1);
   await expect(refused).toBeVisible();
   await expect(banner(page, /^1 message is waiting/)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("tab", { name: "Messages" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, "Discard").click();
   await expect(banner(page, /^1 message is waiting/)).toHaveCount(0);
 });
 
-test("the cap ends a sample session, and idleness a connection", async ({ page }) => {
+test("a sample session ends at its limit, and an idle connection by its timeout", async ({ page }) => {
   const site = await garden.serve({
     CALLBOARD_PROXY_LIMITS: "limit-websocket-messages-per-connection=3,channelIdleMs=1500",
   });
@@ -314,7 +316,7 @@ test("the cap ends a sample session, and idleness a connection", async ({ page }
   await expect(page.getByRole("alert").getByRole("group")).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: /^Messages/ }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole("tab", { name: "Connection" }).click();
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
@@ -322,9 +324,11 @@ test("the cap ends a sample session, and idleness a connection", async ({ page }
   await state(page, "Not connected");
 });
 
-test("without the proxy a page connects to the API itself, and says which headers stay behind", async ({ page }) => {
+test("without the proxy a page connects to the API directly, and names the headers that are not sent", async ({
+  page,
+}) => {
   const { upstream, serve } = garden;
-  const before = upstream.taken.length;
+  const before = upstream.accepted.length;
   await open(page, await serve({ CALLBOARD_PROXY: "off" }), "echo");
   await page.getByLabel("X-Pot").fill("clay");
   await button(page, "Not Authenticated").click();
@@ -338,7 +342,7 @@ test("without the proxy a page connects to the API itself, and says which header
   await button(page, "1 secret held").click();
   await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
   await expect(page.getByText(/^Not sent: X-Pot, Authorization[.] A browser sends no headers/)).toBeVisible();
-  const only = await taken(upstream, before);
+  const only = await accepted(upstream, before);
   expect(only?.headers).toMatchObject({ origin: expect.stringMatching(/^http:\/\/localhost:/) });
   expect(only?.headers).not.toHaveProperty("x-pot");
   expect(only?.headers).not.toHaveProperty("authorization");
@@ -350,8 +354,8 @@ test("without the proxy a page connects to the API itself, and says which header
   await page.getByRole("option", { name: "gate", exact: true }).click();
   await page.getByRole("textbox", { name: "gate", exact: true }).fill("a-garden-key");
   await expect(page.getByText(/^Your credentials are sent to .*, directly from this browser[.]$/)).toBeVisible();
-  const taking = upstream.taken.length;
+  const acceptedBefore = upstream.accepted.length;
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
-  expect(await taken(upstream, taking)).toMatchObject({ url: "/echo?gate=a-garden-key" });
+  expect(await accepted(upstream, acceptedBefore)).toMatchObject({ url: "/echo?gate=a-garden-key" });
   await expect(page.getByText(`Received by 127.0.0.1:${upstream.port}.`)).toHaveCount(1);
 });

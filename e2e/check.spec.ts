@@ -7,7 +7,7 @@ import { openStage } from "../cli/check/page/stage.ts";
 import { channelClosureOf } from "../engine/model/index.ts";
 import { importDescription } from "../importers/index.ts";
 import { findOrGetBrowser } from "../tooling/browser.ts";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
@@ -51,7 +51,7 @@ channels:
 operations: { talk: { action: receive, channel: { $ref: "#/channels/talk" } } }
 `;
 
-/** A case as a failure would have left it. */
+/** A case in the format of a failure. */
 const replay = {
   callboard: "replay",
   version: 1,
@@ -87,7 +87,7 @@ const check = (...args: readonly string[]) => {
   return { status, stdout, stderr: stderr.replace(/^\d+\/\d+ .*\n/gm, "") };
 };
 
-test("checks the API of a file, without a line of progress where nobody watches", () => {
+test("checks the API of a file, without a progress line when the output is no terminal", () => {
   const endpoint = { id: "e", method: "GET", path: [{ type: "literal", value: "/plants" }] };
   writeFileSync(join(folder, "api.json"), JSON.stringify({ id: "a", endpoints: { e: endpoint } }));
   const words = [command, "check", "api.json", "--runs", "2", "--seed", "5"];
@@ -97,7 +97,7 @@ test("checks the API of a file, without a line of progress where nobody watches"
   expect(stdout).toContain("1 endpoint, 2 laws passed, 0 failed, 4 runs, seed 5\n");
 });
 
-test("plays the forms of a file's API on the page, and a case again", () => {
+test("runs the forms of a file's API on the page, and replays a case", () => {
   const { status, stdout, stderr } = check("plants.yaml", "--browser", "--runs", "2", "--seed", "3");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^PUT \/plants\/\{id\} +1\/1 +2 /m);
@@ -108,7 +108,7 @@ test("plays the forms of a file's API on the page, and a case again", () => {
   });
 });
 
-test("plays the forms of channels on the page, and finds one that sends nothing", async ({ context }) => {
+test("runs the forms of channels on the page, and finds one that sends nothing", async ({ context }) => {
   const { status, stdout, stderr } = check("garden.yaml", "--browser", "--runs", "3", "--seed", "3");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^WSS \/talk\/\{bed\} +1\/1 +3 /m);
@@ -137,7 +137,7 @@ test("plays the forms of channels on the page, and finds one that sends nothing"
   await served.stop();
 });
 
-test("says what to do where there is no browser", () => {
+test("explains what to do if there is no browser", () => {
   const words = [command, "check", "plants.yaml", "--browser"];
   const without = { ...env, CALLBOARD_CHROMIUM: "/nowhere/chromium" };
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env: without });
@@ -147,7 +147,7 @@ test("says what to do where there is no browser", () => {
   });
 });
 
-test("opens a replay as a filled-in form, which can be taken back, and asks no server for it", async ({ page }) => {
+test("opens a replay as a filled form that can be undone, without a request to any server", async ({ page }) => {
   const child = spawn(process.execPath, [command, "check", "--replay", "replay.json", "--open"], { cwd: folder, env });
   serving = child;
   const ended = new Promise<number | null>((done) => child.once("exit", done));
@@ -172,7 +172,7 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
 
-  // A file without a shape's hash counts as one of another definition: values that don't fit are unmigrated.
+  // A file without the hash of its shape may belong to another definition: incompatible values are unmigrated.
   const text = (value: object): string => JSON.stringify(value);
   const choose = async (content: string): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
@@ -190,7 +190,7 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   await expect(banner.getByRole("listitem")).toContainText("height");
   await expect(dialog.getByRole("group", { name: "The API has changed" })).toHaveCount(0);
   await expect(dialog.getByRole("textbox", { name: "height", exact: true })).toHaveCount(0);
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
 

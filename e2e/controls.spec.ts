@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../ui/words.ts";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
@@ -19,7 +19,10 @@ async function sent(page: Page, specimen: SpecimenSite): Promise<string> {
   return Buffer.from((await specimen.received()).body, "base64").toString();
 }
 
-test("a day and a time are chosen from the calendar by keys alone, and the zone stays", async ({ page, specimen }) => {
+test("a date and a time are chosen from the calendar by keyboard alone, and the time zone is preserved", async ({
+  page,
+  specimen,
+}) => {
   await open(page, specimen, "texts");
   const moment = page.getByRole("textbox", { name: "moment" });
   await moment.fill("2026-11-21T08:30:00+02:00");
@@ -27,7 +30,7 @@ test("a day and a time are chosen from the calendar by keys alone, and the zone 
   await expect(page.getByRole("button", { name: "Calendar, moment" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /Saturday, 21 November 2026 selected/ })).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -45,10 +48,7 @@ test("a day and a time are chosen from the calendar by keys alone, and the zone 
   await expect(page.getByRole("textbox", { name: "day" })).toHaveValue(/-15$/);
 });
 
-test("a key that another row has holds Send until it is fixed, and the way to it is in the summary", async ({
-  page,
-  specimen,
-}) => {
+test("a duplicate key disables Send until it is fixed, and the summary links to it", async ({ page, specimen }) => {
   await open(page, specimen, "collections");
   const add = page.getByRole("button", { name: "Add new item, byKey" });
   await add.click();
@@ -57,7 +57,7 @@ test("a key that another row has holds Send until it is fixed, and the way to it
   await expect(page.getByRole("textbox", { name: "Value of a" })).toBeFocused();
   await add.click();
   await page.keyboard.type("a");
-  // Sent from within the key: half a key counts as left.
+  // Sent from within the key field: this commits the unfinished key.
   await page.keyboard.press("ControlOrMeta+Enter");
   const summary = page.getByRole("group", { name: "1 value needs attention" });
   await expect(summary).toBeFocused();
@@ -69,7 +69,7 @@ test("a key that another row has holds Send until it is fixed, and the way to it
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
   await expect(key).toHaveAccessibleDescription(/^Another row already has this key/);
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await key.fill("__proto__");
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();
@@ -82,10 +82,7 @@ test("a key that another row has holds Send until it is fixed, and the way to it
   expect(JSON.parse(await sent(page, specimen))).toMatchObject({ byKey: { a: 0, b: 0 } });
 });
 
-test("what is typed and no value yet is there again after a reload, and a password is not", async ({
-  page,
-  specimen,
-}) => {
+test("text that is no value yet survives a reload, and a password does not", async ({ page, specimen }) => {
   await open(page, specimen, "recursive");
   const field = page.getByRole("textbox", { name: "anything", exact: true });
   await field.fill('{"half": ');
@@ -116,7 +113,7 @@ test("what is typed and no value yet is there again after a reload, and a passwo
   await expect(masked).toHaveAccessibleDescription(words.notKept);
   await masked.fill("hunter2");
   await page.getByRole("textbox", { name: "plain", exact: true }).fill("kept");
-  // The page remembers what no storage keeps.
+  // The page holds it in memory, although no storage has it.
   await dialog(page)
     .getByRole("link", { name: /numbers/ })
     .click();
@@ -130,7 +127,7 @@ test("what is typed and no value yet is there again after a reload, and a passwo
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("hunter2");
 });
 
-test("no digit of a number is lost, whatever its field", async ({ page, specimen }) => {
+test("no field loses a digit of a number", async ({ page, specimen }) => {
   await open(page, specimen, "numbers");
   await page.getByRole("textbox", { name: "integer", exact: true }).fill("9007199254740993");
   await page.getByRole("textbox", { name: "double" }).fill("0.1000000000000000055");
@@ -144,18 +141,18 @@ test("no digit of a number is lost, whatever its field", async ({ page, specimen
   expect(body).toContain('"double": 0.1000000000000000055');
 });
 
-test("lists and menus have no accessibility fault while they are open", async ({ page, specimen }) => {
+test("open lists and menus have no accessibility violation", async ({ page, specimen }) => {
   await open(page, specimen, "choices");
   await page.getByRole("button", { name: / many$/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await open(page, specimen, "objects");
   await page.getByRole("button", { name: "Add optional property, Body Parameters" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test("the focus and the mark stay where they are when the phone is turned, and are seen in forced colours", async ({
+test("focus and its outline survive the rotation of a phone, and are visible in forced colors", async ({
   page,
   specimen,
 }) => {
@@ -192,7 +189,7 @@ test("the focus and the mark stay where they are when the phone is turned, and a
   expect(key?.width).toBeGreaterThan(200);
 });
 
-test("large text gets the room of a narrow screen, and the narrowest screen scrolls one way only", async ({
+test("large text gets the layout of a narrow screen, and the narrowest screen scrolls in one direction only", async ({
   page,
   specimen,
 }) => {
@@ -213,7 +210,7 @@ test("large text gets the room of a narrow screen, and the narrowest screen scro
         .map((part) => part.className),
     );
   expect(await wider()).toEqual([]);
-  // Both at once: each control is within the screen, however little is left for it.
+  // Large text on the narrowest screen: every control is still within the viewport.
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, specimen, "collections");
   await page.getByRole("button", { name: "Add new item, pointsByKey" }).click();

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type AuthUpstream, client, startAuthUpstream } from "./targets/auth-upstream.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
 import { hostsChannel, hostsDescription } from "./targets/hosts-description.ts";
@@ -13,7 +13,7 @@ let sandbox: AuthUpstream;
 let talk: readonly [ChannelUpstream, ChannelUpstream];
 let served: ServedFile;
 
-/** The same server by another name, which is another host. */
+/** The same server under another name, which counts as another host. */
 const renamed = ({ url }: AuthUpstream): string => url.replace("127.0.0.1", "localhost");
 const hostOf = ({ url }: AuthUpstream): string => new URL(url).host;
 const portOf = ({ url }: AuthUpstream): string => new URL(url).port;
@@ -49,7 +49,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Not )?Authenticated$/ });
 const question = (page: Page, title: string | RegExp) => page.getByRole("group", { name: title });
-const received = (upstream: AuthUpstream) => JSON.stringify(upstream.came());
+const received = (upstream: AuthUpstream) => JSON.stringify(upstream.received());
 
 async function choose(page: Page, upstream: AuthUpstream): Promise<void> {
   await page.getByRole("button", { name: /Environment/ }).click();
@@ -61,17 +61,17 @@ async function enterToken(page: Page, token = "planted-token"): Promise<void> {
   await field(page, "Bearer token").fill(token);
 }
 
-/** Sends, and waits until the upstream has it. */
+/** Sends, and waits until the upstream has received the request. */
 async function send(page: Page, upstream: AuthUpstream): Promise<void> {
-  const before = upstream.came().length;
+  const before = upstream.received().length;
   await button(page, "Send Request").click();
-  await expect.poll(() => upstream.came().length).toBe(before + 1);
+  await expect.poll(() => upstream.received().length).toBe(before + 1);
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-const lastOf = (upstream: AuthUpstream) => upstream.came().at(-1)?.headers;
+const lastOf = (upstream: AuthUpstream) => upstream.received().at(-1)?.headers;
 
-test("a token that was typed for one host goes to another only once its reader says so, by keys alone", async ({
+test("a token that was typed for one host is sent to another only after its reader agrees, by keyboard alone", async ({
   page,
 }) => {
   await open(page, "garden/calls/bearer");
@@ -84,7 +84,7 @@ test("a token that was typed for one host goes to another only once its reader s
   const asked = question(page, `Send your bearer token to ${hostOf(sandbox)}?`);
   await expect(asked).toContainText(`You entered it for ${hostOf(live)}.`);
   await expect(page.getByText("Your credentials are not sent until you answer.")).toBeVisible();
-  // Nothing that can be copied holds it.
+  // No text that can be copied contains it.
   const curl = page.getByRole("region", { name: "cURL", exact: true });
   await expect(curl).toContainText("Bearer ****");
   await expect(curl).toContainText(hostOf(sandbox));
@@ -94,14 +94,14 @@ test("a token that was typed for one host goes to another only once its reader s
   await expect(asked).toBeFocused();
   await page.keyboard.press("Control+Enter");
   await expect(asked).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(sandbox.came()).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
 
   await page.keyboard.press("Tab");
   await expect(button(page, "Send to this host")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, "Send Request")).toBeFocused();
-  expect(sandbox.came()).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
   await page.keyboard.press("Enter");
   await expect.poll(() => lastOf(sandbox)?.authorization).toBe("Bearer planted-token");
 
@@ -120,7 +120,7 @@ test("a token that was typed for one host goes to another only once its reader s
   await expect(asked).toBeVisible();
 });
 
-test("a token that its reader keeps from a host stays behind until the answer is changed", async ({ page }) => {
+test("a token that its reader withholds from a host is not sent until the answer is changed", async ({ page }) => {
   await open(page, "garden/calls/both");
   await toggle(page).click();
   await field(page, "X-App-Key").fill("planted-app");
@@ -142,7 +142,9 @@ test("a token that its reader keeps from a host stays behind until the answer is
   expect(lastOf(sandbox)?.["x-app-key"]).toBe("planted-app");
 });
 
-test("no token goes to an API at another host, and entering one there leaves the others", async ({ page }) => {
+test("an API at another host gets no token, and a token entered there does not replace the others", async ({
+  page,
+}) => {
   await open(page, "garden/calls/bearer");
   await enterToken(page);
   await open(page, "garden/calls/both");
@@ -170,7 +172,7 @@ test("no token goes to an API at another host, and entering one there leaves the
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
 });
 
-test("a server variable that changes the host is asked about", async ({ page }) => {
+test("a server variable that changes the host raises the question", async ({ page }) => {
   await open(page, "ports/calls/query");
   await toggle(page).click();
   await field(page, "api_key").fill("planted-key");
@@ -179,10 +181,10 @@ test("a server variable that changes the host is asked about", async ({ page }) 
   const asked = question(page, `Send your api_key to ${hostOf(sandbox)}?`);
   await button(page, "Send Request").click();
   await expect(asked).toBeFocused();
-  expect(sandbox.came()).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
   await button(page, "Send to this host").click();
   await send(page, sandbox);
-  expect(sandbox.came()[0]?.url).toBe("/query?api_key=planted-key");
+  expect(sandbox.received()[0]?.url).toBe("/query?api_key=planted-key");
 });
 
 test("a description that names another server while the page is open gets no token without a question", async ({
@@ -197,12 +199,12 @@ test("a description that names another server while the page is open gets no tok
   await expect(asked).toBeVisible();
   await button(page, "Send Request").click();
   await expect(asked).toBeFocused();
-  expect(sandbox.came()).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
   await page.close();
   await moving.stop();
 });
 
-test("without the proxy a token waits for its answer, too", async ({ page }) => {
+test("without the proxy a token waits for the reader's answer, too", async ({ page }) => {
   const direct = await serveFile("garden.yaml", hostsDescription("Garden", [live.url, sandbox.url]), {
     CALLBOARD_PROXY: "off",
   });
@@ -211,14 +213,12 @@ test("without the proxy a token waits for its answer, too", async ({ page }) => 
   await choose(page, sandbox);
   await button(page, "Send Request").click();
   await expect(question(page, `Send your bearer token to ${hostOf(sandbox)}?`)).toBeFocused();
-  expect(sandbox.came()).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
   await page.close();
   await direct.stop();
 });
 
-test("a request of the history that is opened again asks before its host gets another host's token", async ({
-  page,
-}) => {
+test("a request reopened from the history asks before its host gets another host's token", async ({ page }) => {
   await open(page, "garden/calls/bearer");
   await send(page, live);
   await choose(page, sandbox);
@@ -234,9 +234,9 @@ test("a request of the history that is opened again asks before its host gets an
   expect(received(live)).not.toContain("planted");
 });
 
-test("login details that were entered for one host go to another only once their reader says so", async ({
+test("login details that were entered for one host are sent to another only after their reader agrees", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.clock.install();
   await open(page, "garden/calls/session");
@@ -255,9 +255,9 @@ test("login details that were entered for one host go to another only once their
   // In the background there is no one to ask, so nothing is sent.
   await page.clock.fastForward(120_000);
   await button(page, "Send Request").click();
-  await expect.poll(() => sandbox.came().length).toBe(1);
+  await expect.poll(() => sandbox.received().length).toBe(1);
   expect(received(sandbox)).not.toContain(client.secret);
-  expect(sandbox.came()[0]?.url).toBe("/session");
+  expect(sandbox.received()[0]?.url).toBe("/session");
 
   await page.getByRole("button", { name: "Refresh Bearer Token" }).click();
   const asked = question(page, `Send your login details to ${hostOf(sandbox)}?`);
@@ -268,10 +268,10 @@ test("login details that were entered for one host go to another only once their
   await page.getByRole("button", { name: "Refresh Bearer Token" }).click();
   await asked.getByRole("button", { name: "Send to this host" }).click();
   await expect.poll(() => received(sandbox)).toContain(client.secret);
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
-test("secret values of a form wait for an answer, are removed, or go", async ({ page }) => {
+test("secret values of a form wait for an answer, then are removed or sent", async ({ page }) => {
   await open(page, "garden/calls/form");
   await field(page, "name").fill("fern");
   await field(page, "pin").fill("planted-pin");
@@ -284,16 +284,16 @@ test("secret values of a form wait for an answer, are removed, or go", async ({ 
   await expect(button(page, "Show credentials")).toHaveCount(0);
   await button(page, "Send Request").click();
   await expect(asked).toBeFocused();
-  expect(sandbox.came()).toEqual([]);
+  expect(sandbox.received()).toEqual([]);
   await button(page, "Remove from the form").click();
   await expect(field(page, "pin")).toHaveValue("");
   await expect(asked).toHaveCount(0);
-  // A step back brings the value back, and the question with it.
+  // Undo restores the value, and the question with it.
   await page.getByRole("button", { name: "Undo: removed secret values" }).click();
   await expect(asked).toBeVisible();
   await button(page, "Send to this host").click();
   await send(page, sandbox);
-  expect(sandbox.came()[0]?.body).toContain("planted-pin");
+  expect(sandbox.received()[0]?.body).toContain("planted-pin");
   // A new value was typed for this host alone.
   await field(page, "pin").fill("planted-other");
   await send(page, sandbox);
@@ -303,13 +303,13 @@ test("secret values of a form wait for an answer, are removed, or go", async ({ 
   expect(received(live)).not.toContain("planted-other");
 });
 
-test("a handshake and a message take no secret to a host that nobody confirmed", async ({ page }) => {
+test("neither a handshake nor a message sends a secret to an unconfirmed host", async ({ page }) => {
   const [one, other] = talk;
   await open(page, "talk/echo");
   await enterToken(page);
   await button(page, "Connect").click();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-  expect(one.taken[0]?.headers.authorization).toBe("Bearer planted-token");
+  expect(one.accepted[0]?.headers.authorization).toBe("Bearer planted-token");
   await field(page, "pin").fill("planted-pin");
   await button(page, "Disconnect").click();
   await expect(page.getByText("Not connected", { exact: true })).toBeVisible();
@@ -328,7 +328,7 @@ test("a handshake and a message take no secret to a host that nobody confirmed",
   expect(other.handshakes).toEqual([]);
   await button(page, "Send to this host").click();
   await button(page, "Send message Open").click();
-  await expect.poll(() => other.taken[0]?.messages.map(String)).toEqual(['{"pin":"planted-pin"}']);
+  await expect.poll(() => other.accepted[0]?.messages.map(String)).toEqual(['{"pin":"planted-pin"}']);
   expect(other.handshakes.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
 
@@ -366,9 +366,9 @@ test("a colon in a user name and a line break in a token are reported before any
   await expect(page.getByText("Spaces around the pasted text were removed.")).toBeVisible();
   await button(page, "Send Request").click();
   await expect(page.getByRole("button", { name: /The value contains a line break/ })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(received(live)).toBe("[]");
-  // One step back is the text before the paste.
+  // One undo restores the text before the paste.
   await field(page, "Bearer token").focus();
   await page.keyboard.press("Control+Z");
   await expect(field(page, "Bearer token")).toHaveValue("");
@@ -378,11 +378,11 @@ test("a colon in a user name and a line break in a token are reported before any
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
 });
 
-test("questions and notes about hosts can be read by all, on a wide screen and a phone", async ({ page }) => {
-  const isFit = async (): Promise<void> => {
+test("questions and notes about hosts are accessible on a wide screen and on a phone", async ({ page }) => {
+  const expectAccessible = async (): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+      expect(await accessibilityViolations(page), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -391,16 +391,16 @@ test("questions and notes about hosts can be read by all, on a wide screen and a
   await enterToken(page);
   await choose(page, sandbox);
   await expect(question(page, /^Send your bearer token/)).toBeVisible();
-  await isFit();
+  await expectAccessible();
   await button(page, "Don't send").click();
   await expect(page.getByText(/^You chose not to send/)).toBeVisible();
-  await isFit();
+  await expectAccessible();
   await open(page, "pond/calls/bearer");
   await expect(page.getByText(/^You entered your bearer token for another host/)).toBeVisible();
-  await isFit();
+  await expectAccessible();
   await open(page, "garden/calls/form");
   await field(page, "pin").fill("planted-pin");
   await choose(page, live);
   await expect(question(page, /^Send the secret values/)).toBeVisible();
-  await isFit();
+  await expectAccessible();
 });

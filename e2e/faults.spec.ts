@@ -12,7 +12,7 @@ import { test as base, expect } from "./test.ts";
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 const limits = { ...faultLimits, clientPerMinute: 1000, hostPerMinute: 1000 };
 
-/** A description whose one operation asks the bench for a fault by name. */
+/** A description with one operation, which requests a fault of the bench by name. */
 const description = (server: string) => ({
   openapi: "3.1.0",
   info: { title: "Faults", version: "1" },
@@ -28,9 +28,9 @@ const description = (server: string) => ({
   },
 });
 
-/** A test with a server of the bench's description, with its own arguments. */
+/** A test with a site that shows the bench, with its own arguments. */
 const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string> }>({
-  serve: async ({ page, complaints }, use) => {
+  serve: async ({ page, pageErrors }, use) => {
     const bench = await startFaultBench();
     const folder = mkdtempSync(join(tmpdir(), "callboard-faults-"));
     writeFileSync(join(folder, "faults.json"), JSON.stringify(description(bench.url)));
@@ -61,9 +61,9 @@ const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string
         void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
       });
     });
-    // The console reports faults; the test checks thrown errors. An open page polls its site for changes.
+    // Faults also appear in the console; the test only checks thrown errors. An open page polls its site for changes.
     await page.close();
-    complaints.length = 0;
+    pageErrors.length = 0;
     for (const stop of stops) await stop();
     await bench.close();
     rmSync(folder, { recursive: true, force: true });
@@ -76,21 +76,23 @@ async function openPlayground(page: Page, site: string): Promise<void> {
   await page.getByRole("link", { name: "Try it" }).click();
 }
 
-/** The parts of the card that distinguish two ends. */
-const lookOf = (end: Fault["end"]): string => (end.kind === "answered" ? String(end.status) : end.cause);
+/** The parts of the card that distinguish two outcomes. */
+const outcomeOf = (end: Fault["end"]): string => (end.kind === "answered" ? String(end.status) : end.cause);
 
-/** The faults, each followed by one from the other half of the table, so that few look like the one before. */
+/**
+ * The faults, each followed by one from the other half of the table, so that neighbors rarely have the same outcome.
+ */
 const all = Object.entries<Fault>(faults);
 const half = Math.ceil(all.length / 2);
 const alternating = all.slice(0, half).flatMap((fault, at) => [fault, ...all.slice(half + at, half + at + 1)]);
 
-/** Sends the request for a fault and waits until the card has an end of it. */
+/** Sends the request for a fault and waits until the card shows an outcome. */
 async function ask(page: Page, fault: string): Promise<void> {
   await page.getByRole("textbox", { name: "fault" }).fill(fault);
   await page.getByRole("button", { name: words.sendRequest }).click();
 }
 
-test("the playground shows how each fault of an API ends, says why and who can fix it, and goes on", async ({
+test("the playground shows how each failure of an API ends, explains it and who can fix it, and stays usable", async ({
   page,
   serve,
 }) => {
@@ -103,12 +105,12 @@ test("the playground shows how each fault of an API ends, says why and who can f
   let before = "";
   for (const [name, { end }] of alternating) {
     await test.step(name, async () => {
-      // The same ending as before could be mistaken for it.
-      if (lookOf(end) === before) {
+      // An outcome equal to the previous one could be mistaken for it.
+      if (outcomeOf(end) === before) {
         await ask(page, "hints");
         await expect(card.getByText("then", { exact: true }).first()).toBeVisible();
       }
-      before = lookOf(end);
+      before = outcomeOf(end);
       await ask(page, name);
       if (end.kind === "answered") {
         await expect(card.getByText(new RegExp(`^${end.status}\\b`)).first()).toBeVisible();
@@ -126,7 +128,7 @@ test("the playground shows how each fault of an API ends, says why and who can f
   expect(thrown).toEqual([]);
 });
 
-test("with the proxy off a page calls the API itself, and names the header that keeps it from reading", async ({
+test("with the proxy off a page calls the API directly, and names the header that prevents reading the response", async ({
   page,
   serve,
 }) => {

@@ -6,18 +6,18 @@ import { expect, test } from "./test.ts";
 const responseCard = (page: Page) =>
   page.getByRole("dialog", { name: "Playground" }).getByRole("region", { name: "Response", exact: true });
 
-/** The JSON that the response card shows, once it does. */
+/** The JSON in the response card, once it is there. */
 async function shownIn(body: Locator): Promise<{ readonly [key: string]: string }> {
   await expect(body).toContainText("}");
   return JSON.parse((await body.textContent()) ?? "");
 }
 
-test("a reader makes a token, registers an API and loads it, by keyboard alone", async ({ page, running }) => {
+test("a reader creates a token, registers an API and loads it, by keyboard alone", async ({ page, running }) => {
   const response = responseCard(page);
   const body = response.getByRole("region", { name: "Response body" });
   const status = response.getByText(/^\d{3} [A-Z]/);
 
-  // Creates a token for the organisation of the example, with the first token of the registry.
+  // Creates a token for the organization of the example, with the first token of the registry.
   await page.goto(`${running.site}/reference/tokens/generate-a-token`);
   await tabTo(page, /^a Skip to the text$/);
   await page.keyboard.press("Enter");
@@ -37,8 +37,8 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await typeOver(page, "acme");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(status).toHaveText("200 OK");
-  const made = await shownIn(body);
-  expect(made.token).toMatch(/^callboard_[\w-]{43}$/);
+  const created = await shownIn(body);
+  expect(created.token).toMatch(/^callboard_[\w-]{43}$/);
 
   // Register an API with that token.
   await page.goto(`${running.site}/reference/apis/register-an-api?explorer=true`);
@@ -47,7 +47,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Bearer token" })).toBeVisible();
   await tabTo(page, /Bearer token/);
-  await typeOver(page, made.token ?? "");
+  await typeOver(page, created.token ?? "");
   await page.keyboard.press("Enter");
   await tabTo(page, /orgId/);
   await typeOver(page, "acme");
@@ -70,7 +70,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await expect(body).toContainText('"apiName": "Plant Store"');
 });
 
-test("what is shown as cURL is what is sent, and a refusal shows its named error in red", async ({ page, running }) => {
+test("the cURL snippet equals the request, and a refusal shows its named error in red", async ({ page, running }) => {
   await page.goto(`${running.site}/reference/tokens/generate-a-token?explorer=true`);
   await page.getByRole("button", { name: "Not Authenticated" }).click();
   await page.getByRole("textbox", { name: "Bearer token" }).fill("callboard_nobody-has-this-token");
@@ -88,7 +88,7 @@ test("what is shown as cURL is what is sent, and a refusal shows its named error
   await expect(response).toContainText('"UnauthorizedError"');
 });
 
-test("issues are shown before anything is sent, and can be sent anyway", async ({ page, running }) => {
+test("issues are shown before anything is sent, and the reader may send anyway", async ({ page, running }) => {
   await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
   await page.getByRole("button", { name: "Clear form" }).click();
   await page.getByLabel("apiId").fill("not a uuid");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { expect, test } from "./test.ts";
 
 const endpoint = "/reference/apis/register-an-api?explorer=true";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name: new RegExp(`${name}$`) });
 
-const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
+const violationsIn = (page: Page) => accessibilityViolations(page, ".kit-window");
 
 async function openCleared(page: Page, site: string): Promise<void> {
   await page.goto(site + endpoint);
@@ -15,7 +15,7 @@ async function openCleared(page: Page, site: string): Promise<void> {
 }
 
 test.describe("undo and redo", () => {
-  test("take typing back from inside the field, say so, and keep the focus there", async ({ page, running }) => {
+  test("undo typing from inside the field, announce it, and preserve the focus", async ({ page, running }) => {
     await openCleared(page, running.site);
     await field(page, "orgId").click();
     await page.keyboard.type("acme");
@@ -34,10 +34,10 @@ test.describe("undo and redo", () => {
     await page.keyboard.press("Control+y");
     await expect(field(page, "orgId")).toHaveValue("acme");
     await expect(field(page, "apiId")).toHaveValue("greenhouse");
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   });
 
-  test("hide an added property again, and bring a removed one back", async ({ page, running }) => {
+  test("hide an added property, and restore a removed one", async ({ page, running }) => {
     await openCleared(page, running.site);
     const sources = dialog(page).getByRole("group", { name: /sources$/ });
     await dialog(page).getByRole("button", { name: "Add optional property, Body Parameters" }).click();
@@ -53,7 +53,7 @@ test.describe("undo and redo", () => {
     await expect(sources).toBeVisible();
   });
 
-  test("bring a cleared form back, and outlive a look at another endpoint", async ({ page, running }) => {
+  test("restore a cleared form, and survive a visit to another endpoint", async ({ page, running }) => {
     await page.goto(running.site + endpoint);
     await field(page, "orgId").fill("acme");
     await dialog(page).getByRole("button", { name: "Clear form" }).click();
@@ -77,10 +77,7 @@ test.describe("the body as JSON", () => {
     await page.keyboard.insertText(text);
   };
 
-  test("is in step with the form, keeps digits and unknown keys, and marks what is wrong", async ({
-    page,
-    running,
-  }) => {
+  test("follows the form, preserves digits and unknown keys, and marks errors", async ({ page, running }) => {
     await openCleared(page, running.site);
     await field(page, "orgId").fill("acme");
     await show(page, "JSON");
@@ -90,7 +87,7 @@ test.describe("the body as JSON", () => {
     await typeAll(page, '{"orgId": "acme", "apiId": "a", "own": 12345678901234567890.10}');
     await expect(dialog(page).locator(".cm-lintRange-warning")).toHaveText('"own"');
     await expect(dialog(page)).toContainText("12345678901234567890.10");
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await show(page, "Form");
     await expect(field(page, "apiId")).toHaveValue("a");
     await field(page, "apiId").fill("b");
@@ -112,7 +109,7 @@ test.describe("the body as JSON", () => {
     await expect(field(page, "orgId")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("says where a broken text breaks, changes nothing meanwhile, and has the text again later", async ({
+  test("reports the position of a syntax error, changes nothing meanwhile, and restores the text later", async ({
     page,
     running,
   }) => {
@@ -121,14 +118,14 @@ test.describe("the body as JSON", () => {
     await show(page, "JSON");
     await typeAll(page, '{"orgId": "other",}');
     await expect(dialog(page).getByText(/^Line 1, column 19: expected a property name/)).toBeVisible();
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await show(page, "Form");
     await expect(field(page, "orgId")).toHaveValue("acme");
     await show(page, "JSON");
     await expect(editor(page)).toHaveText('{"orgId": "other",}');
   });
 
-  test("is taken back like any other step, and Tab leaves it", async ({ page, running }) => {
+  test("can be undone like any other step, and Tab moves out of it", async ({ page, running }) => {
     await openCleared(page, running.site);
     await show(page, "JSON");
     await typeAll(page, '{"orgId": "acme", "apiId": "greenhouse"}');
@@ -146,7 +143,7 @@ test.describe("the body as JSON", () => {
 });
 
 test.describe("pasting JSON", () => {
-  test("fills the body by the keys and by the button, and says when it can't", async ({ page, context, running }) => {
+  test("fills the body by shortcut and by button, and reports when it can't", async ({ page, context, running }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const copy = (text: string) => page.evaluate((of) => navigator.clipboard.writeText(of), text);
     await openCleared(page, running.site);
@@ -165,11 +162,11 @@ test.describe("pasting JSON", () => {
     await dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" }).click();
     await expect(dialog(page).getByRole("group", { name: "Nothing was pasted" })).toContainText("Line 1, column 11");
     await expect(field(page, "orgId")).toHaveValue("acme");
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   });
 });
 
-test("a draft for an earlier definition keeps what is compatible, and keeps the rest apart until it is dismissed", async ({
+test("a draft for an earlier definition keeps compatible values, and lists the others until they are dismissed", async ({
   page,
   running,
 }) => {
@@ -178,7 +175,7 @@ test("a draft for an earlier definition keeps what is compatible, and keeps the 
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => String(kept).includes("acme"))))
     .toBe(true);
-  // As the page would have left it when the body still had another property.
+  // A draft from when the body had another property.
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith("callboard.form."))) {
       const draft = JSON.parse(sessionStorage.getItem(key) ?? "");
@@ -191,7 +188,7 @@ test("a draft for an earlier definition keeps what is compatible, and keeps the 
   const banner = dialog(page).getByRole("group", { name: /^The API has changed/ });
   await expect(banner).toContainText('region "eu" There is no property "region".');
   await expect(field(page, "orgId")).toHaveValue("acme");
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.reload();
   await expect(banner).toBeVisible();
   await banner.getByRole("button", { name: "Dismiss" }).click();

@@ -35,7 +35,7 @@ async function start() {
   return { site: new URL(served.site), calls, stop };
 }
 
-test("a page whose name is pointed at this machine reads nothing of local docs, and reaches no API through them", async ({
+test("a page under a foreign name that resolves to this machine can neither read local docs nor reach an API through them", async ({
   playwright,
 }) => {
   const { site, calls, stop } = await start();

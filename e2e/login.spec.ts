@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type AuthUpstream, authDescription, startAuthUpstream } from "./targets/auth-upstream.ts";
 import { channelDescription } from "./targets/channel-description.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
@@ -66,10 +66,10 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-const authorizations = () => docs.api.came().map(({ headers }) => headers.authorization);
+const authorizations = () => docs.api.received().map(({ headers }) => headers.authorization);
 const basic = `Basic ${Buffer.from(apiKey.value).toString("base64")}`;
 
-test("a reader logs in, comes back to the page, sends with what was filled in, and logs out", async ({
+test("a reader logs in, returns to the page, sends with the provided credentials, and logs out", async ({
   page,
   context,
 }) => {
@@ -81,10 +81,10 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   expect(preloads).toHaveLength(2);
   await send(page);
   expect(authorizations()).toEqual([`Bearer ${apiKey.value}`]);
-  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
-  expect(await kept()).not.toContain("planted");
+  const storage = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
+  expect(await storage()).not.toContain("planted");
   expect(await page.evaluate(() => document.cookie)).toBe("");
-  // It is filled in at three places, and is one secret all the same. Forgotten, it stays away until it is requested.
+  // Three fields hold it, but it is one secret. Once removed, it stays away until it is requested.
   await button(page, "1 secret held").click();
   await button(page, "Forget Key of your login to this site").click();
   await expect(page.getByText("No secrets are stored.")).toBeVisible();
@@ -116,15 +116,15 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   await expect(button(page, "Authenticated")).toBeVisible();
   await button(page, "Connect").click();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-  expect(docs.garden.taken[0]?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
+  expect(docs.garden.accepted[0]?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
 
-  // An API that the settings do not name gets no token, and its pages do not ask for one.
+  // An API that the settings do not name gets no token, and its pages do not request one.
   const asked = preloads.length;
   await open(page, "others/keys/bearer");
   await expect(button(page, "Not Authenticated")).toBeVisible();
   expect(preloads).toHaveLength(asked);
 
-  // A second tab knows of the login, and of the logout once the reader is back at it.
+  // A second tab has the login, and notices the logout when the reader returns to it.
   await open(page, "keys/keys/bearer");
   const other = await context.newPage();
   await open(other, "keys/keys/bearer");
@@ -141,7 +141,7 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   for (const secret of ["planted", apiKey.value, basic]) expect(docs.output()).not.toContain(secret);
 });
 
-test("a refusal is shown as text and leaves the address; a token can be typed all the same", async ({ page }) => {
+test("a refusal is shown as text and removed from the address; a token can still be typed", async ({ page }) => {
   await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await button(page, "Login").click();
@@ -149,14 +149,14 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
   await expect(page.getByRole("alert")).toContainText("<b>Ada</b> may not have that.");
   expect(page.url()).toBe(`${docs.site}/keys/keys/bearer?explorer=true`);
   await expect(button(page, "Provide token manually")).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, "Provide token manually").click();
   await expect(field(page, "Bearer token")).toBeFocused();
   await page.keyboard.type("typed");
   await expect(button(page, "Log in instead")).toBeVisible();
   await send(page);
   expect(authorizations()).toEqual(["Bearer typed"]);
-  // Typed values give way to a requested login; values in memory alone are not dropped silently.
+  // A requested login replaces typed values; values that are only in memory are not dropped silently.
   await button(page, "1 secret held").click();
   await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
   await button(page, "Log in instead").click();
@@ -168,12 +168,12 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
   expect(authorizations()[1]).toBe(`Bearer ${apiKey.value}`);
   await toggle(page).click();
   await expect(button(page, "Logout")).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test("what was filled in is asked for anew every five minutes, and kept while the site can't be asked", async ({
+test("provided credentials are refreshed every five minutes, and used while the site is unreachable", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await logIn(page);
   await page.clock.install();
@@ -201,5 +201,5 @@ test("what was filled in is asked for anew every five minutes, and kept while th
   await page.context().addCookies([{ ...cookie, value }]);
   await page.clock.fastForward(300_000);
   await expect(button(page, "Not Authenticated")).toBeVisible();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });

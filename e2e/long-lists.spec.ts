@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import { longLists, manyProperties, manyValues, valueAt } from "./targets/long-lists.ts";
@@ -19,8 +19,8 @@ const test = base.extend<object, { served: ServedFile }>({
   ],
 });
 
-/** The most elements that a page may have, whatever its lists hold. */
-const mostElements = 2500;
+/** The most elements that a page may have, however long its lists are. */
+const maxElements = 2500;
 
 const last = valueAt(manyValues - 1);
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
@@ -33,11 +33,11 @@ const elements = (page: Page): Promise<number> => page.evaluate(() => document.q
 async function open(page: Page, { site }: ServedFile, endpoint: "pick" | "fill"): Promise<void> {
   await page.goto(`${site}/${endpoint}?explorer=true`);
   await playgroundReady(page);
-  // The code of lists loads at the first event of a reader.
+  // The code of lists loads at the reader's first event.
   await page.mouse.move(1, 1);
 }
 
-/** Presses what opens a list, and waits until it takes keys. */
+/** Presses the button of a list, and waits until the list handles keys. */
 async function openList(page: Page, button: Locator): Promise<void> {
   await button.click();
   await expect(search(page)).toBeFocused();
@@ -50,7 +50,7 @@ async function activeRow(page: Page): Promise<Locator> {
   return page.locator(`[id=${JSON.stringify(id ?? "none")}]`);
 }
 
-/** Waits until the row of a name is the active one, at its position. */
+/** Waits until the row with that name is active, at its position. */
 async function expectActive(page: Page, name: string, place: number): Promise<void> {
   await expect(async () => {
     const row = await activeRow(page);
@@ -60,7 +60,7 @@ async function expectActive(page: Page, name: string, place: number): Promise<vo
   }).toPass();
 }
 
-/** No row is missing in sight: the rows that are drawn cover the list from its top to its end. */
+/** Expects the rendered rows to cover the visible part of the list. */
 async function expectCovered(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -75,14 +75,14 @@ async function expectCovered(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test("one of 50,000 options is chosen by keys alone: by its name, and by the End key", async ({ page, served }) => {
+test("one of 50,000 options is chosen by keyboard alone: by its name, and by the End key", async ({ page, served }) => {
   await open(page, served, "pick");
   await tabTo(page, /^button Select plant/);
   await page.keyboard.press("Enter");
   await expect(search(page)).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: /options/ })).toHaveText("50,000 options");
   await expect(options(page).first()).toHaveAttribute("aria-setsize", String(manyValues));
-  expect(await elements(page)).toBeLessThan(mostElements);
+  expect(await elements(page)).toBeLessThan(maxElements);
 
   await page.keyboard.type(valueAt(49_998));
   // Enter applies to the typed query, whether its search has ended or not.
@@ -102,14 +102,14 @@ test("one of 50,000 options is chosen by keys alone: by its name, and by the End
   await page.keyboard.press("PageDown");
   await expectActive(page, last, manyValues);
   await expectCovered(page);
-  expect(await elements(page)).toBeLessThan(mostElements);
+  expect(await elements(page)).toBeLessThan(maxElements);
   await page.keyboard.press("Enter");
   await expect(plant(page)).toBeFocused();
   await expect(dialog(page).getByText(`"${last}"`)).toBeVisible();
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("a search says what it leaves, Escape takes it back and then closes the list, and the focus returns", async ({
+test("a search announces its matches, Escape clears it and then closes the list, and focus returns", async ({
   page,
   served,
 }) => {
@@ -132,7 +132,7 @@ test("a search says what it leaves, Escape takes it back and then closes the lis
   await expect(plant(page)).toBeFocused();
 });
 
-test("a long list is scrolled by hand to any place, and an option is chosen by a press", async ({ page, served }) => {
+test("a long list scrolls to any position by pointer, and a press chooses an option", async ({ page, served }) => {
   await open(page, served, "pick");
   await openList(page, plant(page));
   const list = page.getByRole("listbox");
@@ -144,7 +144,7 @@ test("a long list is scrolled by hand to any place, and an option is chosen by a
   await list.hover();
   await page.mouse.wheel(0, 30_000);
   await expectCovered(page);
-  // The focus stays in the search, whatever is pressed.
+  // Focus stays in the search after each press.
   await expect(search(page)).toBeFocused();
   const box = await list.boundingBox();
   if (box === null) throw new Error("the list is not there");
@@ -156,7 +156,7 @@ test("a long list is scrolled by hand to any place, and an option is chosen by a
   await expect(plant(page)).toHaveAccessibleName(`${chosen} plant`);
 });
 
-test("rows of any height are below each other, and keys go through all of them", async ({ page, served }) => {
+test("rows of different heights do not overlap, and arrow keys reach all of them", async ({ page, served }) => {
   await open(page, served, "fill");
   await openList(page, adding(page));
   await expect(options(page).first()).toHaveAccessibleName("Add all optional properties");
@@ -176,12 +176,12 @@ test("rows of any height are below each other, and keys go through all of them",
     await expect(await activeRow(page)).toBeInViewport();
   }
   await page.keyboard.press("End");
-  // The last entry is that which pastes; the one before is the last property.
+  // The last entry is "Paste"; the one before it is the last property.
   await page.keyboard.press("ArrowUp");
   await expectActive(page, `property${manyProperties - 1}`, manyProperties + 1);
 });
 
-test("of 5,000 optional properties one is added by its name, and gets the focus", async ({ page, served }) => {
+test("one of 5,000 optional properties is added by its name, and gets the focus", async ({ page, served }) => {
   await open(page, served, "fill");
   await adding(page).focus();
   await page.keyboard.press("Enter");
@@ -197,7 +197,7 @@ test("of 5,000 optional properties one is added by its name, and gets the focus"
   await expect(adding(page)).toBeFocused();
 });
 
-test("all 5,000 optional properties are added in one step, and few of them are drawn as controls", async ({
+test("all 5,000 optional properties are added in one step, and few of them are rendered as controls", async ({
   page,
   served,
 }) => {
@@ -206,7 +206,7 @@ test("all 5,000 optional properties are added in one step, and few of them are d
   await openList(page, adding(page));
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  // Found by id and text: the names of all fields of so large a page take Playwright seconds.
+  // Found by id and text: on so large a page Playwright needs seconds to compute the names of all fields.
   const first = page.locator('[id="input:/body/property0"]');
   const addingText = page.getByText("Add optional property");
   await expect(first).toBeFocused();
@@ -220,7 +220,7 @@ test("all 5,000 optional properties are added in one step, and few of them are d
   await expect(adding(page)).toBeVisible();
 });
 
-test.describe("a long list has no accessibility fault", () => {
+test.describe("a long list has no accessibility violation", () => {
   for (const [name, width, height] of [
     ["a wide window", 1440, 900],
     ["a phone", 320, 640],
@@ -228,10 +228,10 @@ test.describe("a long list has no accessibility fault", () => {
     test(`in ${name}: closed, open, searched and empty`, async ({ page, served }) => {
       await page.setViewportSize({ width, height });
       await open(page, served, "pick");
-      expect(await accessibilityFaults(page, ".kit-window"), "closed").toEqual([]);
+      expect(await accessibilityViolations(page, ".kit-window"), "closed").toEqual([]);
       await openList(page, plant(page));
       await page.keyboard.press("ArrowDown");
-      expect(await accessibilityFaults(page), "open").toEqual([]);
+      expect(await accessibilityViolations(page), "open").toEqual([]);
       const box = await page.locator(".kit-long-popover").boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -239,18 +239,15 @@ test.describe("a long list has no accessibility fault", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.keyboard.type("birch");
       await expect(options(page).first()).toHaveAccessibleName("birch-1");
-      expect(await accessibilityFaults(page), "searched").toEqual([]);
+      expect(await accessibilityViolations(page), "searched").toEqual([]);
       await page.keyboard.type("nowhere");
       await expect(options(page)).toHaveCount(0);
-      expect(await accessibilityFaults(page), "empty").toEqual([]);
+      expect(await accessibilityViolations(page), "empty").toEqual([]);
     });
   }
 });
 
-test("the accessibility tree has the position of the option among all, and the active option", async ({
-  page,
-  served,
-}) => {
+test("the accessibility tree has the active option and its position among all", async ({ page, served }) => {
   await open(page, served, "pick");
   await openList(page, plant(page));
   await page.keyboard.press("End");
@@ -258,13 +255,13 @@ test("the accessibility tree has the position of the option among all, and the a
   const session = await page.context().newCDPSession(page);
   // The tree that Chromium exposes to assistive technology, which omits parts of the page.
   const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const heard = nodes.filter(({ ignored }) => !ignored);
-  const box = heard.find(({ role }) => role?.value === "combobox");
+  const exposed = nodes.filter(({ ignored }) => !ignored);
+  const box = exposed.find(({ role }) => role?.value === "combobox");
   const property = (name: string) => box?.properties?.find((one) => one.name === name)?.value;
   expect([box?.name?.value, property("expanded")?.value, property("focused")?.value]).toEqual(["Search", true, true]);
   expect(property("activedescendant")?.relatedNodes?.[0]?.idref).toBe(await (await activeRow(page)).getAttribute("id"));
-  expect(heard.some(({ role, name }) => role?.value === "option" && name?.value === last)).toBe(true);
-  expect(heard.some(({ role, name }) => role?.value === "dialog" && String(name?.value).startsWith("plant"))).toBe(
+  expect(exposed.some(({ role, name }) => role?.value === "option" && name?.value === last)).toBe(true);
+  expect(exposed.some(({ role, name }) => role?.value === "dialog" && String(name?.value).startsWith("plant"))).toBe(
     true,
   );
   await session.detach();
@@ -273,7 +270,7 @@ test("the accessibility tree has the position of the option among all, and the a
 test.describe("the reference of long lists, without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows a part, which is searched and leads to the others", async ({ page, served: { site } }) => {
+  test("shows one part with a search and links to the others", async ({ page, served: { site } }) => {
     await page.goto(`${site}/pick`);
     await page.getByText("50,000 values of plant").click();
     const list = page.locator('[id="list:body.plant"]');
@@ -294,7 +291,7 @@ test.describe("the reference of long lists, without scripts", () => {
   });
 });
 
-test("the reference of long lists is small, printed as it is seen, and without an accessibility fault", async ({
+test("the reference of long lists is small, prints as displayed, and has no accessibility violation", async ({
   page,
   served: { site },
 }) => {
@@ -303,8 +300,8 @@ test("the reference of long lists is small, printed as it is seen, and without a
     ["fill", "property99"],
   ] as const) {
     await page.goto(`${site}/${endpoint}`);
-    expect(await page.locator("main *").count()).toBeLessThan(mostElements);
-    expect(await accessibilityFaults(page, "article")).toEqual([]);
+    expect(await page.locator("main *").count()).toBeLessThan(maxElements);
+    expect(await accessibilityViolations(page, "article")).toEqual([]);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/^1 to 100 of /)).toBeVisible();
     await expect(page.getByText(row, { exact: true })).toBeVisible();

@@ -3,11 +3,11 @@ import { runPageLaw } from "../cli/check/page/page-law.ts";
 import { playOnPage } from "../cli/check/page/play.ts";
 import { openStage } from "../cli/check/page/stage.ts";
 import type { Shape } from "../engine/shape/index.ts";
-import { arbitraryForm, formOf } from "./model/drawn-form.ts";
+import { arbitraryForm, formOf } from "./model/random-form.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Plays random actions on forms of random shapes, on the real page by role and name, and compares with the engine.
+ * Performs random actions on forms of random shapes, on the real page by role and name, and compares with the engine.
  * `CALLBOARD_MODEL_RUNS` is the number of forms (15 by default); a failure names `CALLBOARD_SEED` and
  * `CALLBOARD_MODEL_PATH`.
  */
@@ -17,29 +17,29 @@ const {
   CALLBOARD_MODEL_PATH: path,
 } = process.env;
 
-/** As many actions in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
-const mostActions = 8;
+/** The most actions in a row, chosen because each takes a page about a tenth of a second. */
+const maxActions = 8;
 
 /** Time limit for the forms and for shrinking in milliseconds, unless a number of runs was requested. */
 const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
 
-/** Drawn forms are those of endpoints; they are all played on one page. */
+/** Random forms belong to endpoints; all of them are tested on one page. */
 const addresses = ({ site }: { readonly site: string }) => {
   const endpoint = `${site}/reference/tokens/generate-a-token`;
   return { endpoint, channel: endpoint };
 };
 
-test("whatever readers do to a form of whatever shape, the page shows what the engine answers", async ({
+test("after any sequence of edits to any form, the page shows the state that the engine computes", async ({
   context,
   running,
 }) => {
-  // A replay is read for as long as it takes.
+  // A replay has no time limit.
   test.setTimeout(path ? 600_000 : budget + 45_000);
   const stage = await openStage(context, addresses(running));
   const command = (way: string): string =>
     `CALLBOARD_SEED=${seed} CALLBOARD_MODEL_PATH=${way} npx playwright test e2e/model.spec.ts`;
   let actions: unknown[] = [];
-  const property = fc.asyncProperty(arbitraryForm, fc.array(fc.nat(), { maxLength: mostActions }), (form, turns) => {
+  const property = fc.asyncProperty(arbitraryForm, fc.array(fc.nat(), { maxLength: maxActions }), (form, turns) => {
     actions = [];
     const watch = { taken: (action: unknown) => actions.push(action), stands: () => {} };
     return playOnPage(stage, form, { turns }, watch);
@@ -63,7 +63,7 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
   expect(details.numRuns).toBeGreaterThan(0);
 });
 
-test("a press that leaves a field with a fault is not lost when the fault moves the button", async ({
+test("a press that leaves an invalid field is not lost when the new issue moves the button", async ({
   context,
   running,
 }) => {
@@ -74,10 +74,7 @@ test("a press that leaves a field with a fault is not lost when the fault moves 
   await playOnPage(stage, form, { actions: [add("k"), add("toString")] }, watch);
 });
 
-test("what is pasted by the keys goes where the focus is, not where text was selected last", async ({
-  context,
-  running,
-}) => {
+test("pasted text is inserted at the focus, not where text was selected last", async ({ context, running }) => {
   const stage = await openStage(context, addresses(running));
   const map: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "integer" } };
   const form = formOf({ kind: "object", properties: [{ key: "byKey", shape: map, optional: false }] });
@@ -90,7 +87,7 @@ test("what is pasted by the keys goes where the focus is, not where text was sel
   await playOnPage(stage, form, { actions }, { taken: () => {}, stands: () => {} });
 });
 
-test("what was added is offered again when a whole value without it is pasted over it", async ({
+test("an added property is offered again after a value without it is pasted over the form", async ({
   context,
   running,
 }) => {
@@ -107,7 +104,7 @@ test("what was added is offered again when a whole value without it is pasted ov
   await playOnPage(stage, form, { actions: [add, { do: "paste", at: "/body", text: "{}" }, add] }, watch);
 });
 
-test("a page that loses what is typed is found, and reported as the one action that shows it", async ({
+test("a page that loses typed text is detected, and shrunk to the one action that shows it", async ({
   context,
   running,
 }) => {

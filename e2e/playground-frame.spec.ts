@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { openPlayground } from "./targets/described.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
+const violationsIn = (page: Page) => accessibilityViolations(page, ".kit-window");
 const endpoints = (page: Page) => page.getByRole("navigation", { name: "Endpoints" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search for endpoints..." });
 const entry = (page: Page, name: RegExp) => endpoints(page).getByRole("link", { name });
@@ -12,7 +12,7 @@ const url = (page: Page) => page.locator(".play-url");
 const scope = (page: Page) => page.getByRole("textbox", { name: "scope" });
 const generate = "/reference/tokens/generate-a-token";
 
-test("readers find endpoints by typing, go on to them in the open playground, and go back", async ({
+test("readers find endpoints by typing, switch to them in the open playground, and go back", async ({
   page,
   running,
 }) => {
@@ -32,7 +32,7 @@ test("readers find endpoints by typing, go on to them in the open playground, an
       .locator("mark")
       .first(),
   ).toHaveText("Revoke");
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await search(page).press("Escape");
   await expect(search(page)).toHaveValue("");
   await search(page).press("ArrowDown");
@@ -47,7 +47,7 @@ test("readers find endpoints by typing, go on to them in the open playground, an
   await page.keyboard.press("Home");
   await expect(endpoints(page).getByRole("link").first()).toBeFocused();
 
-  // Drafts are each endpoint's own; going back finds the one before.
+  // Each endpoint has its own draft; going back restores the previous one.
   await page.goBack();
   await expect(url(page)).toContainText("/tokens/generate");
   await expect(scope(page)).toHaveValue("mine alone");
@@ -65,7 +65,7 @@ test("readers find endpoints by typing, go on to them in the open playground, an
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("keys pressed in the search right after typing act on what was asked for, not on the list before it", async ({
+test("keys pressed right after typing in the search act on its results, not on the previous list", async ({
   page,
   running,
 }) => {
@@ -96,7 +96,7 @@ test("keys pressed in the search right after typing act on what was asked for, n
   await expect(page).toHaveURL(/\/reference\/tokens\/revoke-a-token\?explorer=true$/);
 });
 
-test("what was sent is kept in the tab and shared by a link, without credentials", async ({
+test("sent requests are saved in the tab and shared by a link, without credentials", async ({
   page,
   running,
   browser,
@@ -122,7 +122,7 @@ test("what was sent is kept in the tab and shared by a link, without credentials
   await list.getByRole("button", { name: "Sent request" }).click();
   await expect(list.getByRole("region", { name: "Sent request" })).toContainText('"scope": "first"');
   await expect(list).not.toContainText("very-secret");
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await list.getByRole("button", { name: /^Open again: Generate a token/ }).click();
   await expect(scope(page)).toHaveValue("first");
   const kept = await page.evaluate(() => sessionStorage.getItem("callboard.sent"));
@@ -153,7 +153,7 @@ test("what was sent is kept in the tab and shared by a link, without credentials
   await outdated.close();
 });
 
-test("borders stay where they were left, and a narrow screen has tabs and a drawer", async ({ page, running }) => {
+test("panes keep their sizes, and a narrow screen has tabs and a drawer", async ({ page, running }) => {
   await page.goto(`${running.site}${generate}?explorer=true`);
   const border = page.getByRole("separator", { name: "Resize the form and the cards" });
   await expect(border).toHaveAttribute("aria-valuenow", "50");
@@ -178,7 +178,7 @@ test("borders stay where they were left, and a narrow screen has tabs and a draw
   await expect(page.getByText("Send the request to see the response here.")).toBeVisible();
   await page.getByRole("button", { name: "Show the list of endpoints" }).click();
   await expect(search(page)).toBeFocused();
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
@@ -200,7 +200,7 @@ servers: [{ url: "http://127.0.0.1:4999/production" }, { url: "http://127.0.0.1:
 paths: { /plants: { get: { summary: Get plants, responses: { "200": { description: All. } } } } }
 `;
 
-test("a phone shows the whole address of an environment, whose end tells it from others", async ({ page }) => {
+test("a phone shows the whole URL of an environment, since URLs may differ at the end", async ({ page }) => {
   const { site, stop } = await serveFile("api.yaml", twoServers);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPlayground(page, site, "plants");

@@ -9,13 +9,13 @@ import { expect, test } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-interface Ended {
+interface Exit {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs the command until it ends on its own. */
-const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Ended> =>
+/** Runs the command until it exits. */
+const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Exit> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, ...env } });
     let output = "";
@@ -33,28 +33,28 @@ test("a second start finds the data of the first, and Ctrl-C ends it cleanly", a
   const token = first.token();
   const body = JSON.stringify({ orgId: "callboard", scope: "kept" });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const made = await fetch(`${first.registry}/tokens/generate`, { method: "POST", headers, body });
-  expect(made.status).toBe(200);
-  const { token: second } = (await made.json()) as { token: string };
+  const created = await fetch(`${first.registry}/tokens/generate`, { method: "POST", headers, body });
+  expect(created.status).toBe(200);
+  const { token: second } = (await created.json()) as { token: string };
   expect(await first.stop("SIGINT")).toBe(0);
   expect(first.output()).toContain("Stopping");
 
   const again = await startSite(first.folder);
   expect(again.token()).toBe(token);
-  const asSecond = { ...headers, authorization: `Bearer ${second}` };
-  const answer = await fetch(`${again.registry}/tokens/generate`, { method: "POST", headers: asSecond, body });
+  const secondHeaders = { ...headers, authorization: `Bearer ${second}` };
+  const answer = await fetch(`${again.registry}/tokens/generate`, { method: "POST", headers: secondHeaders, body });
   expect(answer.status).toBe(200);
   expect(await again.stop()).toBe(0);
   rmSync(first.folder, { recursive: true });
 });
 
-test("the first token is for its owner's eyes alone", async ({ running }) => {
+test("only its owner may read the first token", async ({ running }) => {
   test.skip(process.platform === "win32", "Windows has no file modes");
   expect(statSync(join(running.folder, "token")).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(running.folder, "registry.db")).includes(running.token())).toBe(false);
 });
 
-test("pages are drawn by the production build of React", async () => {
+test("pages use the production build of React", async () => {
   const report = `import { createRequire } from "node:module";
     const { cache } = createRequire("/");
     process.on("exit", () => console.log("loaded " + Object.keys(cache).filter((path) => path.includes("react-dom"))));`;
@@ -69,7 +69,7 @@ test("pages are drawn by the production build of React", async () => {
   expect(running.output()).not.toMatch(/react-dom-server\S*\.development\.js/);
 });
 
-test("a taken port is reported with the setting that changes it", async () => {
+test("a port in use is reported with the setting that changes it", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((done) => other.once("listening", done));
   const { port } = other.address() as AddressInfo;
@@ -88,7 +88,7 @@ test("a taken port is reported with the setting that changes it", async () => {
   other.close();
 });
 
-test("a data folder that can't hold data is refused in a sentence", async () => {
+test("an unusable data folder is reported in one sentence", async () => {
   const ended = await runCommand(["start"], { PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: command });
   expect(ended.code).toBe(1);
   expect(ended.output).toBe(
@@ -96,7 +96,7 @@ test("a data folder that can't hold data is refused in a sentence", async () => 
   );
 });
 
-test("ends at once after the last answer, though its connection is kept alive", async () => {
+test("ends right after the last response, although the connection is persistent", async () => {
   const site = await startSite();
   const agent = new Agent({ keepAlive: true });
   const answered = new Promise((done) => {
@@ -115,8 +115,8 @@ test("ends at once after the last answer, though its connection is kept alive", 
   rmSync(site.folder, { recursive: true });
 });
 
-test("an error that no code handles ends it with code 1, after the calls that are open", async () => {
-  // A bug that is made up: it throws where no code of the product is on the stack.
+test("an unhandled error ends it with code 1, after the open calls are answered", async () => {
+  // An injected bug: it throws from a timer, outside of any call.
   const bug = 'process.on("SIGUSR2", () => setImmediate(() => { throw new RangeError(["s3", "cret"].join("")); }))';
   const site = await startSite(undefined, {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bug)}`,
@@ -145,7 +145,7 @@ test("an error that no code handles ends it with code 1, after the calls that ar
   rmSync(site.folder, { recursive: true });
 });
 
-test("serves on when whoever read its output is gone", async () => {
+test("continues to serve after the reader of its output has exited", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "callboard-e2e-")), "garden.json");
   writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Garden", version: "1" }, paths: {} }));
   const child = spawn(process.execPath, [command, "serve", file], { env: { ...process.env, PORT: "0" } });
@@ -168,7 +168,7 @@ test("serves on when whoever read its output is gone", async () => {
   rmSync(dirname(file), { recursive: true });
 });
 
-test("a wrong setting, a wrong command and a call for help get a message", async () => {
+test("an invalid setting, an unknown command and a request for help print a message", async () => {
   expect(await runCommand(["start"], { PORT: "x" })).toEqual({
     code: 1,
     output: 'callboard: PORT is "x"; it must be a port, a whole number from 0 to 65535\n',
@@ -181,7 +181,7 @@ test("a wrong setting, a wrong command and a call for help get a message", async
   expect(help.output).toContain("start");
 });
 
-test("killed in the middle of a register, it shows the old definition or the new one, never half", async () => {
+test("after a kill during a registration it serves the old definition or the new one, never a mixture", async () => {
   test.setTimeout(120_000);
   let site = await startSite();
   const { folder } = site;
@@ -211,7 +211,7 @@ test("killed in the middle of a register, it shows the old definition or the new
       method: "POST",
       body: JSON.stringify({ orgId: "callboard", apiId: "big", definition: definition(version) }),
     });
-  /** Which version a definition is, whole; anything else fails. */
+  /** Returns the version of a complete definition; fails for anything else. */
   const versionOf = async (id: string): Promise<number> => {
     const answer = await call(`/registry/api/latest/load/${id}`);
     expect(answer.status).toBe(200);
@@ -226,7 +226,7 @@ test("killed in the middle of a register, it shows the old definition or the new
   const stored = new Map<string, number>();
   const first = (await (await register(0)).json()) as { apiDefinitionId: string };
   stored.set(first.apiDefinitionId, 0);
-  // More moments are tried where one costs less: in registry/crash.test.ts.
+  // registry/crash.test.ts tries more moments, since a kill costs less there.
   for (const [round, wait] of [5, 30].entries()) {
     const version = round + 1;
     const attempt = register(version).then(
@@ -237,10 +237,10 @@ test("killed in the middle of a register, it shows the old definition or the new
     await site.stop("SIGKILL");
     const id = await attempt.catch(() => undefined);
     site = await startSite(folder);
-    // A write that was confirmed is stored, now and after every later kill.
+    // A confirmed write is stored, also after every later kill.
     if (id !== undefined) stored.set(id, version);
     for (const [known, kept] of stored) expect(await versionOf(known)).toBe(kept);
-    // And it can be registered again, whatever the kill has left.
+    // It can be registered again after any kill.
     const retried = (await (await register(version)).json()) as { apiDefinitionId: string };
     expect(await versionOf(retried.apiDefinitionId)).toBe(version);
   }

@@ -55,7 +55,7 @@ const commands: readonly ((file: string) => readonly string[])[] = [
   (file) => ["check", file],
 ];
 
-test.describe("every command reads within the default limits, and within those that are set", () => {
+test.describe("every command reads within the default limits, and within configured ones", () => {
   test.beforeAll(() => {
     writeFileSync(join(folder, "plants.json"), plants("Plants"));
     writeFileSync(join(folder, "deep.json"), deep);
@@ -65,7 +65,7 @@ test.describe("every command reads within the default limits, and within those t
       const beyond = await run(args("deep.json"));
       expect(beyond.output).toContain("nested deeper than 1000 levels");
       expect(beyond.output).toContain("CALLBOARD_READ_LIMITS=depth=2000");
-      // Only a reading process has a limit of time.
+      // Only commands that read in a process of their own have a time limit.
       const late = await run(args("plants.json"), { CALLBOARD_READ_LIMITS: "readMs=1" });
       expect(late.output).toContain("reading it takes longer than 0.001 s");
       expect(late.output).toContain("CALLBOARD_READ_LIMITS=readMs=2");
@@ -90,7 +90,7 @@ async function listen(answer: RequestListener) {
   };
 }
 
-test("an address that passes a limit when it is fetched again leaves the site as it was", async () => {
+test("an address that exceeds a limit when it is fetched again leaves the site unchanged", async () => {
   let text = plants("Plants");
   const remote = await listen((_, response) => response.end(text));
   const { child, output, ended } = start(["serve", remote.address, "--every", "1"]);

@@ -10,7 +10,7 @@ test.describe("with scripts off", () => {
     const links = await page.getByRole("navigation").first().getByRole("link").all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
     expect(addresses.length).toBeGreaterThan(8);
-    // Read as the browser reads them without scripts, but not drawn: there are a hundred. The next test draws one.
+    // Fetched without scripts and not rendered, since there are a hundred pages. The next test renders one.
     const reader = await page.context().newPage();
     for (const address of new Set(addresses)) {
       const answer = await page.request.get(running.site + address);
@@ -27,7 +27,7 @@ test.describe("with scripts off", () => {
     }
   });
 
-  test("an endpoint page tells method, path, parameters, both bodies and errors", async ({ page, running }) => {
+  test("an endpoint page has its method, path, parameters, both bodies and errors", async ({ page, running }) => {
     await page.goto(running.site + endpointPage);
     const main = page.getByRole("main");
     for (const text of [
@@ -44,7 +44,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("the overview shows the commands to begin with", async ({ page, running }) => {
+test("the overview shows the first commands", async ({ page, running }) => {
   await page.goto(running.site);
   const blocks = await page.getByRole("main").locator("pre").allTextContents();
   expect(blocks.length).toBeGreaterThan(3);
@@ -52,7 +52,7 @@ test("the overview shows the commands to begin with", async ({ page, running }) 
   expect(blocks.join("\n")).toContain("curl");
 });
 
-test("a page ships no code of the playground until that is opened, and is as it was when it is closed", async ({
+test("a page loads the code of the playground only when it opens, and is unchanged after it closes", async ({
   page,
   running,
 }) => {
@@ -78,7 +78,7 @@ test("a page ships no code of the playground until that is opened, and is as it 
 });
 
 test.describe("the playground", () => {
-  test("opens and closes with its parameter, closes on Escape, and keeps what was typed", async ({ page, running }) => {
+  test("opens and closes with its query parameter, closes on Escape, and keeps the form", async ({ page, running }) => {
     await page.goto(running.site + endpointPage);
     await page.getByRole("link", { name: "Try it" }).click();
     const dialog = page.getByRole("dialog", { name: "Playground" });
@@ -97,7 +97,7 @@ test.describe("the playground", () => {
     await expect(page.getByRole("textbox", { name: "scope" })).toHaveValue("kept");
   });
 
-  test("is open at once at an address that says so, and loads one endpoint with the types it reaches", async ({
+  test("opens at once if the address says so, and loads one endpoint with the types it reaches", async ({
     page,
     running,
   }) => {
@@ -130,7 +130,7 @@ test("nothing scrolls sideways on a phone", async ({ page, running }) => {
   }
 });
 
-test("the theme is the system's until the reader chooses, and then stays", async ({ page, running }) => {
+test("the theme follows the system until the reader chooses one, which is saved", async ({ page, running }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(running.site);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -146,10 +146,10 @@ test("the theme is the system's until the reader chooses, and then stays", async
   expect(await background()).toBe(light);
 });
 
-test("an address that leads nowhere says so and offers near ones", async ({ page, running, complaints }) => {
+test("an unknown address says so and suggests similar ones", async ({ page, running, pageErrors }) => {
   const answer = await page.goto(`${running.site}/reference/tokens/generate-token`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link", { name: /Generate a token/ })).toBeVisible();
-  // The browser itself writes the 404 to the console.
-  complaints.length = 0;
+  // The browser itself logs the 404 to the console.
+  pageErrors.length = 0;
 });

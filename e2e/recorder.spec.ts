@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
@@ -10,17 +10,17 @@ test.use({ permissions: ["microphone"] });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
-/** Keeps the tracks that the page is given, so that a test sees whether they are released. */
+/** Records the tracks that the page receives, so that a test sees whether they are released. */
 async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { tracks });
-    // Pages without a microphone lack these.
+    // Pages without a microphone don't have these objects.
     const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
     const ask = devices?.getUserMedia.bind(devices);
     if (devices && ask) {
-      devices.getUserMedia = async (wish) => {
-        const stream = await ask(wish);
+      devices.getUserMedia = async (constraints) => {
+        const stream = await ask(constraints);
         tracks.push(...stream.getTracks());
         return stream;
       };
@@ -56,19 +56,19 @@ async function record(page: Page, field: string, seconds: number, verb = "Record
 }
 
 /** Plays a sound from its middle; returns its declared length, and whether playing advances. */
-const play = (page: Page, name: string): Promise<{ readonly length: number; readonly moves: boolean }> =>
+const play = (page: Page, name: string): Promise<{ readonly length: number; readonly advances: boolean }> =>
   page.getByLabel(name).evaluate(async (audio: HTMLAudioElement) => {
     const event = (type: string) => new Promise((done) => audio.addEventListener(type, done, { once: true }));
     if (audio.readyState === 0) await event("loadedmetadata");
     const length = audio.duration;
-    const sought = event("seeked");
+    const seeked = event("seeked");
     audio.currentTime = length / 2;
-    await sought;
+    await seeked;
     const moved = event("timeupdate");
     await audio.play();
     await moved;
     audio.pause();
-    return { length, moves: audio.currentTime > length / 2 };
+    return { length, advances: audio.currentTime > length / 2 };
   });
 
 /** Decodes a sound in the browser: its length in seconds, and the volume of its loudest moment. */
@@ -94,7 +94,7 @@ async function sentBody(page: Page, specimen: SpecimenSite): Promise<{ type: str
   return { type: headers["content-type"] ?? "", bytes: Buffer.from(body, "base64") };
 }
 
-test("what is recorded plays with its length, is saved, arrives byte for byte, and can be taken back", async ({
+test("a recording plays at its length, is saved and sent byte for byte, and can be undone", async ({
   page,
   specimen,
 }) => {
@@ -106,8 +106,8 @@ test("what is recorded plays with its length, is saved, arrives byte for byte, a
   expect(await tracksOf(page)).toEqual(["ended"]);
   await expect(button(page, "Record again Body")).toBeFocused();
 
-  const { length, moves } = await play(page, "recording.webm, Body");
-  expect(moves).toBe(true);
+  const { length, advances } = await play(page, "recording.webm, Body");
+  expect(advances).toBe(true);
   const saved = await savedBy(page, "Download recording.webm");
   expect(saved.name).toBe("recording.webm");
   const heard = await decode(page, saved.bytes);
@@ -117,7 +117,7 @@ test("what is recorded plays with its length, is saved, arrives byte for byte, a
   const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(message ?? "") ?? [];
   expect(Math.abs(Number(minutes) * 60 + Number(seconds) - length)).toBeLessThan(1.5);
   expect(await sentBody(page, specimen)).toEqual({ type: "audio/webm", bytes: saved.bytes });
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
 
   await dialog(page)
     .getByRole("button", { name: /^Undo: / })
@@ -129,7 +129,7 @@ test("what is recorded plays with its length, is saved, arrives byte for byte, a
   expect(await sentBody(page, specimen)).toEqual({ type: "audio/webm", bytes: saved.bytes });
 });
 
-test("a recording goes into base64 and into parts of a form, by keys alone", async ({ page, specimen }) => {
+test("a recording becomes base64 or part of a form, by keyboard alone", async ({ page, specimen }) => {
   await open(page, specimen, "texts");
   await button(page, "Record sound").focus();
   await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test("a recording goes into base64 and into parts of a form, by keys alone", asy
   expect(await heights()).toHaveLength(20);
   // The microphone beeps, so that the bars get different heights.
   await expect.poll(async () => new Set(await heights()).size).toBeGreaterThan(2);
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await page.keyboard.press("Space");
   await expect(button(page, "Record again sound")).toBeFocused();
   const text = Buffer.from(await page.getByRole("textbox", { name: "sound" }).inputValue(), "base64");
@@ -154,7 +154,7 @@ test("a recording goes into base64 and into parts of a form, by keys alone", asy
   await page.getByRole("menuitem", { name: "takes" }).click();
   await record(page, "takes", 1);
   await record(page, "takes", 1, "Record again");
-  const takes = [await savedBy(page, "Download recording.webm"), await savedBy(page, "Download recording 2.webm")];
+  const recordings = [await savedBy(page, "Download recording.webm"), await savedBy(page, "Download recording 2.webm")];
   await specimen.forget();
   await button(page, "Send Request").click();
   await button(page, "Send anyway").click();
@@ -167,13 +167,10 @@ test("a recording goes into base64 and into parts of a form, by keys alone", asy
   const sent = await Promise.all(
     parts.map(async (part) => ({ name: part.name, type: part.type, bytes: Buffer.from(await part.arrayBuffer()) })),
   );
-  expect(sent).toEqual(takes.map((take) => ({ ...take, type: "audio/webm" })));
+  expect(sent).toEqual(recordings.map((recording) => ({ ...recording, type: "audio/webm" })));
 });
 
-test("the microphone is released when it is cancelled, taken away, hidden, out of sight or left", async ({
-  page,
-  specimen,
-}) => {
+test("the microphone is released on cancel, loss, hiding, scrolling away and leaving", async ({ page, specimen }) => {
   await open(page, specimen, "song");
   await button(page, "Record Body").click();
   await button(page, "Cancel Body").click();
@@ -191,7 +188,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   await expect(
     dialog(page).getByText(/^The microphone was disconnected\. Recorded \d\d:\d\d until then\.$/),
   ).toBeVisible();
-  expect((await play(page, "recording.webm, Body")).moves).toBe(true);
+  expect((await play(page, "recording.webm, Body")).advances).toBe(true);
 
   await button(page, "Record again Body").click();
   await recordedFor(page, 1);
@@ -203,7 +200,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   expect(await tracksOf(page)).not.toContain("live");
 
   await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
-  // Leaving the page asks first, and a recording so far is saved when the playground closes.
+  // Leaving the page asks first, and closing the playground saves the recording so far.
   await button(page, "Remove recording.webm").click();
   await button(page, "Record again Body").click();
   await expect(button(page, "Stop Body")).toBeVisible();
@@ -221,7 +218,7 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   const kept = () => page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes("audio/webm")));
   await expect.poll(kept).toBe(true);
   await open(page, specimen, "song");
-  expect((await play(page, "recording.webm, Body")).moves).toBe(true);
+  expect((await play(page, "recording.webm, Body")).advances).toBe(true);
 
   // A field that is replaced by its JSON view keeps the recording so far.
   await open(page, specimen, "texts");
@@ -231,10 +228,10 @@ test("the microphone is released when it is cancelled, taken away, hidden, out o
   await expect(dialog(page).getByRole("timer")).toHaveCount(0);
   expect(await tracksOf(page)).toEqual(["ended"]);
   await dialog(page).getByRole("radio", { name: "Form", exact: true }).first().click();
-  expect((await play(page, "recording.webm, sound")).moves).toBe(true);
+  expect((await play(page, "recording.webm, sound")).advances).toBe(true);
 });
 
-test("a microphone that is not allowed, not there or of no use is named, and the field stays", async ({
+test("a denied, missing or unusable microphone is named, and the field remains", async ({
   page,
   context,
   specimen,
@@ -255,6 +252,6 @@ test("a microphone that is not allowed, not there or of no use is named, and the
   });
   await button(page, "Record Body").click();
   await expect(dialog(page).getByRole("alert")).toContainText("This browser can't record WebM with Opus.");
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await expect(button(page, "Browse files Body")).toBeVisible();
 });

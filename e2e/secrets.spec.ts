@@ -49,11 +49,11 @@ channels:
 operations: { open: { action: receive, channel: { $ref: "#/channels/door" } } }
 `;
 
-/** All planted secrets hold this word, in one of these writings. */
+/** All planted secrets contain this word, in one of these encodings. */
 const planted = /planted|cGxhbnRlZ|BsYW50ZW|wbGFudGVk/;
 
 /** Finds a planted secret anywhere in the page, except in the inputs of the authorization card. */
-async function placesWithSecrets(page: Page): Promise<readonly string[]> {
+async function pathsWithSecrets(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(() => {
     const own = (store: Storage) =>
       Object.keys(store).flatMap((key) => (/^callboard\.auth(?:\.|$)/.test(key) ? [] : [[key, store.getItem(key)]]));
@@ -70,9 +70,7 @@ async function placesWithSecrets(page: Page): Promise<readonly string[]> {
   return Object.entries(held).flatMap(([place, text]) => (planted.test(text) ? [`${place}: ${text}`] : []));
 }
 
-test("a token that was typed is in no address, no history, no snippet, no log and no other header", async ({
-  page,
-}) => {
+test("a typed token is in no address, history, snippet, log or other header", async ({ page }) => {
   const site = await startSite(undefined, { CALLBOARD_LOG: "trace" });
   const secret = site.token();
   const requests: { readonly url: string; readonly headers: { [name: string]: string }; readonly body: string }[] = [];
@@ -97,15 +95,15 @@ test("a token that was typed is in no address, no history, no snippet, no log an
     expect(site.output()).not.toContain(planted);
     for (const { url, body } of requests) expect(url + body).not.toContain(planted);
   }
-  const carrying = requests.flatMap(({ headers }) =>
+  const headersWithSecret = requests.flatMap(({ headers }) =>
     Object.entries(headers).flatMap(([name, value]) => (value.includes(secret) ? [name] : [])),
   );
-  expect(carrying).toEqual(["x-callboard-forward-authorization"]);
+  expect(headersWithSecret).toEqual(["x-callboard-forward-authorization"]);
   expect(site.output()).toContain('"event":"proxy"');
   await site.stop();
 });
 
-test("the proxy reaches the registry of this site and nothing else", async ({ page, running, complaints }) => {
+test("the proxy reaches only the registry of this site", async ({ page, running, pageErrors }) => {
   await page.goto(running.site);
   const causeOf = (url: string) =>
     page.evaluate(async (target) => {
@@ -118,11 +116,11 @@ test("the proxy reaches the registry of this site and nothing else", async ({ pa
   expect(await causeOf("http://169.254.169.254/latest/meta-data/")).toBe("not-registered");
   expect(await causeOf("http://example.com/")).toBe("not-registered");
   expect(await causeOf(`${running.registry.replace("http://", "http://me:secret@")}/health`)).toBe("user-info");
-  // The browser itself writes refused calls to the console.
-  complaints.length = 0;
+  // The browser itself logs refused calls to the console.
+  pageErrors.length = 0;
 });
 
-test("secrets of every kind go to the API alone, and stand nowhere but in the authorization card", async ({
+test("secrets of every kind are sent to the API alone, and shown only in the authorization card", async ({
   page,
   context,
 }) => {
@@ -163,7 +161,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
     for (const language of [...others, "cURL"]) {
       await page.getByRole("radio", { name: language, exact: true }).click();
       await expect(page.getByRole("region", { name: language, exact: true })).toContainText("127.0.0.1");
-      expect(await placesWithSecrets(page)).toEqual([]);
+      expect(await pathsWithSecrets(page)).toEqual([]);
     }
     await button("Copy a link to this filled-in form").click();
     expect(decodeURIComponent(await page.evaluate(() => navigator.clipboard.readText()))).not.toMatch(planted);
@@ -178,7 +176,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await open("keys/keys/bearer");
   await expect(button("Authenticated")).toBeVisible();
   await send();
-  expect(api.came().at(-1)?.headers.authorization).toBe("Bearer planted-configured");
+  expect(api.received().at(-1)?.headers.authorization).toBe("Bearer planted-configured");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(planted);
 
   const typed: readonly (readonly [string, { readonly [label: string]: string }])[] = [
@@ -210,14 +208,14 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await fill("client_secret", client.secret);
   // This login can renew the earlier token.
   await page.getByRole("button", { name: /^(Fetch|Refresh) Bearer Token$/ }).click();
-  await expect.poll(() => api.came().filter(({ url }) => url === "/token").length).toBe(2);
+  await expect.poll(() => api.received().filter(({ url }) => url === "/token").length).toBe(2);
   await send();
   // The program of an SDK contains the token only on request.
   await page.getByRole("button", { name: /SDK language/ }).click();
   await page.getByRole("option", { name: "Go", exact: true }).click();
   const program = page.getByRole("region", { name: "Go", exact: true });
   await expect(program).toContainText("client.Guarded()");
-  expect(await placesWithSecrets(page)).toEqual([]);
+  expect(await pathsWithSecrets(page)).toEqual([]);
   await button("Show credentials").click();
   await expect(program).toContainText('NewClient("planted-access-token');
   await button("Hide credentials").click();
@@ -228,7 +226,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await fill("name", "fern");
   await fill("pin", "planted-other-pin");
   await send("TypeScript", "Python");
-  expect(api.came().at(-1)?.body).toContain("planted-other-pin");
+  expect(api.received().at(-1)?.body).toContain("planted-other-pin");
   await button("Show credentials").click();
   await expect(page.getByRole("region", { name: "cURL", exact: true })).toContainText("planted-other-pin");
   await button("Hide credentials").click();
@@ -242,7 +240,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await fill("name", "fern");
   await fill("pin", "planted-part");
   await send("TypeScript", "Python");
-  expect(api.came().at(-1)).toMatchObject({
+  expect(api.received().at(-1)).toMatchObject({
     url: "/parts?pass=planted-pass",
     body: expect.stringContaining("planted-part"),
   });
@@ -255,7 +253,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await button("Log in as ada").click();
   await button("Send Request").waitFor();
   await send();
-  expect(api.came().at(-1)?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
+  expect(api.received().at(-1)?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
 
   // A message that is saved under a name.
   await page.goto(`${served.site}/talk/door?explorer=true`);
@@ -264,7 +262,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await page.getByRole("button", { name: "Saved messages" }).click();
   await button("Save").click();
   await expect(page.getByRole("button", { name: "Saved messages (1)" })).toBeVisible();
-  expect(await placesWithSecrets(page)).toEqual([]);
+  expect(await pathsWithSecrets(page)).toEqual([]);
 
   const hosts = new Set(requests.map(({ url }) => new URL(url).origin));
   expect([...hosts].sort()).toEqual([served.site, provider.issuer, api.url].sort());

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { earlyClass } from "../docs-host/app/inline/names.ts";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -29,7 +29,7 @@ const test = base.extend<{ served: { readonly site: string; readonly file: strin
   },
 });
 
-test("a description is served with a playground, and an open page follows the file and keeps what was typed", async ({
+test("a description is served with a playground, and an open page follows the file and keeps the form", async ({
   page,
   served: { site, file },
 }) => {
@@ -46,7 +46,7 @@ test("a description is served with a playground, and an open page follows the fi
   await expect(page.getByRole("textbox", { name: "id" })).toHaveValue("fern");
 });
 
-test("a file that can't be read leaves the page as it was, with a line that says so until it can", async ({
+test("an invalid file leaves the page unchanged, with a message until it is fixed", async ({
   page,
   served: { site, file },
 }) => {
@@ -61,8 +61,8 @@ test("a file that can't be read leaves the page as it was, with a line that says
   await expect(page.getByText("You see the last version that could be read.")).toHaveCount(0);
 });
 
-/** The description with so many more endpoints that no screen shows all of them. */
-const withMany = (): string =>
+/** The description with enough additional endpoints to fill more than a screen. */
+const withManyEndpoints = (): string =>
   description("Fetch a plant") +
   Array.from(
     { length: 120 },
@@ -71,17 +71,17 @@ const withMany = (): string =>
 `,
   ).join("");
 
-test("an open playground can be typed into before its script has come, and loads no more than it shows", async ({
+test("an open playground accepts typing before its script has loaded, and loads only what it shows", async ({
   page,
   served: { site, file },
 }) => {
-  writeFileSync(file, withMany());
+  writeFileSync(file, withManyEndpoints());
   const address = `${site}/plants/get-plant?explorer=true`;
   await expect.poll(async () => (await page.request.get(`${site}/plants/more7`)).status()).toBe(200);
 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  const letCome = await holdScript(page);
+  const release = await delayScript(page);
   await page.goto(address, { waitUntil: "commit" });
   const field = page.getByRole("textbox", { name: "id" });
   await field.click();
@@ -91,7 +91,7 @@ test("an open playground can be typed into before its script has come, and loads
   await expect(page.getByRole("dialog", { name: "Playground" })).toHaveCount(1);
   expect(asked.filter((path) => path.startsWith("/assets/") && path.includes("lists"))).toEqual([]);
 
-  letCome();
+  release();
   const list = page.getByRole("navigation", { name: "Endpoints" });
   await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
   // The cursor keeps its position, so that typing continues within the word.
@@ -117,23 +117,23 @@ test("an open playground can be typed into before its script has come, and loads
 });
 
 /** Delays the playground's script until it is released. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letCome = (): void => {};
+async function delayScript(page: Page): Promise<() => void> {
+  let release = (): void => {};
   const held = new Promise<void>((done) => {
-    letCome = done;
+    release = done;
   });
   await page.route("**/assets/playground-base*.js", async (route) => {
     await held;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
-test("a word that is being composed while the script comes is taken over once it is whole", async ({
+test("a word that is being composed while the script loads is taken over when it is complete", async ({
   page,
   served: { site },
 }) => {
-  const letCome = await holdScript(page);
+  const release = await delayScript(page);
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
   const early = page.locator(`.${earlyClass}`);
   const field = page.getByRole("textbox", { name: "id" });
@@ -141,8 +141,8 @@ test("a word that is being composed while the script comes is taken over once it
   const input = await page.context().newCDPSession(page);
   await input.send("Input.imeSetComposition", { text: "すし", selectionStart: 2, selectionEnd: 2 });
   await expect(field).toHaveValue("すし");
-  letCome();
-  // The playground that works is drawn below, and waits.
+  release();
+  // The interactive playground is rendered below, and waits.
   await expect(page.locator(".playground-root").getByRole("textbox", { includeHidden: true }).first()).toBeAttached();
   await expect(early.getByRole("textbox", { name: "id" })).toBeFocused();
   await input.send("Input.imeSetComposition", { text: "すしや", selectionStart: 3, selectionEnd: 3 });
@@ -155,11 +155,11 @@ test("a word that is being composed while the script comes is taken over once it
   await expect(field).toHaveValue("寿司屋!");
 });
 
-test("a playground whose script is late says so, and works with what was typed when it has come", async ({
+test("a playground says when its script is late, and keeps the typed text once it has loaded", async ({
   page,
   served: { site },
 }) => {
-  const letCome = await holdScript(page);
+  const release = await delayScript(page);
   await page.clock.install();
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
   const early = page.locator(`.${earlyClass}`);
@@ -170,21 +170,21 @@ test("a playground whose script is late says so, and works with what was typed w
   await page.clock.fastForward(10_000);
   await expect(notice).toBeVisible();
   await expect(page.getByRole("link", { name: "Reload this page" })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await field.press("End");
   await page.keyboard.type("n");
-  letCome();
+  release();
   await expect(early).toHaveCount(0);
   await expect(notice).toHaveCount(0);
   await expect(field).toHaveValue("fern");
   await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/fern$/);
 });
 
-test("a long navigation shows the entry of its page, also after a playground that was open at first", async ({
+test("a long navigation scrolls to the entry of its page, also after a playground that was open at first", async ({
   page,
   served: { site, file },
 }) => {
-  writeFileSync(file, withMany());
+  writeFileSync(file, withManyEndpoints());
   const address = `${site}/plants/more90`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   const entry = page.getByRole("navigation", { name: "Contents" }).locator('[aria-current="page"]');
@@ -196,9 +196,9 @@ test("a long navigation shows the entry of its page, also after a playground tha
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a playground whose script does not come says so, lets the reader out, and keeps what was typed over a reload", async ({
+test("a playground says when its script fails to load, can be closed, and keeps the typed text over a reload", async ({
   page,
-  complaints,
+  pageErrors,
   served: { site },
 }) => {
   let isRefused = true;
@@ -213,14 +213,14 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await field.fill("fern");
   // No replay can be opened yet, and a dropped file does not replace the typed text.
   await expect(page.getByText("Open replay", { exact: true })).toBeHidden();
-  const isTaken = await field.evaluate((element) => {
+  const dispatched = await field.evaluate((element) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["{}"], "replay.json"));
     const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
     return ["dragover", "drop"].map((type) => element.dispatchEvent(event(type)));
   });
-  expect(isTaken).toEqual([false, false]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(dispatched).toEqual([false, false]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Close playground" }).press("Enter");
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("main")).toBeVisible();
@@ -241,5 +241,5 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/birch$/);
   await expect(page.getByRole("button", { name: "Close playground" })).toBeVisible();
   // The browser reports each script that was not loaded.
-  complaints.length = 0;
+  pageErrors.length = 0;
 });

@@ -5,12 +5,12 @@ import { join, resolve } from "node:path";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-/** The product as a newcomer starts it, on free ports, with its data in its own folder. */
+/** A running product with the default settings, on free ports, with its data in its own folder. */
 export interface RunningSite {
   readonly site: string;
   readonly registry: string;
   readonly folder: string;
-  /** The first token, as the folder holds it. */
+  /** The first token, read from the folder. */
   readonly token: () => string;
   /** All that the process has printed, both streams. */
   readonly output: () => string;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { Received } from "./targets/echo.ts";
-import { files, fillings } from "./targets/fillings.ts";
+import { files, formCases } from "./targets/form-cases.ts";
 import { type Reader, readerOf } from "./targets/readers.ts";
 import { specimenEndpoints, wideCount } from "./targets/specimen.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
@@ -23,17 +23,17 @@ async function send(page: Page): Promise<void> {
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-/** Checked without scrolling areas: axe treats scrolled content as invisible, and with it the names there. */
-async function faultsIn(page: Page): Promise<readonly string[]> {
+/** Checked in a viewport so tall that nothing scrolls: axe skips scrolled content, and the names in it. */
+async function violationsIn(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...size, height: 8000 });
-  const faults = await accessibilityFaults(page, ".kit-window");
+  const faults = await accessibilityViolations(page, ".kit-window");
   await page.setViewportSize(size);
   return faults;
 }
 
-const filling = (endpoint: string) => {
-  const found = fillings[endpoint];
+const formCaseOf = (endpoint: string) => {
+  const found = formCases[endpoint];
   if (found === undefined) throw new Error(`no filling for ${endpoint}`);
   return found;
 };
@@ -44,8 +44,8 @@ const decoded = (base64: string): Buffer => Buffer.from(base64, "base64");
 const compact = (json: string): string =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text: string | undefined) => text ?? "");
 
-/** The expected body of a filling that is not JSON text. */
-const arrivals: { readonly [endpoint: string]: (got: Received) => Promise<void> } = {
+/** The expected body where it is not JSON text. */
+const expectations: { readonly [endpoint: string]: (got: Received) => Promise<void> } = {
   upload: async ({ headers, body }) => {
     const form = await new Response(new Uint8Array(decoded(body)), {
       headers: { "content-type": headers["content-type"] ?? "" },
@@ -91,40 +91,40 @@ const arrivals: { readonly [endpoint: string]: (got: Received) => Promise<void> 
   },
 };
 
-async function expectArrived(endpoint: string, got: Received): Promise<void> {
-  const { body } = filling(endpoint);
-  if (body === undefined) return arrivals[endpoint]?.(got);
+async function expectReceived(endpoint: string, got: Received): Promise<void> {
+  const { body } = formCaseOf(endpoint);
+  if (body === undefined) return expectations[endpoint]?.(got);
   expect(compact(decoded(got.body).toString())).toBe(body);
   expect(got.headers["content-type"]).toMatch(/^application\/json/);
 }
 
-test.describe("what is typed is what arrives, without an accessibility fault in any look: empty, filled, faulty", () => {
-  // Both have tests of their own: states in its own file, the widest object below.
+test.describe("typed values are sent exactly, without an accessibility violation in any color scheme: empty, filled, invalid", () => {
+  // Both have their own tests: `states` in its own file, the largest object below.
   for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
     test(`at ${endpoint}`, async ({ page, specimen }) => {
-      const { fill, spoil } = filling(endpoint);
+      const { fill, makeInvalid } = formCaseOf(endpoint);
       const reader = await open(page, specimen, endpoint);
-      expect(await faultsIn(page), "empty").toEqual([]);
+      expect(await violationsIn(page), "empty").toEqual([]);
       await fill(reader);
-      expect(await faultsIn(page), "filled").toEqual([]);
+      expect(await violationsIn(page), "filled").toEqual([]);
       await specimen.forget();
       await send(page);
-      await expectArrived(endpoint, await specimen.received());
-      if (spoil) {
-        await spoil(reader);
+      await expectReceived(endpoint, await specimen.received());
+      if (makeInvalid) {
+        await makeInvalid(reader);
         await page.getByRole("button", { name: "Send Request" }).click();
         await expect(dialog(page).locator(".form-issue").first()).toBeVisible();
       }
-      expect(await faultsIn(page), spoil ? "faulty" : "sent").toEqual([]);
+      expect(await violationsIn(page), makeInvalid ? "faulty" : "sent").toEqual([]);
     });
   }
 });
 
-test.describe("what is not drawn as controls is there all the same", () => {
+test.describe("fields outside the window are available", () => {
   const last = `property${wideCount - 1}`;
   const isControl = (field: Locator) => field.evaluate((element) => element.hasAttribute("data-rac"));
 
-  test("for what reads the page, for the search of the page, for printers, and for the way to a fault", async ({
+  test("to assistive technology, to the browser's search, to printers, and to links from issues", async ({
     page,
     specimen,
   }) => {
@@ -132,25 +132,25 @@ test.describe("what is not drawn as controls is there all the same", () => {
     const field = page.getByRole("textbox", { name: last, exact: true });
     await field.waitFor({ state: "attached" });
 
-    await test.step("each field is heard by its name", async () => {
+    await test.step("the accessibility tree names each field", async () => {
       const session = await page.context().newCDPSession(page);
-      const heard = async (): Promise<ReadonlySet<string>> => {
+      const accessibleNames = async (): Promise<ReadonlySet<string>> => {
         // The accessibility tree of Chromium, which does not contain the whole page.
         const { nodes } = await session.send("Accessibility.getFullAXTree");
         const fields = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox");
         return new Set(fields.map(({ name }) => String(name?.value)));
       };
       const all = Array.from({ length: wideCount }, (_, i) => `property${i}`);
-      await expect.poll(async () => (await heard()).size).toBeGreaterThanOrEqual(wideCount);
-      const names = await heard();
+      await expect.poll(async () => (await accessibleNames()).size).toBeGreaterThanOrEqual(wideCount);
+      const names = await accessibleNames();
       expect(all.filter((name) => !names.has(name))).toEqual([]);
       await session.detach();
     });
 
-    await test.step("a field is found by role and name, by the search of the page, and by a printer", async () => {
+    await test.step("a field is found by role and name, by the browser's search, and by a printer", async () => {
       await expect(field).toHaveCount(1);
       expect(await isControl(field)).toBe(false);
-      // The dialogue alone is searched: the page below it names the property too.
+      // Only the dialog is searched: the page below it names the property too.
       const found = await page.evaluate((text) => {
         getSelection()?.collapse(document.querySelector(".play-form"), 0);
         const hit: boolean = Reflect.get(window, "find").call(window, text); // every browser has it
@@ -158,7 +158,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
       }, last);
       expect(found).toBe(last);
       await page.emulateMedia({ media: "print" });
-      // Evaluated at once, since a chunk may be replaced meanwhile, and a detached one has no style.
+      // Evaluated in one call, since a chunk may be replaced in between, and a detached one has no style.
       const clipping = await page.evaluate(() =>
         [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
       );
@@ -167,9 +167,9 @@ test.describe("what is not drawn as controls is there all the same", () => {
       await page.emulateMedia({ media: "screen" });
     });
 
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
 
-    await test.step("a fault leads to its field", async () => {
+    await test.step("an issue links to its field", async () => {
       await page.getByRole("button", { name: "Send Request" }).click();
       await page.getByRole("button", { name: new RegExp(last) }).click();
       await expect(field).toBeFocused();
@@ -178,15 +178,15 @@ test.describe("what is not drawn as controls is there all the same", () => {
       await expect(field).toHaveAccessibleDescription(/./);
     });
 
-    await test.step("what is typed arrives", async () => {
-      await filling("wide").fill(reader);
+    await test.step("typed text is sent", async () => {
+      await formCaseOf("wide").fill(reader);
       await specimen.forget();
       await send(page);
-      await expectArrived("wide", await specimen.received());
+      await expectReceived("wide", await specimen.received());
     });
   });
 
-  test("for Tab, field by field, both ways; and on paper, each with its value and no button", async ({
+  test("to Tab, field by field, in both directions; and to printers, each with its value and without buttons", async ({
     page,
     specimen,
   }) => {
@@ -201,7 +201,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
     }
     await page.keyboard.type("typed");
     await expect(page.getByRole("textbox", { name: "property59", exact: true })).toHaveValue("typed");
-    // From the end of the form backwards, where no field is a live control yet.
+    // Backwards from the end of the form, where fields are still static.
     await page.getByRole("textbox", { name: last, exact: true }).focus();
     for (let before = wideCount - 2; before > 165; before -= 1) {
       await page.keyboard.press("Shift+Tab");
@@ -240,7 +240,7 @@ test.describe("what is not drawn as controls is there all the same", () => {
   });
 });
 
-test("a long list of properties is laid out part by part, and all of it is there for everyone", async ({
+test("a long list of properties is laid out in parts, and all of it is available to everyone", async ({
   page,
   specimen,
 }) => {
@@ -272,5 +272,5 @@ test("a long list of properties is laid out part by part, and all of it is there
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const terms = nodes.filter(({ ignored, role }) => !ignored && role?.value === "term").map(({ nodeId }) => nodeId);
   expect(terms.length).toBeGreaterThanOrEqual(wideCount);
-  expect(await accessibilityFaults(page, "main")).toEqual([]);
+  expect(await accessibilityViolations(page, "main")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { typeOver } from "./keyboard.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 /** One kind: the request while it is empty, the actions that give it a value, and the request afterwards. */
 interface Kind {
   readonly empty: unknown;
-  /** Starts at the option that the arrow key selected; uses only keys. */
+  /** Starts at the option that the arrow key selected; uses the keyboard only. */
   readonly fill: (page: Page) => Promise<void>;
   readonly value: unknown;
 }
@@ -102,7 +102,11 @@ const kinds: { readonly [key: string]: Kind } = {
     value: { key: 7 },
   },
   object: { empty: { title: "" }, fill: typed("title", "named"), value: { title: "named" } },
-  tagged: { empty: { type: "circle", radius: 0 }, fill: typed("radius", "8"), value: { type: "circle", radius: 8 } },
+  tagged: {
+    empty: { type: "circle", radius: 0 },
+    fill: typed("radius", "8"),
+    value: { type: "circle", radius: 8 },
+  },
   either: {
     empty: "",
     fill: async (page) => {
@@ -115,17 +119,17 @@ const kinds: { readonly [key: string]: Kind } = {
   unknown: typedKind("unknown", null, '{"a": 1}', { a: 1 }),
 };
 
-/** The request that the API got when it was sent by keys, even with invalid values. */
+/** The request that the API received after it was sent by keyboard, even with invalid values. */
 async function sent(page: Page, specimen: SpecimenSite): Promise<{ readonly [key: string]: unknown }> {
   await specimen.forget();
-  // While the answer before is under way, these keys would stop it.
+  // While the previous response is loading, these keys would cancel it.
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+Enter");
-  const insist = page.getByRole("button", { name: "Send anyway" });
+  const sendAnyway = page.getByRole("button", { name: "Send anyway" });
   const received = () => specimen.received().catch(() => undefined);
-  await expect.poll(async () => (await insist.isVisible()) || (await received()) !== undefined).toBe(true);
-  if (await insist.isVisible()) {
-    await insist.focus();
+  await expect.poll(async () => (await sendAnyway.isVisible()) || (await received()) !== undefined).toBe(true);
+  if (await sendAnyway.isVisible()) {
+    await sendAnyway.focus();
     await page.keyboard.press("Enter");
   }
   await expect.poll(received).toBeDefined();
@@ -137,14 +141,14 @@ const keys = Object.keys(kinds);
 const all = (pick: (kind: Kind) => unknown) =>
   Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [key, pick(kind)]));
 
-test("each kind is absent, null, empty or a value, seen and by keys alone, and goes out as such", async ({
+test("every kind of field is absent, null, empty or filled, visibly and by keyboard alone, and is sent as such", async ({
   page,
   specimen,
 }) => {
   test.slow();
-  let letThrough = (): void => {};
+  let release = (): void => {};
   const later = new Promise<void>((done) => {
-    letThrough = done;
+    release = done;
   });
   await page.route(/\/lists[^/]*\.js/, async (route) => {
     await later;
@@ -159,7 +163,7 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
   // late takes and returns the focus as well.
   const search = page.getByRole("searchbox", { name: "Search", exact: true });
   await add.click();
-  letThrough();
+  release();
   await expect(search).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(add).toBeFocused();
@@ -177,7 +181,7 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
   await expect(chooser("text").getByRole("radio", { name: "null" })).toBeFocused();
   for (const key of keys) await expect(chooser(key).getByRole("radio", { name: "null" }), key).toBeChecked();
   expect(await sent(page, specimen)).toEqual(all(() => null));
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
 
   for (const key of keys) {
     await focus(chooser(key).getByRole("radio", { name: "null" }));
@@ -186,7 +190,7 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
     await expect(chooser(key).getByRole("radio").first(), key).toBeChecked();
   }
   expect(await sent(page, specimen)).toEqual(all(({ empty }) => empty));
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
 
   for (const kind of Object.values(kinds)) await kind.fill(page);
   expect(await sent(page, specimen)).toEqual(all(({ value }) => value));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { openPlayground } from "./targets/described.ts";
 import { serveFile } from "./targets/serve-file.ts";
@@ -26,12 +26,12 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).
 const facts = (page: Page) => page.getByText(/first byte after/);
 const rows = (page: Page) => page.getByRole("grid", { name: "Rows" }).getByRole("row");
 
-test("events are shown as they come: gone through by keys, filtered, paused, and kept when they are stopped", async ({
+test("events appear as they arrive; the keyboard moves through them; they can be filtered, paused and stopped", async ({
   page,
 }) => {
   await openPlayground(page, site, "tokens");
   await send(page);
-  const answer = await api.begun("/tokens");
+  const answer = await api.started("/tokens");
   await expect(page.getByText("Streaming", { exact: true })).toBeVisible();
   answer.write('event: token\nid: 7\ndata: {"text":"Once","n":12345678901234567890}\n\ndata: upon');
   await expect(rows(page)).toHaveCount(2);
@@ -48,7 +48,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   // An opened detail scrolls into view, next to its row.
   await expect(page.getByRole("region", { name: "Row 1", exact: true })).toBeInViewport({ ratio: 0.2 });
   await expect(rows(page).nth(1)).toBeInViewport();
-  expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
+  expect(await accessibilityViolations(page, "[role=dialog]")).toEqual([]);
 
   await page.getByRole("textbox", { name: "Filter rows" }).fill("UPON");
   await expect(rows(page)).toHaveCount(2);
@@ -76,14 +76,14 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await expect(page.getByRole("region", { name: "Sent requests" })).toContainText("Stopped");
 });
 
-test("a flood of lines is followed with bounded memory, and kept when it breaks, with the reason; it fits a phone", async ({
+test("a flood of lines uses bounded memory and remains after an error with its reason; it fits a phone", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPlayground(page, site, "lines");
   await send(page);
-  const answer = await api.begun("/lines");
+  const answer = await api.started("/lines");
   answer.write('{"n":"twelve","text":"what is wrong with it is read without opening it"}\n');
   const note = page.getByText('n: documented: integer; got: "twelve"');
   await expect(note).toBeVisible();
@@ -104,15 +104,15 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   await expect(page.getByRole("region", { name: /^Row \d+$/ })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
+  expect(await accessibilityViolations(page, "[role=dialog]")).toEqual([]);
 
-  answer.breakOff();
+  answer.destroy();
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
   await expect(page.getByText("The data received until then is shown.")).toBeVisible();
   await expect(page.getByText("upstream-vanished")).toBeVisible();
   await expect(facts(page)).toContainText("30001 lines");
   // The failure is logged (docs/behavior.md#streams), and the browser reports the connection that was cut.
-  expect(complaints.splice(0).join("\n")).toContain("upstream-vanished");
+  expect(pageErrors.splice(0).join("\n")).toContain("upstream-vanished");
 });
 
 /** A second of silence. */
@@ -134,13 +134,13 @@ function silence(): Uint8Array {
   return wave;
 }
 
-test("sound is counted while it comes and can be played; a stream without a body fails in the given words", async ({
+test("audio is counted while it arrives and can be played; a stream without a body fails with the documented message", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openPlayground(page, site, "voice");
   await send(page);
-  const answer = await api.begun("/voice");
+  const answer = await api.started("/voice");
   const sound = silence();
   answer.write(sound.subarray(0, 4000));
   await expect(facts(page)).toContainText("4000 b");
@@ -153,5 +153,5 @@ test("sound is counted while it comes and can be played; a stream without a body
   await openPlayground(page, site, "nothing");
   await send(page);
   await expect(page.getByText("Response body is null", { exact: true })).toBeVisible();
-  expect(complaints.splice(0).join("\n")).toContain("no-body");
+  expect(pageErrors.splice(0).join("\n")).toContain("no-body");
 });

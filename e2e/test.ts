@@ -8,25 +8,25 @@ interface Sites {
   readonly specimen: SpecimenSite;
 }
 
-/** Returns true if an open page asked its site for changes after a test had stopped the site. */
+/** Returns true for a refused poll of a page whose site the test has stopped. */
 const isRefusedPoll = (message: ConsoleMessage): boolean =>
   message.location().url.endsWith("/api/callboard-docs/changes") && message.text().includes("ERR_CONNECTION_REFUSED");
 
 /**
  * A test with the running sites that it names, one of each per worker. It fails if a page reports an error: a policy
- * violation, or an exception. All specs share it, since a worker and its browser only serve tests of the same fixtures;
- * a site of a single spec starts before its tests.
+ * violation, or an exception. All specs share it, since Playwright reuses a worker and its browser only for tests of
+ * the same fixtures; a site of a single spec starts before its tests.
  */
-export const test = base.extend<{ complaints: string[] }, Sites>({
-  complaints: [
+export const test = base.extend<{ pageErrors: string[] }, Sites>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+      const pageErrors: string[] = [];
+      page.on("pageerror", (error) => pageErrors.push(`thrown: ${error.message}`));
       page.on("console", (message) => {
-        if (message.type() === "error" && !isRefusedPoll(message)) complaints.push(message.text());
+        if (message.type() === "error" && !isRefusedPoll(message)) pageErrors.push(message.text());
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

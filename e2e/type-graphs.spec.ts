@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { typeChain } from "./targets/type-chain.ts";
 import { test as base, expect } from "./test.ts";
@@ -17,19 +17,19 @@ const test = base.extend<object, { served: ServedFile }>({
   ],
 });
 
-/** The most elements of a page, however many values its types have. */
-const mostElements = 2500;
+/** The most elements of a page, however many values its types may have. */
+const maxElements = 2500;
 
 /**
  * The most elements of a form with a part that is as large as its budget of 10,000 values allows; most of them are
  * static rows.
  */
-const mostFormElements = 50_000;
+const maxFormElements = 50_000;
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
 
-test("the pages of 31 types that each need the next one twice are small, on the server and in the browser", async ({
+test("pages of 31 types that each use the next one twice are small, on the server and in the browser", async ({
   page,
   served: { site },
 }) => {
@@ -37,7 +37,7 @@ test("the pages of 31 types that each need the next one twice are small, on the 
     const response = await page.goto(`${site}${path}`);
     expect(response?.status()).toBe(200);
     expect((await response?.text())?.length).toBeLessThan(100_000);
-    expect(await elements(page)).toBeLessThan(mostElements);
+    expect(await elements(page)).toBeLessThan(maxElements);
     await expect(page.getByText("More:").first()).toBeAttached();
   }
 });
@@ -47,22 +47,22 @@ test("the form of such types opens with a few levels, and offers the others", as
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
   const adding = dialog(page).getByRole("button", { name: "Add a", exact: true });
   await expect(adding).toHaveCount(8);
-  expect(await elements(page)).toBeLessThan(mostElements);
-  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  expect(await elements(page)).toBeLessThan(maxElements);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
 
-  // A part that is added has its own budget, so a reader reaches every level.
+  // An added part has its own budget, so a reader reaches every level.
   const path = ["body", ...Array.from({ length: 30 }, () => "a")];
   const field = page.locator(`[id="input:/${[...path, "name"].join("/")}"]`);
   for (let steps = 0; steps < 30 && !(await field.isVisible()); steps += 1) await adding.first().click();
   await field.fill("the innermost one");
-  expect(await elements(page)).toBeLessThan(mostFormElements);
+  expect(await elements(page)).toBeLessThan(maxFormElements);
 
   // Omitted values are reported, added ones are not.
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
 });
 
-test("JSON that is pasted into such a form fills it in one step", async ({ page, context, served: { site } }) => {
+test("JSON pasted into such a form fills it in one step", async ({ page, context, served: { site } }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site}/make?explorer=true`);
   const pasting = dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" });
@@ -71,5 +71,5 @@ test("JSON that is pasted into such a form fills it in one step", async ({ page,
   await page.evaluate((of) => navigator.clipboard.writeText(of), text);
   await pasting.click();
   await expect(page.locator(`[id="input:/${["body", ..."a".repeat(30), "name"].join("/")}"]`)).toHaveValue("pasted");
-  expect(await elements(page)).toBeLessThan(4 * mostElements);
+  expect(await elements(page)).toBeLessThan(4 * maxElements);
 });

@@ -100,7 +100,7 @@ describe("a channel connection through the proxy", () => {
       { type: "line.messages", messages: [{ data: bytes, at: 7 }] },
       { type: "line.messages", messages: [{ data: "last", at: 7 }] },
     ]);
-    expect(upstream.taken[0]).toMatchObject({
+    expect(upstream.accepted[0]).toMatchObject({
       url: "/echo?key=s3cret",
       headers: {
         authorization: "Bearer s3cret",
@@ -192,7 +192,7 @@ describe("a channel connection through the proxy", () => {
     own.send({ type: "line.send", id: 7, data: "too late" });
     expect(await own.received("line.refused")).toMatchObject({ id: 7, why: { cause: "line-closing" } });
     expect(await own.received("line.closed")).toMatchObject({ code: 4321, reason: "enough", ended: "normal" });
-    expect(await upstream.taken[0]?.closed).toEqual({ code: 4321, reason: "enough" });
+    expect(await upstream.accepted[0]?.closed).toEqual({ code: 4321, reason: "enough" });
 
     const unfit = run(line, `${upstream.url}/quiet`);
     await unfit.received("line.opened");
@@ -225,8 +225,8 @@ describe("a channel connection through the proxy", () => {
     const texts = Array.from({ length: 300 }, (_, at) => String(at));
     for (const [id, data] of texts.entries()) send({ type: "line.send", id, data });
     await received("line.messages", ({ messages }) => messages[0]?.data === "299");
-    upstream.taken[0]?.socket.send("last words");
-    upstream.taken[0]?.socket.close(1000);
+    upstream.accepted[0]?.socket.send("last words");
+    upstream.accepted[0]?.socket.close(1000);
     await received("line.closed");
     const said = reported.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
     expect(said.map(({ data }) => data)).toEqual([...texts, "last words"]);
@@ -247,7 +247,7 @@ describe("a channel connection through the proxy", () => {
     for (const id of [1, 2]) short.send({ type: "line.send", id, data: String(id) });
     await short.received("line.closed");
     expect(short.reported.slice(1)).toMatchObject([{ type: "line.refused", id: 2 }, { ended: "capped" }]);
-    expect((await upstream.taken.at(-1)?.closed)?.code).toBe(1000);
+    expect((await upstream.accepted.at(-1)?.closed)?.code).toBe(1000);
   });
 
   it("disconnects from the API when its actor stops, and reports nothing after that", async () => {
@@ -255,7 +255,7 @@ describe("a channel connection through the proxy", () => {
     const { reported, received, stop } = run(line, `${upstream.url}/echo`);
     await received("line.opened");
     stop();
-    expect((await upstream.taken[0]?.closed)?.code).toBeGreaterThan(1000);
+    expect((await upstream.accepted[0]?.closed)?.code).toBeGreaterThan(1000);
     expect(reported).toHaveLength(1);
   });
 
@@ -319,8 +319,8 @@ describe("a channel connection without the proxy", () => {
     });
     send({ type: "line.send", id: 1, data: "hello" });
     expect(await received("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
-    expect(upstream.taken[0]?.url).toBe("/echo?key=1");
-    expect(upstream.taken[0]?.headers).not.toHaveProperty("authorization");
+    expect(upstream.accepted[0]?.url).toBe("/echo?key=1");
+    expect(upstream.accepted[0]?.headers).not.toHaveProperty("authorization");
     send({ type: "line.close" });
     expect(await received("line.closed")).toMatchObject({ code: 1000, ended: "normal" });
   });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deflateSync } from "node:zlib";
 
-/** An answer of the API, by the path that asks for it. */
+/** A response of the API, by its path. */
 interface Answer {
   readonly status?: number;
   readonly type: string;
@@ -10,10 +10,10 @@ interface Answer {
   readonly body: string | Uint8Array;
 }
 
-/** Lists within lists, with a number at the bottom that no double holds. */
+/** Nested lists, with a number at the bottom that a double can't represent. */
 const deep = `${"[".repeat(200)}12345678901234567890.10${"]".repeat(200)}`;
 
-/** About 5 MB of JSON on one line, the deep part at its end. */
+/** About 5 MB of JSON on one line, with the nested part at its end. */
 function bigJson(): string {
   const record = (at: number): string =>
     `{"id":${at},"name":"plant ${at}","height":1.0,"notes":"${"it grows in the shade of others; ".repeat(6)}"}`;
@@ -34,7 +34,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, whole, check]);
 }
 
-/** A picture of 2 by 2 grey dots. */
+/** An image of 2 by 2 gray pixels. */
 function picture(): Buffer {
   const head = Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0]);
   const dots = deflateSync(Buffer.from([0, 0, 255, 0, 255, 0]));
@@ -44,7 +44,7 @@ function picture(): Buffer {
 
 const script = "parent.document.title='owned';document.title='owned'";
 
-/** Bytes of every value, which are no text. */
+/** Every byte value, so that the bytes are no valid text. */
 export const reportBytes = Uint8Array.from({ length: 1024 }, (_, at) => (at * 7) % 256);
 
 const answers: { readonly [name: string]: Answer } = {
@@ -101,7 +101,7 @@ export async function startAnswerUpstream(): Promise<{ readonly url: string; rea
     response.end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

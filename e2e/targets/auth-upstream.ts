@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One request as received in. */
-export interface Came {
+/** A received request. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
@@ -11,37 +11,37 @@ export interface Came {
 }
 
 /** The behavior of the token call: success, or one of its failures. */
-export type TokenDay = "good" | "refuses" | "down" | "slow" | "text" | "elsewhere" | "basicUnknown";
+export type TokenBehavior = "good" | "refuses" | "down" | "slow" | "text" | "elsewhere" | "basicUnknown";
 
 /** An API that requires credentials of each kind, with a provider of tokens. */
 export interface AuthUpstream {
   readonly url: string;
-  readonly came: () => readonly Came[];
+  readonly received: () => readonly ReceivedRequest[];
   readonly forget: () => void;
   /** Sets the behavior of the token call, and the lifetime of a token in seconds. */
-  readonly set: (day: TokenDay, lifetime?: number) => void;
+  readonly set: (behavior: TokenBehavior, lifetime?: number) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The one client that the provider knows. */
+/** The only client that the provider knows. */
 export const client = { id: "garden-app", secret: "planted-client-secret" } as const;
 
 /** Starts the API on a free port. */
 export async function startAuthUpstream(): Promise<AuthUpstream> {
-  let came: Came[] = [];
-  let day: TokenDay = "good";
+  let received: ReceivedRequest[] = [];
+  let behavior: TokenBehavior = "good";
   let lifetime: number | undefined;
-  let given = 0;
+  let issued = 0;
   const challenges = new Map<string, { readonly challenge: string; readonly redirectUri: string }>();
 
   const answer = (response: ServerResponse, status: number, content: unknown): ServerResponse =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
 
-  const token = (request: Came, response: ServerResponse): ServerResponse => {
-    if (day === "down") return response.destroy();
+  const token = (request: ReceivedRequest, response: ServerResponse): ServerResponse => {
+    if (behavior === "down") return response.destroy();
     // Never answered, so that the caller has to give up.
-    if (day === "slow") return response;
-    if (day === "text") return response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
+    if (behavior === "slow") return response;
+    if (behavior === "text") return response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     const sent = isForm
       ? Object.fromEntries(new URLSearchParams(request.body))
@@ -51,8 +51,8 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
     const [id, secret] = basic === undefined ? [sent.client_id, sent.client_secret] : pair;
     const isPublic = /^(?:authorization_code|refresh_token)$/.test(sent.grant_type ?? "") && secret === undefined;
     const isUnknown = id !== client.id || (!isPublic && secret !== client.secret);
-    if (day === "refuses" || isUnknown || (day === "basicUnknown" && basic !== undefined)) {
-      return answer(response, day === "refuses" ? 403 : 401, {
+    if (behavior === "refuses" || isUnknown || (behavior === "basicUnknown" && basic !== undefined)) {
+      return answer(response, behavior === "refuses" ? 403 : 401, {
         error: "invalid_client",
         error_description: "This client is not known here.",
       });
@@ -67,54 +67,59 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
         return answer(response, 400, { error: "invalid_grant", error_description: "This code is used up." });
       }
     }
-    given += 1;
-    const value = `planted-access-token-${given}`;
-    if (day === "elsewhere") return answer(response, 200, { credential: value });
+    issued += 1;
+    const value = `planted-access-token-${issued}`;
+    if (behavior === "elsewhere") return answer(response, 200, { credential: value });
     return answer(response, 200, {
       access_token: value,
       token_type: "Bearer",
-      ...(sent.grant_type === "authorization_code" && { refresh_token: `planted-refresh-token-${given}` }),
+      ...(sent.grant_type === "authorization_code" && { refresh_token: `planted-refresh-token-${issued}` }),
       ...(lifetime !== undefined && { expires_in: lifetime }),
     });
   };
 
   const authorize = (url: URL, response: ServerResponse): void => {
-    const back = new URL(url.searchParams.get("redirect_uri") ?? "");
+    const callback = new URL(url.searchParams.get("redirect_uri") ?? "");
     const challenge = url.searchParams.get("code_challenge") ?? "";
     const state = url.searchParams.get("state") ?? "";
     if (url.searchParams.get("scope")?.includes("forbidden")) {
-      back.searchParams.set("error", "access_denied");
-      back.searchParams.set("error_description", "You may not have that.");
+      callback.searchParams.set("error", "access_denied");
+      callback.searchParams.set("error_description", "You may not have that.");
     } else {
       const code = `planted-code-${challenges.size + 1}`;
-      challenges.set(code, { challenge, redirectUri: back.href });
-      back.searchParams.set("code", code);
+      challenges.set(code, { challenge, redirectUri: callback.href });
+      callback.searchParams.set("code", code);
     }
-    back.searchParams.set("state", url.searchParams.get("scope")?.includes("forged") ? "another" : state);
-    response.writeHead(302, { location: back.href }).end();
+    callback.searchParams.set("state", url.searchParams.get("scope")?.includes("forged") ? "another" : state);
+    response.writeHead(302, { location: callback.href }).end();
   };
 
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const url = new URL(request.url ?? "/", "http://upstream");
-    const one: Came = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
-    came.push(one);
+    const one: ReceivedRequest = {
+      method: request.method ?? "",
+      url: request.url ?? "",
+      headers: request.headers,
+      body,
+    };
+    received.push(one);
     if (/^\/token(-other)?$/.test(url.pathname)) token(one, response);
     else if (url.pathname === "/authorize") authorize(url, response);
     else answer(response, 200, { ok: true });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    came: () => came,
+    received: () => received,
     forget: () => {
-      came = [];
+      received = [];
     },
     set: (next, seconds) => {
-      day = next;
+      behavior = next;
       lifetime = seconds;
     },
     close: () =>
@@ -147,7 +152,7 @@ export const passwordBody = (text: string, password: string, contentType = "appl
               required: [${text}, ${password}]
               properties: { ${text}: { type: string }, ${password}: { type: string, format: password } }`;
 
-/** That API, as OpenAPI: one call for each way of proving who one is. */
+/** That API, as OpenAPI: one call per kind of credentials. */
 export const authDescription = (url: string): string => `openapi: 3.1.0
 info: { title: Keys, version: "1" }
 servers: [{ url: "${url}" }]
@@ -191,7 +196,7 @@ ${Object.entries(calls)
 const text = { type: "alias", value: { type: "primitive", value: { type: "string" } } };
 const secret = { type: "alias", value: { type: "primitive", value: { type: "string", format: "password" } } };
 
-/** A program of an SDK, which holds the token. */
+/** A code sample that uses an SDK and contains the token. */
 const sdk = {
   type: "v1",
   clientInstantiation: {
@@ -254,7 +259,7 @@ export const referencedDescription = (url: string, tokenEndpoint = "token"): str
   });
 };
 
-/** The same API at two places, with what its provider has filled in for each, as OpenAPI. */
+/** The same API at two addresses, with the provider's credentials for each, as OpenAPI. */
 export const filledDescription = (url: string): string => `openapi: 3.1.0
 info: { title: Filled, version: "1" }
 servers: [{ url: "${url}" }, { url: "${url}/sandbox" }]

@@ -1,7 +1,4 @@
-/**
- * A description of the channels of `channel-upstream.ts` that the playground is tried with, by AsyncAPI. Nobody listens
- * at `closedHost`.
- */
+/** An AsyncAPI description of the channels of `channel-upstream.ts`. Nobody listens at `closedHost`. */
 export const channelDescription = (host: string, closedHost = "127.0.0.1:1"): string => `asyncapi: 3.0.0
 info: { title: Garden, version: "1.0.0" }
 x-callboard-playground:

@@ -5,11 +5,11 @@ import type { AddressInfo, Socket } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** One connection of an upstream, and its end. */
-export interface TakenChannel {
+export interface AcceptedConnection {
   /** Path and query of the upgrade. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  /** The received messages, in order; empty for the reader of a flood. */
+  /** The received messages, in order; empty for a flood. */
   readonly messages: readonly (string | Buffer)[];
   /** The close code; 1006 if the other side only disconnected. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
@@ -17,27 +17,27 @@ export interface TakenChannel {
   readonly socket: WebSocket;
 }
 
-/** A real server that speaks WebSocket, well and badly. */
+/** A real WebSocket server, with correct and incorrect behavior. */
 export interface ChannelUpstream {
   /** `ws://127.0.0.1:<port>`, or wss. */
   readonly url: string;
   readonly port: number;
   /** All requested upgrades, including refused ones. */
   readonly handshakes: readonly { readonly url: string; readonly headers: IncomingHttpHeaders }[];
-  readonly taken: readonly TakenChannel[];
+  readonly accepted: readonly AcceptedConnection[];
   /** Returns the next connection that was not returned before. */
-  readonly next: () => Promise<TakenChannel>;
+  readonly next: () => Promise<AcceptedConnection>;
   /** TCP connections that are open. */
   readonly open: () => number;
   readonly close: () => Promise<void>;
 }
 
-type Behaviour = (socket: WebSocket, raw: Socket, query: URLSearchParams) => void;
+type Behavior = (socket: WebSocket, raw: Socket, query: URLSearchParams) => void;
 
 const numberIn = (query: URLSearchParams, name: string, absent: number): number => Number(query.get(name) ?? absent);
 
 /** The behavior of an accepted connection, by path. */
-const behaviours: { readonly [path: string]: Behaviour } = {
+const behaviors: { readonly [path: string]: Behavior } = {
   "/echo": (socket) => socket.on("message", (data, isBinary) => socket.send(data, { binary: isBinary })),
   "/quiet": () => {},
   /** Sends `count` numbered messages of `size` bytes as fast as they are read. */
@@ -75,7 +75,7 @@ const behaviours: { readonly [path: string]: Behaviour } = {
     raw.write(Buffer.concat([Buffer.from([0x81, 100]), Buffer.from("only so fa")]));
     setTimeout(() => raw.destroy(), 20);
   },
-  /** Ends its half of the connection without a word. */
+  /** Ends its half of the connection without a close frame. */
   "/half-open": (_socket, raw) => raw.end(),
   "/bad-text": (_socket, raw) => raw.write(Buffer.from([0x81, 2, 0xc3, 0x28])),
   "/large": (socket, _raw, query) => socket.send("x".repeat(numberIn(query, "size", 0))),
@@ -83,7 +83,7 @@ const behaviours: { readonly [path: string]: Behaviour } = {
   "/stuck": (socket) => socket.pause(),
 };
 
-/** The response in place of an upgrade, by path. */
+/** The HTTP response instead of an upgrade, by path. */
 function refusal(path: string): string | undefined {
   const [, kind, value] = path.split("/");
   const close = "connection: close\r\ncontent-length: 2\r\n\r\nno";
@@ -98,9 +98,9 @@ function refusal(path: string): string | undefined {
 }
 
 /**
- * Starts the upstream on a free port of this machine. Beside the behaviours above, a path may be `/status/401`,
- * `/redirect`, `/not-http`, `/bad-accept` and `/long-head`, `/stall` (never answers), `/reset` (hangs up at the
- * upgrade) and `/deaf` (answers no ping). Of subprotocols it takes the last that is offered, unless the query says
+ * Starts the upstream on a free port of this machine. Besides the behaviors above, a path may be `/status/401`,
+ * `/redirect`, `/not-http`, `/bad-accept` and `/long-head`, `/stall` (never answers), `/reset` (disconnects at the
+ * upgrade) and `/deaf` (answers no ping). It accepts the last subprotocol that is offered, unless the query says
  * `protocol=none`.
  */
 export async function startChannelUpstream(certificate?: {
@@ -108,10 +108,10 @@ export async function startChannelUpstream(certificate?: {
   readonly cert: string;
 }): Promise<ChannelUpstream> {
   const server: Server = certificate === undefined ? createServer() : createTlsServer(certificate);
-  const taken: TakenChannel[] = [];
+  const accepted: AcceptedConnection[] = [];
   const handshakes: { readonly url: string; readonly headers: IncomingHttpHeaders }[] = [];
   const sockets = new Set<Socket>();
-  const waiting: ((channel: TakenChannel) => void)[] = [];
+  const waiting: ((channel: AcceptedConnection) => void)[] = [];
   let asked = 0;
   const optionsFor = (autoPong: boolean) => ({
     ...{ noServer: true, autoPong, maxPayload: 2 ** 28, perMessageDeflate: true },
@@ -128,11 +128,11 @@ export async function startChannelUpstream(certificate?: {
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("upgrade", (request, raw: Socket, head) => {
-    // Not resolved against a base: a path that begins with two slashes would be taken for a host.
+    // Not resolved against a base URL, which would parse a path with two leading slashes as a host.
     const url = new URL(`http://upstream${request.url}`);
     handshakes.push({ url: request.url ?? "", headers: request.headers });
     raw.on("error", () => {});
-    // Read on, so that it is noticed when the other side hangs up.
+    // Keeps reading, so that a disconnect of the other side is noticed.
     if (url.pathname === "/stall") return void raw.resume().once("end", () => raw.end());
     if (url.pathname === "/reset") return void raw.resetAndDestroy();
     const answer = refusal(url.pathname);
@@ -143,21 +143,21 @@ export async function startChannelUpstream(certificate?: {
       socket.on("error", () => {});
       const closed = once(socket, "close").then(([code, reason]) => ({ code, reason: String(reason) }));
       const channel = { url: url.pathname + url.search, headers: request.headers, messages, closed, socket };
-      taken.push(channel);
+      accepted.push(channel);
       waiting.shift()?.(channel);
-      (behaviours[url.pathname] ?? (() => {}))(socket, raw, url.searchParams);
+      (behaviors[url.pathname] ?? (() => {}))(socket, raw, url.searchParams);
     });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A TCP server that listens has an address with a port.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `${certificate === undefined ? "ws" : "wss"}://127.0.0.1:${port}`,
-    ...{ port, handshakes, taken },
+    ...{ port, handshakes, accepted },
     next: () => {
       asked += 1;
-      const found = taken[asked - 1];
+      const found = accepted[asked - 1];
       return found === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(found);
     },
     open: () => sockets.size,

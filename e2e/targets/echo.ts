@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** A request as received over the socket. */
 export interface Received {
   readonly method: string;
-  /** Path and query as they were written. */
+  /** Path and query as received. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: { readonly [name: string]: string };
@@ -21,7 +21,7 @@ export interface Echo {
 /** The path that lists received requests, oldest first; DELETE clears the list. */
 export const receivedPath = "/--received";
 
-/** Starts an upstream on a free port that answers each request with itself as JSON. */
+/** Starts an upstream on a free port that responds to each request with a JSON description of it. */
 export async function startEcho(): Promise<Echo> {
   const received: Received[] = [];
   const server: Server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export async function startEcho(): Promise<Echo> {
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

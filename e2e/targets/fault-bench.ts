@@ -2,49 +2,49 @@ import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
-/** The end of a call to a fault: an answer that is shown, or a cause, before the answer or in its middle. */
-export type FaultEnd =
+/** The outcome of a call to a fault: a response that is shown, or a cause, before the response or in its middle. */
+export type FaultOutcome =
   | { readonly kind: "answered"; readonly status: number; readonly body?: string }
   | { readonly kind: "refused" | "cut"; readonly cause: string };
 
-/** One way in which an upstream may behave, by the path that asks for it. */
+/** A behavior of an upstream, selected by the path. */
 export interface Fault {
   readonly play: (socket: Socket, request: string) => void | Promise<void>;
-  readonly end: FaultEnd;
+  readonly end: FaultOutcome;
 }
 
-const answered = (status: number, body?: string): FaultEnd =>
+const answered = (status: number, body?: string): FaultOutcome =>
   body === undefined ? { kind: "answered", status } : { kind: "answered", status, body };
-const refused = (cause: string): FaultEnd => ({ kind: "refused", cause });
-const cut = (cause: string): FaultEnd => ({ kind: "cut", cause });
+const refused = (cause: string): FaultOutcome => ({ kind: "refused", cause });
+const cut = (cause: string): FaultOutcome => ({ kind: "cut", cause });
 
 const head = (...lines: readonly string[]): string => `${["HTTP/1.1 200 OK", ...lines].join("\r\n")}\r\n\r\n`;
 const whole = (body: string, ...lines: readonly string[]): string =>
   head(...lines, `content-length: ${Buffer.byteLength(body)}`) + body;
-const says =
-  (...pieces: readonly (string | Buffer)[]) =>
+const respond =
+  (...chunks: readonly (string | Buffer)[]) =>
   (socket: Socket): void => {
-    for (const piece of pieces) socket.write(piece);
+    for (const chunk of chunks) socket.write(chunk);
   };
-const saysAndEnds =
-  (...pieces: readonly (string | Buffer)[]) =>
+const respondAndEnd =
+  (...chunks: readonly (string | Buffer)[]) =>
   (socket: Socket): void => {
-    says(...pieces)(socket);
+    respond(...chunks)(socket);
     socket.end();
   };
 
-/** Writes without end, as fast as it is read. */
-const flood = (start: string, piece: string) => (socket: Socket) => {
+/** Writes endlessly, as fast as the client reads. */
+const flood = (start: string, chunk: string) => (socket: Socket) => {
   socket.write(start);
-  const pour = () => {
-    while (!socket.destroyed && socket.write(piece));
+  const writeEndlessly = () => {
+    while (!socket.destroyed && socket.write(chunk));
   };
-  socket.on("drain", pour);
-  pour();
+  socket.on("drain", writeEndlessly);
+  writeEndlessly();
 };
 
-/** Writes a text in pieces of one to seven bytes, each in its own packet; the sizes are the same in each run. */
-async function inCuts(socket: Socket, bytes: Buffer): Promise<void> {
+/** Writes a text in chunks of one to seven bytes, each in its own packet; the sizes are the same in each run. */
+async function inChunks(socket: Socket, bytes: Buffer): Promise<void> {
   for (let at = 0, size = 3; at < bytes.length && !socket.destroyed; at += size, size = 1 + ((size * 5 + 3) % 7)) {
     socket.write(bytes.subarray(at, at + size));
     await sleep(1);
@@ -58,13 +58,13 @@ const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
 
 /** The faults of the bench. Sizes and times match `faultLimits`. */
 export const faults = {
-  echo: { play: (socket, request) => says(whole(request, "content-type: text/plain"))(socket), end: answered(200) },
+  echo: { play: (socket, request) => respond(whole(request, "content-type: text/plain"))(socket), end: answered(200) },
   "stalls-at-once": { play: () => {}, end: refused("headers-timeout") },
-  "stalls-in-headers": { play: says("HTTP/1.1 200 OK\r\nx-a: b\r\n"), end: refused("headers-timeout") },
-  "stalls-in-body": { play: says(head("content-length: 100"), "half"), end: cut("idle-timeout") },
-  "truncates-length": { play: saysAndEnds(head("content-length: 100"), "half"), end: cut("upstream-vanished") },
+  "stalls-in-headers": { play: respond("HTTP/1.1 200 OK\r\nx-a: b\r\n"), end: refused("headers-timeout") },
+  "stalls-in-body": { play: respond(head("content-length: 100"), "half"), end: cut("idle-timeout") },
+  "truncates-length": { play: respondAndEnd(head("content-length: 100"), "half"), end: cut("upstream-vanished") },
   "truncates-chunk": {
-    play: saysAndEnds(head("transfer-encoding: chunked"), "4\r\nhalf\r\n5\r\nth"),
+    play: respondAndEnd(head("transfer-encoding: chunked"), "4\r\nhalf\r\n5\r\nth"),
     end: cut("upstream-vanished"),
   },
   "resets-in-body": {
@@ -75,18 +75,18 @@ export const faults = {
   },
   "closes-at-once": { play: (socket) => void socket.end(), end: refused("upstream-vanished") },
   "resets-at-once": { play: (socket) => void socket.resetAndDestroy(), end: refused("connection-reset") },
-  "closes-in-headers": { play: saysAndEnds("HTTP/1.1 200 OK\r\nx-a: b"), end: refused("upstream-vanished") },
-  "lies-about-type": { play: says(whole("words", "content-type: application/json")), end: answered(200, "words") },
-  "lies-about-image": { play: says(whole(page, "content-type: image/png")), end: answered(200, page) },
-  "lies-about-length": { play: saysAndEnds(head("content-length: 4"), "four and more"), end: answered(200, "four") },
-  "lies-about-coding": { play: says(whole("plain", "content-encoding: gzip")), end: cut("upstream-protocol") },
-  "lies-about-nothing": { play: says("HTTP/1.1 204 No\r\ncontent-length: 5\r\n\r\n"), end: answered(204, "") },
+  "closes-in-headers": { play: respondAndEnd("HTTP/1.1 200 OK\r\nx-a: b"), end: refused("upstream-vanished") },
+  "lies-about-type": { play: respond(whole("words", "content-type: application/json")), end: answered(200, "words") },
+  "lies-about-image": { play: respond(whole(page, "content-type: image/png")), end: answered(200, page) },
+  "lies-about-length": { play: respondAndEnd(head("content-length: 4"), "four and more"), end: answered(200, "four") },
+  "lies-about-coding": { play: respond(whole("plain", "content-encoding: gzip")), end: cut("upstream-protocol") },
+  "lies-about-nothing": { play: respond("HTTP/1.1 204 No\r\ncontent-length: 5\r\n\r\n"), end: answered(204, "") },
   "two-lengths": {
-    play: says(head("content-length: 1", "content-length: 2"), "ab"),
+    play: respond(head("content-length: 1", "content-length: 2"), "ab"),
     end: refused("upstream-protocol"),
   },
   "two-framings": {
-    play: saysAndEnds(head("content-length: 1", "transfer-encoding: chunked"), "0\r\n\r\n"),
+    play: respondAndEnd(head("content-length: 1", "transfer-encoding: chunked"), "0\r\n\r\n"),
     end: refused("upstream-protocol"),
   },
   floods: {
@@ -97,26 +97,26 @@ export const faults = {
     play: flood("HTTP/1.1 200 OK\r\n", `x-a: ${"a".repeat(4000)}\r\n`),
     end: refused("response-headers-too-large"),
   },
-  "declares-a-flood": { play: says(head("content-length: 999999999")), end: refused("response-too-large") },
+  "declares-a-flood": { play: respond(head("content-length: 999999999")), end: refused("response-too-large") },
   unfolds: {
     play: (socket) => {
-      says(head("content-encoding: gzip", `content-length: ${bomb.length}`), bomb)(socket);
+      respond(head("content-encoding: gzip", `content-length: ${bomb.length}`), bomb)(socket);
     },
     end: cut("response-too-large"),
   },
-  "speaks-another-protocol": { play: says("SSH-2.0-OpenSSH_9.9\r\n"), end: refused("upstream-protocol") },
-  "speaks-bytes": { play: says(Buffer.from([0, 1, 2, 255, 13, 10])), end: refused("upstream-protocol") },
+  "speaks-another-protocol": { play: respond("SSH-2.0-OpenSSH_9.9\r\n"), end: refused("upstream-protocol") },
+  "speaks-bytes": { play: respond(Buffer.from([0, 1, 2, 255, 13, 10])), end: refused("upstream-protocol") },
   upgrades: {
-    play: says("HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"),
+    play: respond("HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"),
     end: refused("upstream-protocol"),
   },
-  hints: { play: says("HTTP/1.1 103 Early\r\nlink: </a>\r\n\r\n", whole("then")), end: answered(200, "then") },
+  hints: { play: respond("HTTP/1.1 103 Early\r\nlink: </a>\r\n\r\n", whole("then")), end: answered(200, "then") },
   redirects: {
-    play: says("HTTP/1.1 302 Found\r\nlocation: http://169.254.169.254/latest\r\ncontent-length: 0\r\n\r\n"),
+    play: respond("HTTP/1.1 302 Found\r\nlocation: http://169.254.169.254/latest\r\ncontent-length: 0\r\n\r\n"),
     end: answered(302, ""),
   },
   "sends-hostile-headers": {
-    play: says(
+    play: respond(
       whole(
         "kept",
         ...["set-cookie: owned=1; path=/", 'clear-site-data: "*"', "refresh: 0;url=https://evil.example/"],
@@ -133,27 +133,27 @@ export const faults = {
     play: (socket, request) => {
       const origin = /^origin: (.*)$/im.exec(request)?.[1]?.trim() ?? "*";
       const open = [`access-control-allow-origin: ${origin}`, "access-control-allow-credentials: true"];
-      says(whole("readable", "content-type: text/plain", ...open))(socket);
+      respond(whole("readable", "content-type: text/plain", ...open))(socket);
     },
     end: answered(200, "readable"),
   },
-  "sends-a-hostile-page": { play: says(whole(page, "content-type: text/html")), end: answered(200, page) },
+  "sends-a-hostile-page": { play: respond(whole(page, "content-type: text/html")), end: answered(200, page) },
   "streams-in-cuts": {
     play: async (socket) => {
-      await inCuts(socket, Buffer.from(head("content-type: text/event-stream", "connection: close") + events));
+      await inChunks(socket, Buffer.from(head("content-type: text/event-stream", "connection: close") + events));
       socket.end();
     },
     end: answered(200, events),
   },
   "chunks-in-cuts": {
     play: (socket) =>
-      inCuts(
+      inChunks(
         socket,
         Buffer.from(`${head("transfer-encoding: chunked")}3\r\none\r\n4;x=y\r\n two\r\n0\r\nt: 1\r\n\r\n`),
       ),
     end: answered(200, "one two"),
   },
-  "ends-with-the-connection": { play: saysAndEnds(head("connection: close"), "all"), end: answered(200, "all") },
+  "ends-with-the-connection": { play: respondAndEnd(head("connection: close"), "all"), end: answered(200, "all") },
 } as const satisfies { readonly [name: string]: Fault };
 
 /** Limits under which each fault ends soon, by the names of the proxy's limits. */

@@ -1,4 +1,4 @@
-/** A call for each way of entering a secret, at several servers of one API, as OpenAPI. */
+/** An OpenAPI description with a call for each way of entering a secret, at several servers of one API. */
 export const hostsDescription = (
   title: string,
   servers: readonly string[],

@@ -4,26 +4,26 @@ import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 
 /** The behavior of the token calls: success, or one of their failures. */
-export type ProviderDay = "good" | "down" | "slow" | "text" | "broken";
+export type ProviderBehavior = "good" | "down" | "slow" | "text" | "broken";
 
-/** A real OpenID provider with one reader, `ada`, whose page asks whether she wants to log in. */
+/** A real OpenID provider with one user, `ada`, whose page asks for confirmation. */
 export interface LoginProvider {
   readonly issuer: string;
-  /** Tells the provider of the site: where its callbacks are. Before, it answers 503. */
+  /** Sets the site's address, which callbacks use. Before, the provider answers 503. */
   readonly register: (...origins: readonly string[]) => void;
   /** Sets the behavior of the token call, and the lifetime of an access token in seconds. */
-  readonly set: (day: ProviderDay, lifetime?: number) => void;
-  /** The reader's value of the claim, until `set` is called. */
-  readonly know: (key: string) => void;
+  readonly set: (behavior: ProviderBehavior, lifetime?: number) => void;
+  /** Sets the value of the user's claim. */
+  readonly setClaim: (key: string) => void;
   /** The number of token calls. */
   readonly tokenCalls: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** The site as the provider knows it. */
+/** The registration of the site as a client. */
 export const site = { id: "docs-site", secret: "planted-site-secret" } as const;
 
-/** The claim that the provider knows of its reader, by its name. */
+/** The name of the claim about the user. */
 export const apiKey = { claim: "api_key", value: "ada:planted:api-key" } as const;
 
 /** The settings of a site whose readers of these APIs log in at the provider (docs/login.md). */
@@ -51,9 +51,9 @@ async function loadProvider(): Promise<typeof Provider> {
 
 /** Starts the provider on a free port of 127.0.0.1. */
 export async function startLoginProvider(): Promise<LoginProvider> {
-  const Made = await loadProvider();
+  const Provider = await loadProvider();
   let provider: Provider | undefined;
-  let day: ProviderDay = "good";
+  let behavior: ProviderBehavior = "good";
   let lifetime = 3600;
   let calls = 0;
   let key: string = apiKey.value;
@@ -70,19 +70,19 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       return;
     }
     if (pathname === "/token") calls += 1;
-    if (pathname === "/token" && day !== "good") badDay(day, response);
+    if (pathname === "/token" && behavior !== "good") answerBadly(behavior, response);
     else if (pathname.startsWith("/interaction/")) void interact(provider, request, response);
     else provider.callback()(request, response);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
 
   return {
     issuer,
     register: (...origins) => {
-      provider = new Made(issuer, {
+      provider = new Provider(issuer, {
         clients: [
           {
             client_id: site.id,
@@ -122,12 +122,12 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       });
     },
     set: (next, seconds) => {
-      day = next;
+      behavior = next;
       lifetime = seconds ?? 3600;
       calls = 0;
       key = apiKey.value;
     },
-    know: (next) => {
+    setClaim: (next) => {
       key = next;
     },
     tokenCalls: () => calls,
@@ -139,14 +139,14 @@ export async function startLoginProvider(): Promise<LoginProvider> {
   };
 }
 
-function badDay(day: Exclude<ProviderDay, "good">, response: ServerResponse): void {
-  if (day === "down") response.destroy();
-  if (day === "text") response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
-  if (day === "broken") response.writeHead(502, { "content-type": "text/html" }).end("<b>Bad gateway</b>");
-  // On a slow day requests are never answered, so that the caller has to give up.
+function answerBadly(behavior: Exclude<ProviderBehavior, "good">, response: ServerResponse): void {
+  if (behavior === "down") response.destroy();
+  if (behavior === "text") response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
+  if (behavior === "broken") response.writeHead(502, { "content-type": "text/html" }).end("<b>Bad gateway</b>");
+  // With the behavior "slow" requests are never answered, so that the caller has to give up.
 }
 
-/** The one page of the provider: asks the reader, and takes the answer. */
+/** The only page of the provider: asks the user to confirm, and handles the reply. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { params, grantId, session, uid } = await provider.interactionDetails(request, response);
   if (request.method !== "POST") {

@@ -11,7 +11,7 @@ export interface Publication {
   readonly definition: ApiDefinition;
 }
 
-/** Registers a definition and publishes a docs site with a page for each endpoint, by the registry's ordinary calls. */
+/** Registers a definition and publishes a docs site with a page for each endpoint, through the registry's calls. */
 export async function publish(client: RegistryClient, publication: Publication): Promise<void> {
   const { orgId, apiId, domain, definition } = publication;
   const registered = await client.apis.registerApiDefinition({ body: { orgId, apiId, definitionV2: definition } });

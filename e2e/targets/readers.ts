@@ -13,9 +13,9 @@ export interface Reader {
   readonly within: (group: string | RegExp) => Reader;
   readonly type: (name: string | RegExp, text: string) => Promise<void>;
   readonly press: (name: string | RegExp) => Promise<void>;
-  /** Chooses a segment of the chooser of that name. */
+  /** Selects the segment with that label in the segmented control of that name. */
   readonly pick: (chooser: string | RegExp, option: string) => Promise<void>;
-  /** Chooses from the dropdown of that name. */
+  /** Selects an option of the dropdown of that name. */
   readonly select: (chooser: string | RegExp, option: string) => Promise<void>;
   readonly toggle: (name: string) => Promise<void>;
   /** Adds the property with that name, or the only offered one, to an object. */
@@ -24,7 +24,7 @@ export interface Reader {
   readonly choose: (control: string | RegExp, files: readonly ChosenFile[]) => Promise<void>;
 }
 
-/** A reader who sees the page and works in one part of it. */
+/** A reader who uses a mouse and a keyboard in one part of the page. */
 export function readerOf(page: Page, part: Locator): Reader {
   const only = (role: "button" | "textbox" | "switch", name: string | RegExp): Locator =>
     part.getByRole(role, { name, exact: true }).first();

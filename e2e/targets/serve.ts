@@ -23,12 +23,12 @@ import { publish } from "./publish.ts";
 import { specimen } from "./specimen.ts";
 
 /**
- * A process that runs a registry, a docs site that shows the specimen, and the echo that the specimen's calls go to. It
+ * A process that runs a registry, a docs site that shows the specimen, and the echo server that receives its calls. It
  * prints one line of JSON, `{"site": …, "echo": …}`, and ends when its standard input does.
  */
 const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   return (server.address() as AddressInfo).port;
 };
 

@@ -17,7 +17,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the specimen in its own process, since the runner compiles views in its own way. */
+/** Starts the specimen in its own process, since the test runner compiles JSX differently. */
 export async function startSpecimen(): Promise<Running> {
   const tsx = createRequire(import.meta.url).resolve("tsx/cli");
   const child = spawn(process.execPath, [tsx, resolve(import.meta.dirname, "serve.ts")], {

@@ -74,7 +74,7 @@ const nullables = object({
   shade: nullable(named("Shade")),
   words: nullable(list(text)),
   either: nullable(either({ Word: text, Count: integer })),
-  // The four states of one property: absent, null, empty, a value.
+  // The four states of a property: absent, null, empty, filled.
   state: optional(nullable(text)),
 });
 
@@ -134,7 +134,7 @@ const recursive = object({ tree: named("Tree"), anything: alias({ type: "unknown
 const optionalNullable = (members: { readonly [key: string]: TypeShape }): TypeShape =>
   object(Object.fromEntries(Object.entries(members).map(([key, shape]) => [key, optional(nullable(shape))])));
 
-/** A property of each kind that may be absent, null, empty, or a value. */
+/** A property of each kind that may be absent, null, empty, or filled. */
 const states = optionalNullable({
   text,
   password: primitive({ type: "string", format: "password" }),
@@ -161,7 +161,7 @@ const states = optionalNullable({
   unknown: alias({ type: "unknown" }),
 });
 
-/** More than are drawn as controls at once. */
+/** More than are rendered as controls at once. */
 const wide = object(
   Object.fromEntries(
     Array.from({ length: wideCount }, (_, i) => [
@@ -245,7 +245,7 @@ const calls: { readonly [id: string]: Call } = {
 /** The slugs of its endpoints' pages below `reference/`, which are their ids too. */
 export const specimenEndpoints: readonly string[] = Object.keys(calls);
 
-/** An API that has every kind of shape in every variant, as a value of the wire; all its calls go to `baseUrl`. */
+/** An API in the registry's wire format with every kind of shape in every variant; all its calls go to `baseUrl`. */
 export const specimen = (baseUrl: string): ApiDefinition => ({
   id: "5f0c6a0e-7a1d-4f6e-9d0b-2f6f1c2d3e4f",
   endpoints: Object.fromEntries(

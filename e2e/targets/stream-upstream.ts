@@ -1,25 +1,25 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An answer that has begun, written on as the test likes. */
-export interface BegunAnswer {
+/** A response that has started, and that the test continues to write. */
+export interface StartedResponse {
   readonly write: (content: string | Uint8Array) => void;
   readonly end: () => void;
-  /** Lets the connection go in the middle. */
-  readonly breakOff: () => void;
-  /** The other side has disconnected, or the answer is over. */
+  /** Destroys the connection in the middle of the response. */
+  readonly destroy: () => void;
+  /** Resolves when the other side has disconnected or the response has ended. */
   readonly closed: Promise<void>;
 }
 
 /** An API that streams its responses. */
 export interface StreamUpstream {
   readonly url: string;
-  /** The next response at a path, once it was requested; its status and content type have been sent. */
-  readonly begun: (path: string) => Promise<BegunAnswer>;
+  /** The next response at a path, once it is requested; status and content type have been sent. */
+  readonly started: (path: string) => Promise<StartedResponse>;
   readonly close: () => Promise<void>;
 }
 
-const heads: { readonly [path: string]: readonly [status: number, contentType: string, schema: string] } = {
+const responseHeads: { readonly [path: string]: readonly [status: number, contentType: string, schema: string] } = {
   "/tokens": [200, "text/event-stream", "{ type: object, required: [text], properties: { text: { type: string } } }"],
   "/lines": [200, "application/x-ndjson", "{ type: object, properties: { n: { type: integer } } }"],
   "/voice": [200, "audio/wav", "{ type: string }"],
@@ -31,7 +31,7 @@ export const streamDescription = (url: string): string => `openapi: 3.1.0
 info: { title: Streams, version: "1" }
 servers: [{ url: "${url}" }]
 paths:
-${Object.entries(heads)
+${Object.entries(responseHeads)
   .map(
     ([path, [, type, schema]]) => `  ${path}:
     get:
@@ -45,11 +45,11 @@ ${Object.entries(heads)
 
 /** Starts the API on a free port. */
 export async function startStreamUpstream(): Promise<StreamUpstream> {
-  const waiting = new Map<string, ((answer: BegunAnswer) => void)[]>();
-  const early = new Map<string, BegunAnswer[]>();
+  const waiting = new Map<string, ((answer: StartedResponse) => void)[]>();
+  const early = new Map<string, StartedResponse[]>();
   const server = createServer((request, response) => {
     const path = request.url ?? "";
-    const [status, type] = heads[path] ?? [404, "text/plain"];
+    const [status, type] = responseHeads[path] ?? [404, "text/plain"];
     response.writeHead(status, { "content-type": type });
     response.flushHeaders();
     const answer = handle(response);
@@ -59,14 +59,14 @@ export async function startStreamUpstream(): Promise<StreamUpstream> {
     if (status === 204) response.end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A server that listens on a port has an address of this sort.
+  // The address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    begun: (path) =>
+    started: (path) =>
       new Promise((done) => {
-        const there = early.get(path)?.shift();
-        if (there) done(there);
+        const ready = early.get(path)?.shift();
+        if (ready) done(ready);
         else waiting.set(path, [...(waiting.get(path) ?? []), done]);
       }),
     close: () =>
@@ -77,9 +77,9 @@ export async function startStreamUpstream(): Promise<StreamUpstream> {
   };
 }
 
-const handle = (response: ServerResponse): BegunAnswer => ({
+const handle = (response: ServerResponse): StartedResponse => ({
   write: (content) => void response.write(content),
   end: () => void response.end(),
-  breakOff: () => void response.destroy(),
+  destroy: () => void response.destroy(),
   closed: new Promise((done) => response.once("close", done)),
 });

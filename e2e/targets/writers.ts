@@ -6,7 +6,7 @@ import type {
   TypeShape,
 } from "#generated/types";
 
-/** Short ways to write shapes in the wire form of api-latest. */
+/** Short functions that write shapes in the wire format of api-latest. */
 
 /** A shape that is a reference. */
 export const alias = (value: TypeReference): TypeShape => ({ type: "alias", value });
@@ -32,14 +32,14 @@ export const nullable = (shape: TypeShape): TypeShape => alias({ type: "nullable
 /** Items in order. */
 export const list = (itemShape: TypeShape): TypeShape => alias({ type: "list", itemShape });
 
-/** Items of which no two are alike. */
+/** A list of unique items. */
 export const set = (itemShape: TypeShape): TypeShape => alias({ type: "set", itemShape });
 
 /** Values by key. */
 export const map = (keyShape: TypeShape, valueShape: TypeShape): TypeShape =>
   alias({ type: "map", keyShape, valueShape });
 
-/** One of some texts. */
+/** An enum. */
 export const oneOf = (...values: readonly string[]): TypeShape => ({
   type: "enum",
   values: values.map((value) => ({ value })),

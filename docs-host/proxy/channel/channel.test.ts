@@ -11,7 +11,7 @@ describe("a channel through the proxy", () => {
     for (const sent of ["", "héllo 🌻", bytes, Buffer.alloc(0), "last"]) page.socket.send(sent);
     await page.message((data) => data === "last");
     expect(page.received).toEqual(["", "héllo 🌻", bytes, Buffer.alloc(0), "last"]);
-    expect(upstream.taken[0]?.url).toBe("/echo?key=a%20b");
+    expect(upstream.accepted[0]?.url).toBe("/echo?key=a%20b");
   });
 
   it("forwards the close code and reason of either side to the other", async () => {
@@ -30,7 +30,7 @@ describe("a channel through the proxy", () => {
     await page.first;
     page.socket.close(3333, "enough");
     expect(await page.ended).toEqual({ code: 3333, reason: "enough" });
-    expect(await upstream.taken.at(-1)?.closed).toEqual({ code: 3333, reason: "enough" });
+    expect(await upstream.accepted.at(-1)?.closed).toEqual({ code: 3333, reason: "enough" });
   });
 
   it("forwards a close without a code", async () => {
@@ -39,7 +39,7 @@ describe("a channel through the proxy", () => {
     const page = connectTo(port, `${upstream.url}/quiet`);
     await page.first;
     page.socket.close();
-    expect(await upstream.taken.at(-1)?.closed).toEqual({ code: 1005, reason: "" });
+    expect(await upstream.accepted.at(-1)?.closed).toEqual({ code: 1005, reason: "" });
     expect(await entry(({ closeCode }) => closeCode === 1005)).not.toHaveProperty("cause");
   });
 
@@ -48,7 +48,7 @@ describe("a channel through the proxy", () => {
     const headers = { "Sec-WebSocket-Protocol": "seed.v1, seed.v2", "X-Pot": "clay" };
     const page = connectTo(port, `${upstream.url}/echo`, { headers });
     expect(await page.first).toMatchObject({ type: "opened", protocol: "seed.v2" });
-    expect(upstream.taken[0]?.headers).toMatchObject({
+    expect(upstream.accepted[0]?.headers).toMatchObject({
       "sec-websocket-protocol": "seed.v1,seed.v2",
       "x-pot": "clay",
       "user-agent": "callboard-playground",
@@ -71,7 +71,7 @@ describe("a channel through the proxy", () => {
     expect(await page.first).toMatchObject({
       dropped: ["origin", "host", "connection", "x-hop", "sec-websocket-extensions", "sec-websocket-key"],
     });
-    const got = upstream.taken[0]?.headers;
+    const got = upstream.accepted[0]?.headers;
     expect(got).toMatchObject({ authorization: "Bearer t0ken", cookie: "key=entered", connection: "Upgrade" });
     expect(got?.host).toBe(`127.0.0.1:${upstream.port}`);
     for (const name of ["origin", "x-hop", "sec-websocket-extensions"]) expect(got).not.toHaveProperty(name);

@@ -416,7 +416,7 @@ describe("a session cookie", () => {
     const { login } = open(claiming);
     const { go, to, atProvider, logIn, ask, site: jar } = browser(login);
     const key = "k".repeat(6000);
-    provider.know(key);
+    provider.setClaim(key);
     const ended = await go(await atProvider(to(await go(`${auth}/login?state=/`))));
     const pieces = ended.headers.getSetCookie().filter((one) => !one.includes("-try-"));
     expect(pieces.length).toBeGreaterThan(1);
@@ -427,7 +427,7 @@ describe("a session cookie", () => {
     jar.delete(`${cookie}.1`);
     expect((await ask()).said.authenticated).toBe(false);
     for (const [name, value] of before) jar.set(name, value);
-    provider.know("short");
+    provider.setClaim("short");
     await logIn();
     expect([...jar.keys()]).toEqual([cookie]);
     expect((await ask()).said.access_token).toBe("short");
@@ -436,7 +436,7 @@ describe("a session cookie", () => {
   it("is not set if it is too large for a browser, and the page reports that", async () => {
     const { login, logged } = open(claiming);
     const { logIn, ask, site: jar } = browser(login);
-    provider.know("k".repeat(20_000));
+    provider.setClaim("k".repeat(20_000));
     const back = new URL(await logIn());
     expect(back.pathname).toBe("/plants");
     expect(back.searchParams.get("error_description")).toBe("The login data is too large for this browser to store.");

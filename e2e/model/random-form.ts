@@ -27,7 +27,7 @@ const json = (shape: Shape, optional: boolean): RequestBody => ({
   contentType: "application/json",
 });
 
-/** Creates an endpoint with a body, or with one of a shape that travels as JSON. */
+/** Creates an endpoint with a body, or with a query parameter whose value is sent as JSON. */
 export const formOf = (
   body: Shape | RequestBody,
   parameters: Pick<Endpoint, "queryParameters" | "requestHeaders"> = { queryParameters: [], requestHeaders: [] },
@@ -45,7 +45,7 @@ export const formOf = (
   types: {},
 });
 
-/** Properties that have all four states of a value: absent, null, empty, and something. */
+/** Properties whose values have all four states: absent, null, empty, and filled. */
 const states: fc.Arbitrary<Property> = fc
   .constantFrom<Shape>(
     { kind: "string" },
@@ -60,14 +60,14 @@ const states: fc.Arbitrary<Property> = fc
 const parts: fc.Arbitrary<RequestBody> = fc
   .record({
     states,
-    drawn: arbitraryShape({ names }),
+    random: arbitraryShape({ names }),
     file: fc.constantFrom<Shape>({ kind: "file", multiple: false }, { kind: "file", multiple: true }),
     optional: fc.boolean(),
   })
-  .map(({ states: property, drawn, file, optional }): RequestBody => {
+  .map(({ states: property, random, file, optional }): RequestBody => {
     const shape: ObjectShape = {
       kind: "object",
-      properties: [property, { key: "file", shape: file, optional }, { key: "drawn", shape: drawn, optional: true }],
+      properties: [property, { key: "file", shape: file, optional }, { key: "drawn", shape: random, optional: true }],
     };
     return { kind: "form-data", shape, parts: {} };
   });
@@ -91,7 +91,7 @@ const bodies: fc.Arbitrary<RequestBody> = fc.oneof(
   { weight: 1, arbitrary: rawBody },
 );
 
-/** Draws endpoints with a body of any shape and kind, and a few parameters. */
+/** Generates endpoints with a body of any shape and kind, and a few parameters. */
 export const arbitraryForm: fc.Arbitrary<EndpointForm> = fc
   .record({
     body: bodies,

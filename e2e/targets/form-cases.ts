@@ -2,18 +2,18 @@ import { words } from "../../ui/words.ts";
 import type { ChosenFile, Reader } from "./readers.ts";
 import { wideCount } from "./specimen.ts";
 
-/** A filling of one endpoint of the specimen, and the JSON text that has to arrive. */
-export interface Filling {
+/** Test data for one endpoint of the specimen, and the JSON text that the API has to receive. */
+export interface FormCase {
   readonly fill: (reader: Reader) => Promise<void>;
-  /** As JSON text, so that each digit counts; blanks aside. */
+  /** As JSON text, since every digit counts; whitespace is ignored. */
   readonly body?: string;
   /** Enters an invalid value, so that Send reports issues. */
-  readonly spoil?: (reader: Reader) => Promise<void>;
+  readonly makeInvalid?: (reader: Reader) => Promise<void>;
 }
 
 const id = "0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b";
 
-/** The files of the fillings: bytes that no text holds, a name that has to be quoted, and an empty one. */
+/** The files: bytes that are no text, a name that has to be quoted, and an empty one. */
 export const files: { readonly [name in "picture" | "quoted" | "empty"]: ChosenFile } = {
   picture: { name: "leaf.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 0, 255]) },
   quoted: { name: 'so "called".bin', mimeType: "application/octet-stream", buffer: Buffer.from([0, 1, 2, 13, 10, 45]) },
@@ -21,7 +21,7 @@ export const files: { readonly [name in "picture" | "quoted" | "empty"]: ChosenF
 };
 
 /** By the endpoint's id. */
-export const fillings: { readonly [endpoint: string]: Filling } = {
+export const formCases: { readonly [endpoint: string]: FormCase } = {
   texts: {
     fill: async (reader) => {
       await reader.type("plain", 'it\'s "quoted" \\ <b> ☃ 𝄞');
@@ -38,7 +38,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.toggle("presetFlag");
     },
     body: `{"plain":"it's \\"quoted\\" \\\\ <b> ☃ 𝄞","limited":"fern","preset":"as it is","password":"open sesame","idempotency_key":"key-1","id":"${id}","bytes":"aGVsbG8=","sound":"AAEC","moment":"2026-11-21T08:30:00Z","day":"2026-11-21","flag":true,"presetFlag":false}`,
-    spoil: (reader) => reader.type("limited", "A1"),
+    makeInvalid: (reader) => reader.type("limited", "A1"),
   },
   numbers: {
     fill: async (reader) => {
@@ -51,7 +51,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("double", "0.125");
     },
     body: '{"integer":-4,"presetInteger":7,"uint":4294967295,"long":-9223372036854775808,"uint64":18446744073709551615,"bigInteger":"123456789012345678901234567890123456789","double":0.125}',
-    spoil: (reader) => reader.type("long", "9223372036854775808"),
+    makeInvalid: (reader) => reader.type("long", "9223372036854775808"),
   },
   choices: {
     fill: async (reader) => {
@@ -73,11 +73,11 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.pick("either", "Word or Count");
       await reader.pick("Variant of either", "Count");
       await reader.type("either", "9");
-      // Away and back: null again.
+      // On and off: null again.
       await reader.pick("count", "null");
     },
     body: '{"word":"","count":null,"point":{"x":0,"y":3},"shade":"medium","words":[],"either":9}',
-    spoil: async (reader) => {
+    makeInvalid: async (reader) => {
       await reader.pick("count", "integer");
       await reader.type("count", "many");
     },
@@ -104,7 +104,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("Value of light", "bright");
     },
     body: '{"words":["one",""],"points":[{"x":1,"y":0}],"grid":[[5]],"tags":["dry"],"byKey":{"a key":7},"pointsByKey":{"origin":{"x":0,"y":0}},"byShade":{"light":"bright"}}',
-    spoil: async (reader) => {
+    makeInvalid: async (reader) => {
       await reader.press("Add new item, tags");
       await reader.press("Add new item, tags");
     },
@@ -123,7 +123,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("Value of further", "yes");
     },
     body: '{"title":"all","point":{"x":-1,"y":0},"inner":{"deep":{"deepest":"down"}},"shade":"dark","note":"","further":"yes"}',
-    spoil: (reader) => reader.type("x", "1.5"),
+    makeInvalid: (reader) => reader.type("x", "1.5"),
   },
   unions: {
     fill: async (reader) => {
@@ -141,7 +141,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("inner", "6");
     },
     body: '{"tagged3":{"type":"square","side":4},"tagged7":{"type":"seven","g":"last"},"either3":{"x":0,"y":2},"either7":["w"],"nested":{"type":"branch","inner":6}}',
-    spoil: (reader) => reader.type("inner", "six"),
+    makeInvalid: (reader) => reader.type("inner", "six"),
   },
   recursive: {
     fill: async (reader) => {
@@ -153,7 +153,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("anything", '{"digits": 12345678901234567890.10, "none": null}');
     },
     body: '{"tree":{"label":"root","below":[],"left":{"label":"left","below":[{"label":"item","below":[]}]}},"anything":{"digits":12345678901234567890.10,"none":null}}',
-    spoil: (reader) => reader.type("anything", "{"),
+    makeInvalid: (reader) => reader.type("anything", "{"),
   },
   wide: {
     fill: async (reader) => {
@@ -168,7 +168,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
         ]),
       ),
     ),
-    spoil: (reader) => reader.type(`property${wideCount - 1}`, ""),
+    makeInvalid: (reader) => reader.type(`property${wideCount - 1}`, ""),
   },
   upload: {
     fill: async (reader) => {
@@ -184,7 +184,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
         await reader.type(`labels Item ${item + 1}`, label);
       }
     },
-    spoil: (reader) => reader.type("x", "far"),
+    makeInvalid: (reader) => reader.type("x", "far"),
   },
   bytes: { fill: (reader) => reader.choose(/ Body$/, [files.picture]) },
   song: { fill: (reader) => reader.choose(/ Body$/, [files.picture]) },
@@ -209,6 +209,6 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.add("Headers", "Idempotency-Key");
       await reader.type("Idempotency-Key", "key-2");
     },
-    spoil: (reader) => reader.type("count", "some"),
+    makeInvalid: (reader) => reader.type("count", "some"),
   },
 };

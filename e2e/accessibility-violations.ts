@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
-/** The minified build of axe: it has half the size of the other one, which the browser would compile for each page. */
+/** The minified build of axe, which is half as large: the browser compiles it for each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -15,47 +15,47 @@ const colorSchemes = [
   { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
-/** Where axe looks: parts of the page by their selectors. */
-interface Looked {
+/** The parts of the page that axe checks, as selectors. */
+interface AxeScope {
   readonly include: string[];
   readonly exclude?: string[];
 }
 
 /** Runs axe once and returns its violations as `rule: element`. axe is loaded into the page once. */
-export async function axeFaults(
+export async function axeViolations(
   page: Page,
-  looked: Looked,
+  scope: AxeScope,
   runOnly: NonNullable<RunOptions["runOnly"]>,
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, options]) => {
-      // The function that was installed just now.
+      // `axeSource` defines this property.
       const { run }: typeof axe = Reflect.get(window, "axe");
       const { violations } = await run(part, options);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
     },
-    // Style sheets would be loaded once more, for a rule that is not among these.
-    [looked, { runOnly, resultTypes: ["violations"], preload: { assets: ["media"] } } satisfies RunOptions] as const,
+    // Without this axe loads the style sheets again, for a rule that is not among these.
+    [scope, { runOnly, resultTypes: ["violations"], preload: { assets: ["media"] } } satisfies RunOptions] as const,
   );
 }
 
 /**
  * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme, and
  * contrast, which alone depends on the scheme, in the dark one and in forced colors too. Leaves the page light.
- * `beside` is excluded, as a frame that runs nothing must be: axe would wait for its answer.
+ * `exclude` is a part that is not checked: axe would wait for an answer of a frame without scripts.
  */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   within = "html",
-  { beside }: { readonly beside?: string } = {},
+  { exclude }: { readonly exclude?: string } = {},
 ): Promise<readonly string[]> {
-  const looked = { include: [within], exclude: beside === undefined ? [] : [beside] };
+  const scope = { include: [within], exclude: exclude === undefined ? [] : [exclude] };
   const found: string[] = [];
   for (const { name, media } of colorSchemes) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     const runOnly = name === "light" ? tags : { type: "rule" as const, values: ["color-contrast"] };
-    found.push(...(await axeFaults(page, looked, runOnly)).map((fault) => `${name}, ${fault}`));
+    found.push(...(await axeViolations(page, scope, runOnly)).map((fault) => `${name}, ${fault}`));
   }
   await page.emulateMedia({ ...colorSchemes[0].media, reducedMotion: "reduce" });
   return found;
