@@ -39,14 +39,14 @@ const endpoint: Endpoint = endpointOf({
   request: { body: { kind: "json", shape: plant, optional: false, contentType: "application/json" } },
 });
 
-describe("the door for outsiders", () => {
-  it("gives defaults", () => {
+describe("the public API of the engine", () => {
+  it("returns defaults", () => {
     expect(defaultValue(plant, { types, now })).toEqual({ name: "", seen: "2026-11-21" });
     expect(defaultValue({ kind: "list", item: { kind: "string" } }, { now })).toEqual([]);
     expect(defaultValue({ kind: "file", multiple: false }, { now })).toBeUndefined();
   });
 
-  it("finds faults, each with place and code", () => {
+  it("reports issues, each with its path and code", () => {
     const value = { name: "", seen: "soon", colour: "green" };
     const codes = (unknownKeys: "keep" | "report") =>
       validate(plant, value, { types, unknownKeys }).map(({ path, code }) => [...path, code]);
@@ -60,19 +60,19 @@ describe("the door for outsiders", () => {
     ]);
   });
 
-  it("takes the variants that were chosen", () => {
+  it("uses the selected variants", () => {
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: plant }] };
     expect(validate(either, "fern", { types })).toEqual([]);
     expect(validate(either, "fern", { types, selection: { "": 1 } })).toMatchObject([{ code: "type" }]);
   });
 
-  it("writes what travels, every digit kept", () => {
+  it("encodes wire values with every digit", () => {
     expect(printJson(encode(plant, { name: "a", height: "9007199254740993" }, { types }))).toBe(
       '{"name":"a","height":9007199254740993}',
     );
   });
 
-  it("fills in a form and plans its request", () => {
+  it("seeds a form and plans its request", () => {
     const example = exampleOf({ pathParameters: { id: 7 }, body: { name: "fern", seen: "2026-01-01", height: 3 } });
     const form = seed({ ...endpoint, examples: [example] }, { types, now });
     expect(validate(plant, (form.value as { readonly body: string }).body, { types })).toEqual([]);

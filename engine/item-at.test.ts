@@ -15,7 +15,7 @@ it("returns every item of a list, counted from either end, and throws for any ot
   );
 });
 
-it("returns what is defined, also if it is null, and throws elsewhere", () => {
+it("returns a defined value, even null, and throws for undefined", () => {
   expect([defined(0), defined(""), defined(false), defined(null)]).toEqual([0, "", false, null]);
   expect(() => defined(undefined)).toThrow(NotThereError);
   expect(() => defined(["a"][1])).toThrow("a value is not there");

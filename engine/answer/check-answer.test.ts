@@ -50,7 +50,7 @@ const check = (text: string, status = 200, of: Endpoint = endpoint) => {
 const mismatchesOf = (text: string, status?: number) =>
   check(text, status)?.map(({ path, documented, got }) => `/${path.join("/")} documented: ${documented}; got: ${got}`);
 
-describe("an answer beside its documentation", () => {
+describe("a response checked against its documentation", () => {
   it.each<[string, string, readonly string[]]>([
     ["as documented", '{"id":12,"made":"x","weight":1.0}', []],
     ["with a number beyond 2^53", '{"id":9007199254740993,"made":"x"}', []],
@@ -80,7 +80,7 @@ describe("an answer beside its documentation", () => {
     ["of another kind", "[]", ["/ documented: Plant; got: a list of 0 items"]],
   ])("%s", (_, text, expected) => expect(mismatchesOf(text)).toEqual(expected));
 
-  it("says what format a text should have", () =>
+  it("reports the expected format of a string", () =>
     expect(mismatchesOf('{"id":1,"made":"x","since":"soon"}')).toEqual([
       expect.stringMatching(/^\/since documented: .*date.*; got: "soon"$/),
     ]));
@@ -93,11 +93,11 @@ describe("an answer beside its documentation", () => {
     [418, "true", []],
     [418, "7", ["/ documented: boolean; got: 7"]],
     [503, '"0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b"', []],
-  ])("goes by the nearest name of the status %i", (status, text, expected) =>
+  ])("uses the closest documented status for %i", (status, text, expected) =>
     expect(mismatchesOf(text, status)).toEqual(expected),
   );
 
-  it("is not compared where no JSON is documented", () => {
+  it("is not checked if no JSON is documented", () => {
     expect(check("{}", 204)).toBeUndefined();
     expect(check("{}", 302, endpointOf({ responses: endpoint.responses }))).toBeUndefined();
   });
@@ -106,13 +106,13 @@ describe("an answer beside its documentation", () => {
     ["its result", '{"jsonrpc":"2.0","id":1,"result":{"id":"12","made":"x"}}', ["/result/id long"]],
     ["a right one", '{"jsonrpc":"2.0","id":1,"result":{"id":12,"made":"x"}}', []],
     ["nothing of an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
-  ])("of a JSON-RPC call is judged by %s", (_, text, expected) => {
+  ])("of a JSON-RPC call is checked by %s", (_, text, expected) => {
     const call = { ...endpoint, protocol: { kind: "openrpc", methodName: "plant" } } as const;
     const found = check(text, 200, call)?.map(({ path, documented }) => `/${path.join("/")} ${documented}`);
     expect(found).toEqual(expected);
   });
 
-  it("says that a value is missing where it may be any", () => {
+  it("is missing a value even if any value is allowed", () => {
     const shape: Shape = { kind: "object", properties: [property("extra", { kind: "unknown" })] };
     const open = endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] });
     expect(check("{}", 200, open)).toEqual([{ path: ["extra"], documented: "a value", got: "nothing" }]);
@@ -127,7 +127,7 @@ describe("an answer beside its documentation", () => {
     expect(missingBody({ endpoint: of, types, status })?.documented).toBe(documented),
   );
 
-  it("tells at most 1,000 places", () => {
+  it("reports at most 1,000 mismatches", () => {
     const list = endpointOf({
       responses: [{ statusCode: 200, body: { kind: "json", shape: { kind: "list", item: { kind: "string" } } } }],
     });
@@ -135,7 +135,7 @@ describe("an answer beside its documentation", () => {
     expect(checkAnswer({ endpoint: list, types, status: 200, value })).toHaveLength(1000);
   });
 
-  it("reports nothing about any valid value of its shape", () => {
+  it("has no mismatches for any valid value of its shape", () => {
     const all = typesFrom(registryTypes);
     const ids = [
       "apisLatest:ApiDefinition",

@@ -10,7 +10,7 @@ const mismatchesOf = (body: ResponseBody, data: string, status = 200, dropped?: 
     ...(dropped !== undefined && { dropped }),
   })?.map(({ path, documented, got }) => `${path.join()} ${documented} ${got}`);
 
-describe("a row of a stream beside its documentation", () => {
+describe("a row of a stream checked against its documentation", () => {
   it.each<[string, readonly string[] | undefined]>([
     ['{"n":1}', []],
     ['{"n":"12"}', ['n integer "12"']],
@@ -22,13 +22,13 @@ describe("a row of a stream beside its documentation", () => {
     expect(mismatchesOf({ kind: "stream", shape, terminator: "[DONE]", format: "sse" }, data)).toEqual(expected);
   });
 
-  it("may be a text that looks like another value where it is an event", () => {
+  it("may be text that looks like another value if it is an event", () => {
     const text: Shape = { kind: "string" };
     expect(mismatchesOf({ kind: "stream", shape: text, format: "sse" }, "12")).toEqual([]);
     expect(mismatchesOf({ kind: "stream", shape: text, format: "ndjson" }, "12")).toEqual([" string 12"]);
   });
 
-  it("is not compared where it is not whole, or no stream of values is documented", () => {
+  it("is not checked if it is truncated or no stream of values is documented", () => {
     expect(mismatchesOf({ kind: "stream", shape }, '{"n":', 200, 9)).toBeUndefined();
     expect(mismatchesOf({ kind: "stream", shape, format: "text" }, "x")).toBeUndefined();
     expect(mismatchesOf({ kind: "json", shape }, "x")).toBeUndefined();

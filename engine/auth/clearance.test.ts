@@ -26,7 +26,7 @@ const domains = {
 const at = (url: string, api = "garden"): Destination => destinationOf(url, api, domains);
 const entered = (url: string, api = "garden"): Binding => enteredAt(at(url, api));
 
-describe("a credential", () => {
+describe("clearance of a credential", () => {
   it.each<[string, string, string, Clearance]>([
     ["its own host", "https://api.example.com/v1", "https://api.example.com/v2", "send"],
     ["a channel of its own host", "https://api.example.com", "wss://api.example.com/door", "send"],
@@ -41,7 +41,7 @@ describe("a credential", () => {
     ["its own host, unencrypted", "https://api.example.com", "http://api.example.com", "never"],
     ["its own channel, unencrypted", "https://api.example.com", "ws://api.example.com/door", "never"],
     ["a host of the intranet, unencrypted", "https://api.example.com", "http://build", "never"],
-  ])("of the same API at %s", (_, from, to, expected) => expect(clearance(entered(from), at(to))).toBe(expected));
+  ])("in the same API: %s", (_, from, to, expected) => expect(clearance(entered(from), at(to))).toBe(expected));
 
   it.each<[string, string, string, Clearance]>([
     ["the same host", "https://api.example.com", "https://api.example.com/other", "send"],
@@ -53,11 +53,9 @@ describe("a credential", () => {
     ["another scheme", "http://api.example.com", "https://api.example.com", "never"],
     ["another address", "http://10.0.0.1", "http://10.0.0.2", "never"],
     ["another name of this machine", "http://localhost:1", "http://127.0.0.1:1", "never"],
-  ])("of another API at %s", (_, from, to, expected) =>
-    expect(clearance(entered(from), at(to, "pond"))).toBe(expected),
-  );
+  ])("in another API: %s", (_, from, to, expected) => expect(clearance(entered(from), at(to, "pond"))).toBe(expected));
 
-  it("goes where the reader says, stays where the reader says, and no answer lifts a bar", () => {
+  it("follows the reader's answers, which never allow an insecure host", () => {
     const [home, sandbox, plain] = ["https://api.example.com", "https://eu.example.com", "http://eu.example.com"].map(
       (url) => at(url),
     ) as [Destination, Destination, Destination];
@@ -96,7 +94,7 @@ describe("a form", () => {
     fc.record({ type: fc.constant("send" as const), at: destination }),
   );
 
-  it("takes no value to a host that it was not entered or confirmed for, whatever the order of edits and steps", () => {
+  it("sends no value to a host that it was not entered or confirmed for, in any order of edits", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         let binding: Binding | undefined;
@@ -139,7 +137,7 @@ describe("a form", () => {
     );
   });
 
-  it("is asked about once for a host, however often it is sent there, and not at all while it has one host", () => {
+  it("asks once per host, however often it is sent there, and never for its first host", () => {
     const [home, sandbox] = [at("https://api.example.com"), at("https://eu.example.com")];
     let binding = editedAt(undefined, home);
     for (let step = 0; step < 3; step += 1) binding = steppedAt(editedAt(binding, home), home);

@@ -14,7 +14,7 @@ const { owner = "" } = oauth;
 const token = "tok_0123456789abcdef";
 const header = (name: string, value: string): AuthState => ({ header: { headers: { [name]: value } } });
 
-describe("the headers of a credential", () => {
+describe("authHeaders", () => {
   const utf8 = `Basic ${Buffer.from("zoë:пароль: 1", "utf8").toString("base64")}`;
   it.each<[string, AuthScheme, AuthState, string, string]>([
     ["a bearer token", bearer, { bearerAuth: { token } }, "Authorization", `Bearer ${token}`],
@@ -98,7 +98,7 @@ describe("the headers of a credential", () => {
       "Authorization",
       `Bearer ${token}`,
     ],
-  ])("carry %s", (_, scheme, state, name, value) => {
+  ])("sends %s", (_, scheme, state, name, value) => {
     const headers = authHeaders(scheme, state);
     expect(headers.map((one) => [one.name, read(one.value, "reveal")])).toEqual([[name, value]]);
     expect(isAuthenticated(scheme, state)).toBe(true);
@@ -119,12 +119,12 @@ describe("the headers of a credential", () => {
       oauth,
       { oauth: { ...blankOAuth, selectedInputMethod: "token", accessToken: token } },
     ],
-  ])("are none with %s", (_, scheme, state) => {
+  ])("sends nothing with %s", (_, scheme, state) => {
     expect(authHeaders(scheme, state)).toEqual([]);
     expect(isAuthenticated(scheme, state)).toBe(false);
   });
 
-  it("show no secret when redacted, and what is no secret", () => {
+  it("redacts secrets and shows the parts that are not secret", () => {
     const shown = (scheme: AuthScheme, state: AuthState) =>
       authHeaders(scheme, state).map(({ value }) => read(value, "redact"));
     expect(shown(bearer, { bearerAuth: { token } })).toEqual(["Bearer tok****ef"]);

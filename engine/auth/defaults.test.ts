@@ -10,13 +10,13 @@ const supplied = (token: string): AuthState["oauth"] => ({
 });
 
 describe("the token of the site's own login", () => {
-  it("fills in bearer and OAuth, and basic where it is a pair", () => {
+  it("fills in bearer and OAuth, and basic if it is a pair", () => {
     expect(injectedState("tok")).toEqual({ bearerAuth: { token: "tok" }, oauth: supplied("tok") });
     expect(injectedState("ada:a:b").basicAuth).toEqual({ username: "ada", password: "a:b" });
     expect(injectedState(":pw").basicAuth).toBeUndefined();
   });
 
-  it("follows its renewals, and is gone after a logout", () => {
+  it("follows renewals and is removed after a logout", () => {
     const one = withDefaults({}, {}, injectedState("one"));
     expect(one).toEqual(injectedState("one"));
     const two = withDefaults(one, injectedState("one"), injectedState("two"));
@@ -24,7 +24,7 @@ describe("the token of the site's own login", () => {
     expect(withDefaults(two, injectedState("two"), {})).toEqual({});
   });
 
-  it("leaves what a reader entered, and what a reader cleared", () => {
+  it("does not replace a value that the reader entered or cleared", () => {
     const typed: AuthState = { bearerAuth: { token: "mine" }, oauth: { ...blankOAuth, clientSecret: "s" } };
     const filled = withDefaults(typed, {}, injectedState("one"));
     expect(filled.bearerAuth).toEqual({ token: "mine" });
@@ -42,13 +42,13 @@ describe("the token of the site's own login", () => {
     });
   });
 
-  it("leaves a login by OAuth alone", () => {
+  it("does not replace an OAuth login", () => {
     const oauth = { ...blankOAuth, isLoggedIn: true, accessToken: "theirs" };
     expect(withDefaults({ oauth }, {}, injectedState("one")).oauth).toBe(oauth);
   });
 });
 
-describe("what a reader has entered", () => {
+describe("withoutDefaults", () => {
   const text = fc.constantFrom("", "a", "b", "c:d");
   const state: fc.Arbitrary<AuthState> = fc.record(
     {
@@ -61,7 +61,7 @@ describe("what a reader has entered", () => {
     { requiredKeys: [] },
   );
 
-  it("and the defaults give the whole back, whatever both are", () => {
+  it("is reversed by applying the same defaults again", () => {
     fc.assert(
       fc.property(state, state, (own, defaults) => {
         const filled = withDefaults(own, {}, defaults);
@@ -70,7 +70,7 @@ describe("what a reader has entered", () => {
     );
   });
 
-  it("never holds a default", () => {
+  it("removes every default", () => {
     fc.assert(
       fc.property(state, (defaults) => {
         expect(withoutDefaults(withDefaults({}, {}, defaults), defaults)).toEqual({});

@@ -19,14 +19,14 @@ describe("a destination", () => {
     ["https://münchen.example/", "https://xn--mnchen-3ya.example"],
     ["http://2130706433/", "http://127.0.0.1"],
     ["http://[0:0:0:0:0:0:0:1]/", "http://[::1]"],
-  ])("of %s is %s", (url, origin) => expect(originOf(url)).toBe(origin));
+  ])("of %s has the origin %s", (url, origin) => expect(originOf(url)).toBe(origin));
 
   it.each(["", "/v1", "api.example.com", "https://", "ftp://api.example.com", "javascript:1", "file:///etc/passwd"])(
-    "of %j is none",
+    "of %j has no origin",
     (url) => expect(destinationOf(url, "garden")).toEqual({ api: "garden", origin: "", site: "" }),
   );
 
-  it("is of the site that its registrable domain makes, and else of its own", () => {
+  it("belongs to the site of its registrable domain, or else of its own host", () => {
     const domains = {
       "https://api.example.com:8443": "example.com",
       "https://eu.example.com": "example.com",
@@ -42,7 +42,7 @@ describe("a destination", () => {
     expect(siteOf("http://10.0.0.1:81")).toBe("http://10.0.0.1");
   });
 
-  it("is the host that a URL parser reaches, whatever the address", () => {
+  it("has the host that a URL parser reads, for any address", () => {
     const schemes = fc.constantFrom("http", "https", "ws", "wss", "HTTPS");
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe("a destination", () => {
     );
   });
 
-  it("is named with its scheme where others can read what is sent there", () => {
+  it("is shown with its scheme if it is unencrypted and not local", () => {
     expect(namedHost("https://api.example.com")).toBe("api.example.com");
     expect(namedHost("http://api.example.com")).toBe("http://api.example.com");
     for (const host of ["localhost:4000", "api.localhost", "127.0.0.1:80", "[::1]:9"]) {

@@ -20,8 +20,8 @@ const state: AuthState = {
   oauth: { ...blankOAuth, clientSecret: "secret-4", accessToken: "secret-5", expiresAt: 9, isLoggedIn: true },
 };
 
-describe("the secrets that are held", () => {
-  it("are listed with their names and ends, never their values", () => {
+describe("held credentials", () => {
+  it("are listed by name and expiry, never with their values", () => {
     expect(heldCredentialsOf(state)).toEqual([
       { id: "bearerAuth", kind: "bearer" },
       { id: "basicAuth", kind: "basic" },
@@ -35,7 +35,7 @@ describe("the secrets that are held", () => {
     expect(mine).not.toBe(theirs);
   });
 
-  it("are gone one by one when forgotten, with all that belongs to them", () => {
+  it("are forgotten one by one, with everything that belongs to them", () => {
     const ids = heldCredentialsOf(state).map(({ id }) => id);
     for (const id of ids)
       expect(heldCredentialsOf(forget(state, id)).map((held) => held.id)).toEqual(ids.filter((one) => one !== id));
@@ -48,15 +48,15 @@ describe("the secrets that are held", () => {
     [{ kind: "header", headerWireValue: "X-Key" }, "header.X-Key"],
     [{ kind: "oAuth", endpointId: "t", accessTokenLocator: ".t" }, "oauth"],
     [{ kind: "oauthFlows", flows: {} }, "oauth"],
-  ])("are what the scheme %j sends", (scheme, id) => expect(holdingOf(scheme)).toBe(id));
+  ])("include the one that the scheme %j sends", (scheme, id) => expect(holdingOf(scheme)).toBe(id));
 
-  it("have gone to each host once, and nowhere before the first time", () => {
+  it("record each host once, and no host before the first request", () => {
     const sent = sentAlso(sentAlso({}, ["a", "b"], "x.example"), ["a"], "x.example");
     expect(sent).toEqual({ a: ["x.example"], b: ["x.example"] });
     expect(hostsOf(sent, "constructor")).toEqual([]);
   });
 
-  it("have gone nowhere yet once they were replaced; a token that was renewed went where the one before did", () => {
+  it("forget their hosts when they are replaced, and keep them when a token is renewed", () => {
     const sent = Object.fromEntries(heldCredentialsOf(state).map(({ id }) => [id, ["x.example"]]));
     const renewed = { ...state, oauth: { ...blankOAuth, ...state.oauth, accessToken: "new" } };
     expect(stillSentCredentials(sent, state, renewed)).toEqual(sent);

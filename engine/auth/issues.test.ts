@@ -11,7 +11,7 @@ const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
 const pair = (username: string, password: string): AuthState => ({ basicAuth: { username, password } });
 const headers = (text: string): AuthState => ({ header: { headers: { "X-Key": text } } });
 
-describe("a credential that cannot arrive as it was entered", () => {
+describe("a credential that cannot be sent as entered", () => {
   it.each<[string, AuthScheme, AuthState, string, string]>([
     ["a colon in a user name", basic, pair("ada:x", "pw"), "username", "contains a colon"],
     ["a line break in a password", basic, pair("ada", "p\nw"), "password", "The password contains a line break"],
@@ -50,7 +50,7 @@ describe("a credential that cannot arrive as it was entered", () => {
     ["a line break in a query parameter", { ...key, in: "query" }, headers("k\ney")],
   ])("is not reported for %s", (_, scheme, state) => expect(credentialIssues(scheme, state)).toEqual([]));
 
-  it("is reported whenever a server would read another pair than the one entered", () => {
+  it("is reported whenever a server would decode a different pair", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (username, password) => {
         const state = pair(username, password);
@@ -64,7 +64,7 @@ describe("a credential that cannot arrive as it was entered", () => {
     );
   });
 
-  it("is reported whenever a header would be refused, and never holds the credential", () => {
+  it("is reported whenever a header would be rejected, and never quoted in the message", () => {
     const texts = fc.string({
       unit: fc.constantFrom("a", "Z", " ", "\t", "\r", "\n", "\0", "\u007f", "ö", "€"),
       maxLength: 12,

@@ -6,7 +6,7 @@ const noon = Date.UTC(2026, 10, 21, 12);
 const jwt = (claims: object): string =>
   ["e30", Buffer.from(JSON.stringify(claims)).toString("base64url"), "c2ln"].join(".");
 
-describe("the answer of a call that gives tokens", () => {
+describe("a token response", () => {
   it.each<[string, Json, string]>([
     [".access_token", { access_token: "tok" }, "a name"],
     ["access_token", { access_token: "tok" }, "a name without its dot"],
@@ -16,7 +16,9 @@ describe("the answer of a call that gives tokens", () => {
     ["$['a.b']", { "a.b": "tok" }, "a name with a dot"],
     [".", "tok", "the whole"],
     ["", "tok", "nothing, which is the whole"],
-  ])("gives the token at %s", (locator, answer) => expect(readGrant(answer, locator, noon)?.accessToken).toBe("tok"));
+  ])("contains the token at %s", (locator, answer) =>
+    expect(readGrant(answer, locator, noon)?.accessToken).toBe("tok"),
+  );
 
   it.each<[string, Json]>([
     [".token", { access_token: "tok" }],
@@ -28,24 +30,24 @@ describe("the answer of a call that gives tokens", () => {
     [".[", { access_token: "tok" }],
     [".a[x", { a: ["tok"] }],
     [".data[2]", { data: ["a"] }],
-  ])("gives none at %s of %j", (locator, answer) => expect(readGrant(answer, locator, noon)).toBeUndefined());
+  ])("contains no token at %s of %j", (locator, answer) => expect(readGrant(answer, locator, noon)).toBeUndefined());
 
-  it("counts how long the token lives in seconds", () => {
+  it("gives the lifetime of the token in seconds", () => {
     const grant = readGrant({ access_token: "tok", expires_in: 60 }, ".access_token", noon);
     expect(grant?.expiresAt).toBe(noon + 60_000);
   });
 
-  it("takes the end from a token that is a JWT, where the answer does not tell", () => {
+  it("takes the expiry from a JWT if it has none itself", () => {
     const token = jwt({ exp: noon / 1000 + 5 });
     expect(readGrant({ t: token }, ".t", noon)?.expiresAt).toBe(noon + 5000);
   });
 
   it.each(["tok", "a.b", "a.b.c", "a.b.c.d", jwt({}), jwt({ exp: "soon" }), "e30.%%%.c2ln"])(
-    "takes no end from %s",
+    "has no expiry for the token %s",
     (token) => expect(jwtEnd(token)).toBeUndefined(),
   );
 
-  it("gives the token that renews, too", () => {
+  it("contains the refresh token", () => {
     expect(readGrant({ access_token: "a", refresh_token: "r" }, ".access_token", noon)?.refreshToken).toBe("r");
   });
 });
@@ -55,7 +57,7 @@ describe("a login", () => {
   const tokenUrl = "https://id.example/token";
   const inside = loggedInWith(typed, { accessToken: "tok", expiresAt: noon, tokenUrl });
 
-  it("sets the token, the starting token and the way of entering", () => {
+  it("sets the token, the starting token and the input method", () => {
     expect(inside).toEqual({
       ...typed,
       accessToken: "tok",
@@ -67,11 +69,11 @@ describe("a login", () => {
     });
   });
 
-  it("forgets when an earlier token ended if the new one does not say", () => {
+  it("drops the earlier expiry if the new token has none", () => {
     expect(loggedInWith(inside, { accessToken: "new" })).not.toHaveProperty("expiresAt");
   });
 
-  it("takes no refresh token along from another place", () => {
+  it("does not keep a refresh token of another token URL", () => {
     const renewable = { ...inside, refreshToken: "r" };
     expect(loggedInWith(renewable, { accessToken: "new", tokenUrl }).refreshToken).toBe("r");
     expect(loggedInWith(renewable, { accessToken: "new", tokenUrl: "https://other.example/token" }).refreshToken).toBe(
@@ -79,16 +81,16 @@ describe("a login", () => {
     );
   });
 
-  it("is undone by a logout, but for what was typed", () => {
+  it("is undone by a logout, except for typed values", () => {
     expect(loggedOut(inside)).toEqual({ ...typed, selectedInputMethod: "credentials" });
   });
 
-  it("has expired from the very moment on, however long the machine slept", () => {
+  it("has expired from its expiry time on, even if the machine slept", () => {
     expect([noon - 1, noon, noon + 86_400_000].map((now) => hasExpired(inside, now))).toEqual([false, true, true]);
     expect(hasExpired({ ...inside, isLoggedIn: false }, noon)).toBe(false);
   });
 
-  it("is no longer valid once expired, or once the token is another than it started with", () => {
+  it("is invalid once it has expired or its token is not the starting token", () => {
     expect(isNoLongerValid(inside, noon - 1)).toBe(false);
     expect(isNoLongerValid(inside, noon)).toBe(true);
     expect(isNoLongerValid({ ...inside, accessToken: "other" }, noon - 1)).toBe(true);

@@ -35,7 +35,7 @@ const schemes = fc
 const grant = { accessToken: "planted-token", refreshToken: "planted-refresh", expiresAt: 0 };
 
 describe("a login", () => {
-  it("is used by schemes of the same API that name the same places, and by no other", () => {
+  it("is shared only by schemes of the same API with the same URLs", () => {
     fc.assert(
       fc.property(schemes, schemes, fc.boolean(), (mine, other, isIn) => {
         const typed = { ...oauthOf(mine.owned, {}), clientId: "app", clientSecret: "planted-secret", scopes: ["s"] };
@@ -53,7 +53,7 @@ describe("a login", () => {
     );
   });
 
-  it("asks for the scopes that are wanted until it is begun, then for those that were chosen", () => {
+  it("requests the required scopes until it starts, then the selected ones", () => {
     const scheme = ownedScheme(clientAt("https://a.example/token"), "garden", ["read"]);
     expect(oauthOf(scheme, {}).scopes).toEqual(["read"]);
     const chosen = { ...oauthOf(scheme, {}), scopes: ["write"] };
@@ -61,14 +61,14 @@ describe("a login", () => {
     expect(ownedScheme({ kind: "basicAuth" }, "garden", ["read"])).toEqual({ kind: "basicAuth" });
   });
 
-  it("is used by nobody where no API is named, and none is from before there were owners", () => {
+  it("is not used without an API or without an owner", () => {
     const scheme = referenced("token");
     const oauth = loggedInWith(blankOAuth, { ...grant, tokenUrl: "https://a.example/token" });
     expect(authHeaders(scheme, { oauth })).toEqual([]);
     expect(authHeaders(ownedScheme(scheme, "garden"), { oauth })).toEqual([]);
   });
 
-  it("leaves the token that was typed by hand to the whole site", () => {
+  it("leaves a token typed by hand available to the whole site", () => {
     const state = {
       oauth: { ...blankOAuth, owner: "x", selectedInputMethod: "token" as const, userSuppliedAccessToken: "t" },
     };
@@ -76,7 +76,7 @@ describe("a login", () => {
   });
 });
 
-describe("the addresses that a token is renewed at", () => {
+describe("the renewal URLs of a token", () => {
   const [at, again] = ["https://id.example/token", "https://id.example/again"];
   const authorizationUrl = "https://id.example/in";
   it.each<[string, AuthScheme, object, readonly string[]]>([

@@ -19,8 +19,8 @@ const states: fc.Arbitrary<AuthState> = fc.record(
   { requiredKeys: [] },
 );
 
-describe("credentials that are kept", () => {
-  it("come back as they were, of every kind", () => {
+describe("saved credentials", () => {
+  it("survive saving and loading, for every kind", () => {
     fc.assert(
       fc.property(states, (state) => {
         const read = parseJson(printJson(authStateToJson(state)));
@@ -29,7 +29,7 @@ describe("credentials that are kept", () => {
     );
   });
 
-  it("come back without a login that was under way", () => {
+  it("are loaded without a login in progress", () => {
     const kept = authStateToJson({ oauth: { ...blankOAuth, isLoggingIn: true } });
     expect(authStateFrom(kept).oauth?.isLoggingIn).toBe(false);
   });
@@ -42,5 +42,5 @@ describe("credentials that are kept", () => {
     ["fields of another kind", { bearerAuth: { token: 7 } }, { bearerAuth: { token: "" } }],
     ["some headers of another kind", { header: { headers: { a: "x", b: 1 } } }, { header: { headers: { a: "x" } } }],
     ["what nobody knows", { cookieJar: { a: "b" } }, {}],
-  ])("are read without harm from %s", (_, kept, state) => expect(authStateFrom(kept)).toEqual(state));
+  ])("are loaded safely from %s", (_, kept, state) => expect(authStateFrom(kept)).toEqual(state));
 });

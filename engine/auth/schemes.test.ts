@@ -14,7 +14,7 @@ const sets = (security: readonly (readonly string[])[] | undefined, auth: readon
 
 const state = { header: { headers: { "X-App": "a", key: "k" } }, bearerAuth: { token: "t" } };
 
-describe("the sets of schemes of an endpoint", () => {
+describe("the scheme sets of an endpoint", () => {
   it.each([
     ["each scheme alone without more", undefined, ["bearer", "basic"], ["bearer", "basic"]],
     ["those that are wanted together", [["app", "key"], ["bearer"]], ["app", "key", "bearer"], ["app + key", "bearer"]],
@@ -24,7 +24,7 @@ describe("the sets of schemes of an endpoint", () => {
     ["no scheme that every object has", undefined, ["constructor", "basic"], ["basic"]],
   ])("are %s", (_, security, auth, keys) => expect(sets(security, auth).map(({ key }) => key)).toEqual(keys));
 
-  it("give the headers of all schemes of one, in header and query", () => {
+  it("return the headers of all schemes of a set, in header and query", () => {
     const [both] = sets([["app", "key"]]);
     const headers = setHeaders(both, state);
     expect(headers.map((one) => [one.name, read(one.value, "reveal"), one.in])).toEqual([
@@ -34,7 +34,7 @@ describe("the sets of schemes of an endpoint", () => {
     expect(setHeaders(undefined, state)).toEqual([]);
   });
 
-  it("are met when each of their schemes is", () => {
+  it("are authenticated once each of their schemes is", () => {
     const [both] = sets([["app", "basic"]]);
     expect(both && isSetAuthenticated(both, state)).toBe(false);
     expect(both && isSetAuthenticated(both, { ...state, basicAuth: { username: "a", password: "b" } })).toBe(true);
@@ -47,5 +47,5 @@ describe("the sets of schemes of an endpoint", () => {
     ["the first where the chosen one is of another endpoint", [["basic"], ["bearer"]], "gone", "bearer"],
     ["one with schemes before one without", [[], ["basic"]], undefined, "basic"],
     ["the one without, when that was chosen", [[], ["basic"]], "", ""],
-  ])("lead to %s", (_, security, chosen, key) => expect(pickSet(sets(security), chosen, state)?.key).toBe(key));
+  ])("resolve to %s", (_, security, chosen, key) => expect(pickSet(sets(security), chosen, state)?.key).toBe(key));
 });

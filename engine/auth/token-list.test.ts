@@ -5,7 +5,7 @@ import { authHeaders, tokenList, withTokenChosen } from "./index.ts";
 
 const two = "[Live, tok_1, false], [Test, tok_2, true]";
 
-describe("a bearer token that is a list", () => {
+describe("a bearer token list", () => {
   it.each([
     ["with one selected", two, ["Live", "Test"], 1],
     ["with none selected: the first whose key is not its value", "[a, a][b, tok]", ["a", "b"], 1],
@@ -13,7 +13,7 @@ describe("a bearer token that is a list", () => {
     ["of one entry", "[Live,tok]", ["Live"], 0],
     ["over several lines", "\n[Live, 1]\n[Test, 2, selected]\n", ["Live", "Test"], 1],
     ["without a name", "[, tok]", ["tok"], 0],
-  ])("is read %s", (_, text, keys, selected) => {
+  ])("is parsed %s", (_, text, keys, selected) => {
     const list = tokenList(text);
     expect(list?.options.map(({ key }) => key)).toEqual(keys);
     expect(list?.selected).toBe(selected);
@@ -24,12 +24,12 @@ describe("a bearer token that is a list", () => {
     (text) => expect(tokenList(text)).toBeUndefined(),
   );
 
-  it("is sent as the token that was chosen of it", () => {
+  it("sends its selected token", () => {
     const [header] = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: two } });
     expect(header && read(header.value, "reveal")).toBe("Bearer tok_2");
   });
 
-  it("is written with another entry chosen, and read back with the same options", () => {
+  it("survives serialization with another entry selected", () => {
     const word = fc.stringMatching(/^[\w.~+/-]{1,12}$/);
     const entries = fc.array(fc.record({ key: word, value: word }), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -44,7 +44,7 @@ function bySteps(types: Types, ids: readonly TypeId[]): (shape: Shape) => number
 }
 
 describe("smallestOf", () => {
-  it("finds the cost of the smallest value of every type of a graph, whichever is asked about first", () => {
+  it("finds the cost of the smallest value of every type of a graph, in any order of calls", () => {
     fc.assert(
       fc.property(arbitraryGraph, fc.nat(), ({ table }, first) => {
         const types = typesFrom(table);
@@ -58,7 +58,7 @@ describe("smallestOf", () => {
     );
   });
 
-  it("counts a value of a chain of 10, and gives up on one of 31", () => {
+  it("computes the cost of a chain of 10, and returns infinity for one of 31", () => {
     const double = doublings["two required properties"];
     const { root, table } = chainOf(10, double);
     expect(smallestOf(typesFrom(table), costs)(root)).toMatchObject({
@@ -69,13 +69,13 @@ describe("smallestOf", () => {
     expect(smallestOf(typesFrom(long.table), costs)(long.root).cost).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("names the variant that the smallest value is", () => {
+  it("names the variant of the smallest value", () => {
     const { root, table } = chainOf(31, doublings["a union of such an object and a text"]);
     const shape = table.T0?.shape ?? root;
     expect(smallestOf(typesFrom(table), costs)(shape)).toEqual({ cost: 1, depth: 0, part: 1 });
   });
 
-  it("reads each named type once, however many refer to it", () => {
+  it("reads each named type once, even if many shapes refer to it", () => {
     const { root, table } = chainOf(5000, doublings["two required properties"]);
     let reads = 0;
     const types = typesFrom(table);

@@ -33,8 +33,8 @@ const said = (data: LogMessage["data"], more: Partial<LogMessage> = {}): LogMess
 });
 const logOf = (...messages: readonly LogMessage[]): ChannelLog => logMessages(emptyChannelLog, messages);
 
-describe("the log of a channel", () => {
-  it("keeps the newest messages within its bounds, in order, and counts all of them", () => {
+describe("a channel log", () => {
+  it("keeps the newest messages within its limits, in order, and counts all of them", () => {
     fc.assert(
       fc.property(fc.array(fc.array(message, { maxLength: 40 }), { maxLength: 12 }), (bursts) => {
         const log = bursts.reduce((before, burst) => logMessages(before, burst, small), emptyChannelLog);
@@ -50,7 +50,7 @@ describe("the log of a channel", () => {
     );
   });
 
-  it("marks a message that did not go out, wherever it stands, and counts it apart", () => {
+  it("marks an unsent message at any position, and counts it separately", () => {
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 300 }), fc.nat(), (messages, chosen) => {
         const sending = chosen % messages.length;
@@ -66,7 +66,7 @@ describe("the log of a channel", () => {
     expect(logOf(said("1", { origin: "client", unsent: "too large" }))).toMatchObject({ sent: 0, unsent: 1 });
   });
 
-  it("leaves older logs as they were", () => {
+  it("does not change earlier logs", () => {
     const before = logOf(said("1", { sending: 1 }));
     const kept = structuredClone(before);
     logMessages(before, [said("2")]);
@@ -74,7 +74,7 @@ describe("the log of a channel", () => {
     expect(before).toEqual(kept);
   });
 
-  it("holds little of a flood of 100,000 messages", () => {
+  it("stays within its limits under a flood of 100,000 messages", () => {
     let log = emptyChannelLog;
     const burst = Array.from({ length: 100 }, () => said("x".repeat(1000)));
     for (let count = 0; count < 1000; count += 1) log = logMessages(log, burst);
@@ -84,8 +84,8 @@ describe("the log of a channel", () => {
   });
 });
 
-describe("what is looked for in a log", () => {
-  it("is found as in the whole of it, however it grew", () => {
+describe("a search in a channel log", () => {
+  it("finds the same entries as a search from scratch, however the log grew", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(message, { maxLength: 30 }), { maxLength: 8 }),
@@ -110,12 +110,12 @@ describe("what is looked for in a log", () => {
     [Uint8Array.of(0xca, 0xfe, 0x01), "fe 01", true],
     [Uint8Array.of(0xca, 0xfe, 0x01), "af", false],
     [new TextEncoder().encode("Moss"), "moss", true],
-  ])("%j holds %j: %s", (data, query, expected) => {
+  ])("of %j for %j matches: %s", (data, query, expected) => {
     const found = entriesOf(logOf(said(data)).entries).filter(holdsText(query));
     expect(found.length > 0).toBe(expected);
   });
 
-  it("is of an origin and a type, and the end of a session is always among it", () => {
+  it("filters by origin and type, and always includes the end of a session", () => {
     const log = logOf(said("1", { origin: "client" }), said("2"), said("3", { type: "b" }), endOfSample(9));
     const wanted = (filter: Parameters<typeof isWanted>[0]) =>
       entriesOf(log.entries)
@@ -127,8 +127,8 @@ describe("what is looked for in a log", () => {
   });
 });
 
-describe("a log as JSON Lines", () => {
-  it("has each message on its line, from which it can be read back whole", () => {
+describe("a channel log as JSON Lines", () => {
+  it("has one message per line and parses back to the same messages", () => {
     fc.assert(
       fc.property(fc.array(message, { maxLength: 20 }), (messages) => {
         const entries = entriesOf(logOf(...messages).entries);
@@ -144,21 +144,21 @@ describe("a log as JSON Lines", () => {
     );
   });
 
-  it("says of a message that did not go out why", () => {
+  it("gives the reason why a message was not sent", () => {
     const entry = said("1", { origin: "client", sending: 4, unsent: "too large" });
     const line = JSON.parse(jsonLines(entriesOf(logOf(entry).entries)));
     expect(line).toMatchObject({ origin: "client", data: "1", unsent: "too large" });
     expect(line).not.toHaveProperty("sending");
   });
 
-  it("holds bytes of any length", () => {
+  it("encodes bytes of any length", () => {
     const data = Uint8Array.from({ length: 50_000 }, (_, at) => at % 251);
     const { base64 } = JSON.parse(jsonLines(entriesOf(logOf(said(data)).entries)));
     expect(Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))).toEqual(data);
   });
 });
 
-describe("the kinds of messages of a channel", () => {
+describe("messageKinds", () => {
   const text = (key: string) => ({ key, shape: { kind: "string" as const }, optional: false });
   const kinds = messageKinds(
     {
@@ -180,11 +180,11 @@ describe("the kinds of messages of a channel", () => {
     ['{"to":"x","n":1}', "move", "move"],
     ['{"to":"x","n":"1"}', "move", "move"],
     ["7", "note", "Note"],
-  ])("report %s as kind %s", (data, type, displayName) =>
+  ])("classifies %s as kind %s", (data, type, displayName) =>
     expect(kinds.received(data)).toEqual({ type, displayName, mismatches: kinds.check(said(data, { type })) }),
   );
 
-  it("name bytes for what they are, and nothing too long to be named as it comes, which is compared all the same", () => {
+  it("labels bytes as binary and long messages generically, and still checks long messages", () => {
     expect(kinds.received(Uint8Array.of(1))).toEqual({ type: "binary", displayName: "Binary message" });
     const long = JSON.stringify({ to: "x".repeat(64_000), n: 1 });
     const named = kinds.received(long);
@@ -193,7 +193,7 @@ describe("the kinds of messages of a channel", () => {
     expect(kinds.check(said(long.replace('"n":1', '"n":"1"'), named))).toHaveLength(1);
   });
 
-  it("report where a message differs from its documentation, with the received value", () => {
+  it("reports each mismatch with the documentation, with the received value", () => {
     const mismatches = (data: string, more: Partial<LogMessage>) =>
       kinds.check(said(data, more))?.map(({ path, documented, got }) => `${path.join()} ${documented} ${got}`);
     expect(mismatches('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);
@@ -202,14 +202,14 @@ describe("the kinds of messages of a channel", () => {
     expect(mismatches("1", { type: "other", origin: "client" })).toBeUndefined();
   });
 
-  it("say nothing of a message that is too long to be compared without holding up the page", () => {
+  it("skips the check of a message that is too long", () => {
     const whole = JSON.stringify({ note: "x".repeat(249_989) });
     expect(kinds.check(said(whole, { type: "note" }))).toEqual([]);
     expect(kinds.check(said(`${whole} `, { type: "note" }))).toBeUndefined();
     expect([isTooLong(whole), isTooLong(`${whole} `)]).toEqual([false, true]);
   });
 
-  it("name what comes on a channel that documents nothing", () =>
+  it("labels messages of a channel without documentation", () =>
     expect(messageKinds({ messages: [] }, typesFrom({})).received("1")).toEqual({
       type: "message",
       displayName: "Message",

@@ -80,8 +80,8 @@ const models: fc.Arbitrary<ApiModel> = fc
     return apiOf(endpoints, { ...kept, ...self }, { channels, webhooks });
   });
 
-describe("the comparison of two APIs", { timeout: 120_000 }, () => {
-  it("finds nothing between a model and its copy, whatever the model", () => {
+describe("compareApis", { timeout: 120_000 }, () => {
+  it("finds no change between any model and its copy", () => {
     fc.assert(
       fc.property(models, (model) => {
         expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
@@ -90,7 +90,7 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
     );
   });
 
-  it("gives an answer for any two models, and the gravest changes first", () => {
+  it("compares any two models and reports the most severe changes first", () => {
     fc.assert(
       fc.property(models, models, (older, newer) => {
         const ranks = compareApis(older, newer).changes.map(({ level }) => levels.indexOf(level));
@@ -100,7 +100,7 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
     );
   });
 
-  it("tells no change twice", () => {
+  it("reports no change twice", () => {
     fc.assert(
       fc.property(models, models, (older, newer) => {
         const reported = compareApis(older, newer).changes.map(
@@ -113,7 +113,7 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
     );
   });
 
-  it("goes through long chains of types, also where only a look at values decides", () => {
+  it("follows chains of 5,000 types, even if only values decide compatibility", () => {
     const chain = (inner: (next: Shape) => Shape): TypeTable =>
       Object.fromEntries(
         Array.from({ length: 5000 }, (_, i) => [
@@ -147,12 +147,12 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
     ["PATCH", [optional("a", { kind: "string" })], [optional("a", { kind: "string" }, { description: "The first." })]],
     ["PATCH", [optional("a", { kind: "string" })], [optional("a", { kind: "string" }, { default: "b" })]],
     ["NONE", [], []],
-  ] as const)("asks for %s from %j to %j", (bump, older, newer) => {
+  ] as const)("returns the bump %s from %j to %j", (bump, older, newer) => {
     const api = (queryParameters: Endpoint["queryParameters"]) => apiOf([endpointOf({ queryParameters })]);
     expect(compareApis(api(older), api(newer)).bump).toBe(bump);
   });
 
-  it("follows an endpoint by its id first, and by its method and path where the id is gone", () => {
+  it("matches an endpoint by its id first, then by its method and path", () => {
     const at = (id: string, path: string) => endpointOf({ id, path: [{ kind: "literal", value: path }] });
     const { changes } = compareApis(
       apiOf([at("a", "/a"), at("b", "/b"), at("c", "/c")]),
@@ -165,7 +165,7 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("changes nothing in the models that it is given", () => {
+  it("does not mutate the models", () => {
     const deepFreeze = <T>(value: T): T => {
       if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
         Object.freeze(value);

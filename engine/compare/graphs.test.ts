@@ -33,7 +33,7 @@ describe.each(revisions)("a comparison of any graph of types where %s", (_, revi
     expect(costOf(compareApis(...models))).toBeLessThanOrEqual(mostUnits + 50 * costOf(models));
   };
 
-  it("is linear in the description for graphs that double at each step", () => {
+  it("has a result linear in the description for graphs that double at each step", () => {
     for (const [name, graph] of hardGraphs) {
       try {
         law(graph);
@@ -43,12 +43,12 @@ describe.each(revisions)("a comparison of any graph of types where %s", (_, revi
     }
   }, 60_000);
 
-  it("is linear in the description for random graphs", () => {
+  it("has a result linear in the description for random graphs", () => {
     fc.assert(fc.property(arbitraryGraph, law), { numRuns: 50 });
   }, 60_000);
 
   it.each(Object.entries(doublings))(
-    "reads a description a fixed number of times beside its budget: %s",
+    "reads the description a fixed number of times beyond its budget: %s",
     (__, double) => {
       const reads = (length: number): number => readsOf(chainOf(length, double), revise, 500);
       expect(reads(248) / reads(124)).toBeLessThan(3);
@@ -57,7 +57,7 @@ describe.each(revisions)("a comparison of any graph of types where %s", (_, revi
 });
 
 describe("a comparison", () => {
-  it("compares types with shapes without a name at so many places at most", () => {
+  it("limits how often it compares named types with unnamed shapes", () => {
     const ref = (name: string, index: number): Shape => ({ kind: "ref", id: `${name}${index}` });
     const twice = (shape: Shape): Shape => ({
       kind: "object",
@@ -78,7 +78,7 @@ describe("a comparison", () => {
     expect(changes.some(({ rule, level }) => rule === "kind-changed" && level === "breaks-wire")).toBe(true);
   });
 
-  it("matches the variants of two large unions that have nothing in common", () => {
+  it("matches the variants of two large disjoint unions in linear time", () => {
     const union = (count: number, from: number): Shape => ({
       kind: "undiscriminatedUnion",
       variants: Array.from({ length: count }, (_, i) => ({
@@ -93,7 +93,7 @@ describe("a comparison", () => {
     expect(reads(1000) / reads(500)).toBeLessThan(3);
   });
 
-  it("asks for each value of an enum once", () => {
+  it("checks each value of an enum once", () => {
     const values = (count: number, from: number): Shape => ({
       kind: "enum",
       values: Array.from({ length: count }, (_, i) => ({ value: `v${from + i}` })),

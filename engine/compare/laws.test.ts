@@ -19,7 +19,7 @@ describe.each([
   ["mutated shapes whose variants differ on the wire", pairs({ unions: "apart" }), 800],
   ["shapes that have nothing to do with each other", strangers, 400],
 ])("%s", { timeout: 120_000 }, (_, worlds, numRuns) => {
-  it("take every value that the old one took, when the change is said to be safe for callers", () => {
+  it("accept every old value if the change is reported as safe for callers", () => {
     fc.assert(
       fc.property(worlds, ([older, newer]) => {
         if (requestIsSafe(older, newer)) expect(refused(older, newer, 20)).toBeUndefined();
@@ -28,7 +28,7 @@ describe.each([
     );
   });
 
-  it("give no value that the old one could not read, when the change is said to be safe for readers", () => {
+  it("return no value that was unreadable before if the change is reported as safe for readers", () => {
     fc.assert(
       fc.property(worlds, ([older, newer]) => {
         if (responseIsSafe(older, newer)) expect(refused(newer, asReadInAnswers(older), 20)).toBeUndefined();
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-it("finds nothing between an API and its copy", () => {
+it("finds no change between an API and its copy", () => {
   fc.assert(
     fc.property(arbitraryWorld(), ({ shape, table }) => {
       const copy = structuredClone({ shape, table });

@@ -25,11 +25,11 @@ const pairs: fc.Arbitrary<readonly [ShapeWithTypes, ShapeWithTypes]> = fc
   });
 
 describe("the registry's own API", { timeout: 120_000 }, () => {
-  it("is the same as its copy", () => {
+  it("equals its copy", () => {
     expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
   });
 
-  it("takes every old value after a change that is said to be safe for callers", () => {
+  it("accepts every old value after a change reported as safe for callers", () => {
     fc.assert(
       fc.property(pairs, ([older, newer]) => {
         if (requestIsSafe(older, newer)) expect(refused(older, newer, 5)).toBeUndefined();
@@ -38,7 +38,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
     );
   });
 
-  it("gives only what could be read before after a change that is said to be safe for readers", () => {
+  it("returns only previously readable values after a change reported as safe for readers", () => {
     fc.assert(
       fc.property(pairs, ([older, newer]) => {
         if (responseIsSafe(older, newer)) expect(refused(newer, older, 5)).toBeUndefined();
@@ -47,7 +47,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
     );
   });
 
-  it("reports every change in it, at locations that both versions have", () => {
+  it("has every change of its types reported, with valid locations", () => {
     fc.assert(
       fc.property(pairs, ([, newer]) => {
         const { changes, bump } = compareApis(model, { ...model, types: newer.table });

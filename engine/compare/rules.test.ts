@@ -171,27 +171,24 @@ describe("a change of a shape", () => {
     ...(stops === "answers" || stops === "both" ? [[rule, "response", older, newer] as const] : []),
   ]);
 
-  it.each(breaking)(
-    "%s: the law of values notices when its judgement for the %s is wrong",
-    (rule, direction, older, newer) => {
-      const harmless = Object.fromEntries(
-        Object.entries(rules).map(([id, one]) => [id, { ...one, ...(id === rule && { [direction]: behaves }) }]),
-      ) as unknown as typeof rules; // the same rules with one other level
-      const [before, after] = [
-        { shape: older, table: {} },
-        { shape: newer, table: {} },
-      ];
-      // A refused property is reported as safe then, unless another rule covers the same change.
-      const others = compareApis(echoing(older), echoing(newer)).changes.filter(
-        (one) =>
-          one.rule !== rule &&
-          (one.direction === direction || one.direction === "both") &&
-          (one.level === wire || (one.level === source && direction === "response")),
-      );
-      const safe = direction === "request" ? requestIsSafe : responseIsSafe;
-      expect(safe(before, after, harmless)).toBe(others.length === 0);
-    },
-  );
+  it.each(breaking)("%s: the law of values detects a wrong level for the %s", (rule, direction, older, newer) => {
+    const harmless = Object.fromEntries(
+      Object.entries(rules).map(([id, one]) => [id, { ...one, ...(id === rule && { [direction]: behaves }) }]),
+    ) as unknown as typeof rules; // the same rules with one other level
+    const [before, after] = [
+      { shape: older, table: {} },
+      { shape: newer, table: {} },
+    ];
+    // A refused property is reported as safe then, unless another rule covers the same change.
+    const others = compareApis(echoing(older), echoing(newer)).changes.filter(
+      (one) =>
+        one.rule !== rule &&
+        (one.direction === direction || one.direction === "both") &&
+        (one.level === wire || (one.level === source && direction === "response")),
+    );
+    const safe = direction === "request" ? requestIsSafe : responseIsSafe;
+    expect(safe(before, after, harmless)).toBe(others.length === 0);
+  });
 });
 
 const rpc = (...positions: readonly string[]): Partial<Endpoint> => ({
@@ -341,19 +338,19 @@ const callCases: readonly CallCase[] = [
   ],
 ];
 
-describe("a change of a call", () => {
+describe("a change of an endpoint", () => {
   it.each(callCases)("%s: from %j to %j", (rule, older, newer, direction, level) => {
     const { changes } = compareApis(apiOf([endpointOf(older)]), apiOf([endpointOf(newer)]));
     expect(directions(changes, rule)).toEqual({ [direction]: level });
     expect(changes.filter((one) => one.rule === rule).map(({ endpoints }) => endpoints)).toEqual([["plants.change"]]);
   });
 
-  it("is none where a list of parameters only grows at its end", () => {
+  it("is not reported if positional parameters are only appended", () => {
     const [older, newer] = [rpc("bed"), rpc("bed", "at")].map((parts) => apiOf([endpointOf(parts)]));
     expect(older && newer && compareApis(older, newer).changes).toEqual([]);
   });
 
-  it("is none where a body's content types only change their order, and is found in each of them", () => {
+  it("is not reported if content types only change their order, and is found in each of them", () => {
     const [body] = [value.request.body];
     const [one, other, third] = [
       { body, alternatives: [asBytes] },
@@ -364,7 +361,7 @@ describe("a change of a call", () => {
     expect(one && third && compareApis(one, third).changes).toMatchObject([{ rule: "kind-changed", level: wire }]);
   });
 
-  it("is none where headers differ in the case of their names only", () => {
+  it("is not reported if headers differ only in case", () => {
     const [older, newer] = ["X-Bed", "x-bed"].map((key) =>
       apiOf([endpointOf({ requestHeaders: [required(key, text)] })]),
     );
@@ -381,7 +378,7 @@ describe("a change of a call", () => {
     ]);
   });
 
-  it("of a part shared by the whole API is reported once, with the endpoints that share it", () => {
+  it("in a part shared by the whole API is reported once, with the endpoints that share it", () => {
     const endpoints = (url: string) =>
       ["a", "b"].map((id) =>
         endpointOf({ id, path: path(`/${id}`), auth: ["key"], environments: [at("production", url)] }),
@@ -404,7 +401,7 @@ describe("a change of a call", () => {
     ]);
   });
 
-  it("is none where a scheme has another id and is the same", () => {
+  it("is not reported if a scheme only has another id", () => {
     const api = (id: string) => apiOf([endpointOf({ auth: [id] })], {}, { auths: { [id]: { kind: "bearerAuth" } } });
     expect(compareApis(api("key"), api("token")).changes).toEqual([]);
   });
@@ -483,7 +480,7 @@ describe("a change of a channel", () => {
     expect(changes).toMatchObject([{ rule, direction, level, channel: "beds", endpoints: ["beds"] }]);
   });
 
-  it("in a type that a message names is reported as one of that type, in the direction of the message", () => {
+  it("in a type of a message is reported for the type, in the direction of the message", () => {
     const api = (origin: "client" | "server", shape: Shape) =>
       apiOf([], type("Plant", shape), { channels: [channelOf({ messages: [said(origin, "grown", ref("Plant"))] })] });
     for (const [origin, direction, level] of [
@@ -530,7 +527,7 @@ describe("a change of a webhook", () => {
 const type = (name: string, shape: Shape): TypeTable => ({ [name]: { name, shape } });
 
 describe("a change of a named type", () => {
-  it("is reported once for all endpoints that reach it, by direction", () => {
+  it("is reported once per direction, with all endpoints that use the type", () => {
     const api = (shape: Shape) => {
       const table = { ...type("Plant", shape), ...type("Bed", object(required("plants", list(ref("Plant"))))) };
       const body = { kind: "json", shape: ref("Bed"), optional: false, contentType: "application/json" } as const;
@@ -571,7 +568,7 @@ describe("a change of a named type", () => {
     expect(bump).toBe("MAJOR");
   });
 
-  it("that only has another name is reported once", () => {
+  it("is reported once if only the name changes", () => {
     const tree = (name: string): TypeTable => ({
       ...type(name, object(required("leaves", list(ref(name))), optional("seed", ref("Seed")))),
       ...type("Seed", text),
@@ -582,7 +579,7 @@ describe("a change of a named type", () => {
     ]);
   });
 
-  it("is of another type where both types go on to be there", () => {
+  it("is reported as a swap if both types still exist", () => {
     const table = { ...type("Rose", plant), ...type("Lily", plant) };
     const { changes } = compareApis(
       echoing(object(required("it", ref("Rose"))), table),
@@ -601,12 +598,12 @@ describe("a change of a named type", () => {
     ["kind-changed", type("Plant", text), type("Plant", whole), source],
     ["property-made-optional", type("Plant", plant), type("Plant", object(optional("name", text))), source],
     ["hint-changed", type("Plant", text), type("Plant", { kind: "string", format: "email" }), behaves],
-  ] as const)("that no endpoint reaches breaks at most the source: %s", (rule, older, newer, level) => {
+  ] as const)("breaks at most the source if no endpoint uses the type: %s", (rule, older, newer, level) => {
     const { changes } = compareApis(apiOf([], older), apiOf([], newer));
     expect(changes.map((one) => [one.rule, one.level, one.direction])).toEqual([[rule, level, "none"]]);
   });
 
-  it("leaves the type what it is when something comes to be around it", () => {
+  it("is not reported for the type if it is only wrapped", () => {
     const table = type("Plant", plant);
     const reported = (shape: Shape) =>
       compareApis(echoing(ref("Plant"), table), echoing(shape, table)).changes.map(({ rule }) => rule);
@@ -615,7 +612,7 @@ describe("a change of a named type", () => {
   });
 });
 
-describe("who may write a property", () => {
+describe("a change of property access", () => {
   const api = (access?: "READ_ONLY" | "WRITE_ONLY") =>
     echoing(ref("Plant"), type("Plant", object({ ...required("id", text), ...(access && { access }) })));
   const reported = (...both: readonly [Parameters<typeof api>[0], Parameters<typeof api>[0]]) =>
@@ -626,14 +623,14 @@ describe("who may write a property", () => {
     [undefined, "WRITE_ONLY", ["property-required-removed", wire, "response"]],
     ["READ_ONLY", undefined, ["property-required-added", wire, "request"]],
     ["WRITE_ONLY", undefined, ["property-required-added", behaves, "response"]],
-  ] as const)("from %s to %s puts it into one direction or takes it out", (older, newer, change) => {
+  ] as const)("from %s to %s adds the property to one direction or removes it", (older, newer, change) => {
     expect(reported(older, newer)).toEqual(
       expect.arrayContaining([change, ["property-access-changed", "docs-only", "none"]]),
     );
     expect(reported(older, newer)).toHaveLength(2);
   });
 
-  it("leaves requests alone where neither version sends it", () => {
+  it("does not affect requests if neither version sends the property", () => {
     const [older, newer] = [text, whole].map((shape) =>
       echoing(object(required("id", shape, { access: "READ_ONLY" }))),
     );
@@ -643,7 +640,7 @@ describe("who may write a property", () => {
   });
 });
 
-it("has a case for every rule", () => {
+it("covers every rule", () => {
   const alone = ["endpoint", "channel", "webhook"].flatMap((one) => [`${one}-removed`, `${one}-added`]);
   const tried = new Set<string>([...shapeCases, ...callCases, ...channelCases, ...webhookCases].map(([rule]) => rule));
   const others = ["auth-changed", "property-access-changed", ...alone];

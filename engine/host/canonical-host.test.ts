@@ -24,7 +24,7 @@ describe("canonicalHost", () => {
     ["[2001:DB8::1]", "[2001:db8::1]"],
     ["localhost", "localhost"],
     ["a_b.test", "a_b.test"],
-  ])("brings %j to the form %j", (text, host) => {
+  ])("normalizes %j to %j", (text, host) => {
     expect(canonicalHost(text)).toBe(host);
   });
 
@@ -55,11 +55,11 @@ describe("canonicalHost", () => {
     "xn--a",
     "a<b.test",
     "http://a.test",
-  ])("takes %j for no host", (text) => {
+  ])("rejects %j", (text) => {
     expect(canonicalHost(text)).toBeUndefined();
   });
 
-  it("gives a canonical host back as it is", () => {
+  it("returns a canonical host unchanged", () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.ipV4(), fc.string()), (text) => {
         const host = canonicalHost(text);
@@ -68,7 +68,7 @@ describe("canonicalHost", () => {
     );
   });
 
-  it("gives one form for each spelling of a domain", () => {
+  it("normalizes every spelling of a domain to one form", () => {
     const dot = fc.constantFrom("", ".", "。");
     fc.assert(
       fc.property(fc.domain(), fc.func(fc.boolean()), dot, (name, isUpper, end) => {
@@ -101,15 +101,18 @@ describe("readAuthority", () => {
     expect(readAuthority(text)).toEqual(authority);
   });
 
-  it.each(["", ":80", "a:b", "a:65536", "a:-1", "a:80:80", "::1", "a:8 0", "ａ：８０"])("takes %j for none", (text) => {
+  it.each(["", ":80", "a:b", "a:65536", "a:-1", "a:80:80", "::1", "a:8 0", "ａ：８０"])("rejects %j", (text) => {
     expect(readAuthority(text)).toBeUndefined();
   });
 });
 
 describe("isLoopbackHost", () => {
-  it.each(["localhost", "docs.localhost", "a.b.localhost", "127.0.0.1", "127.255.0.9", "[::1]"])("knows %s", (host) => {
-    expect(isLoopbackHost(host)).toBe(true);
-  });
+  it.each(["localhost", "docs.localhost", "a.b.localhost", "127.0.0.1", "127.255.0.9", "[::1]"])(
+    "accepts %s",
+    (host) => {
+      expect(isLoopbackHost(host)).toBe(true);
+    },
+  );
 
   it.each([
     "localhost.evil.test",
@@ -122,7 +125,7 @@ describe("isLoopbackHost", () => {
     "[::ffff:7f00:1]",
     "docs.test",
     "",
-  ])("does not take %j for this machine", (host) => {
+  ])("rejects %j", (host) => {
     expect(isLoopbackHost(host)).toBe(false);
   });
 });

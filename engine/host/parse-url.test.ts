@@ -18,11 +18,11 @@ it.each([
   ["https://", undefined],
   ["ws://a.example", undefined],
   ["", undefined],
-])("parses %j as %j of the web", (text, href) => {
+])("parses %j as the web address %j", (text, href) => {
   expect(parseWebUrl(text)?.href).toBe(href);
 });
 
-it("knows an address of the web by its beginning", () => {
+it("recognizes a web address by its prefix", () => {
   const texts = ["https://x.example/a", "HTTP://x", "https://", "https.yaml", "./http:/a", "wss://x"];
   expect(texts.map(isWebAddress)).toEqual([true, true, true, false, false, false]);
 });

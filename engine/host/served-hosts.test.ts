@@ -18,7 +18,7 @@ describe("readHosts", () => {
     expect(readHosts(text)).toEqual({ ok: true, hosts });
   });
 
-  it.each(["*", "*.", "https://docs.test", "docs.test:4000", "docs.test/", "a.*.test", "a b"])("refuses %j", (text) => {
+  it.each(["*", "*.", "https://docs.test", "docs.test:4000", "docs.test/", "a.*.test", "a b"])("rejects %j", (text) => {
     expect(readHosts(`docs.test,${text}`)).toEqual({
       ok: false,
       errors: [`${JSON.stringify(text)} is not a host name; write the name alone, such as docs.example.com`],
@@ -38,10 +38,10 @@ describe("servedHosts", () => {
     "docs.test",
     "a.preview.test",
     "a.b.preview.test",
-  ])("holds %s", (host) => expect(serves(host)).toBe(true));
+  ])("includes %s", (host) => expect(serves(host)).toBe(true));
 
   it.each(["evil.test", "a.docs.test", "preview.test", "evilpreview.test", "10.0.0.1", "0.0.0.0", "[::]", ""])(
-    "does not hold %j",
+    "excludes %j",
     (host) => expect(serves(host)).toBe(false),
   );
 });
@@ -56,7 +56,7 @@ describe("hostOfRequest", () => {
     ["a path that looks like an address", head("localhost", "/http://evil.test/"), "localhost"],
     ["a path with two slashes", head("localhost", "//evil.test/"), "localhost"],
     ["the target of OPTIONS *", head("localhost", "*"), "localhost"],
-  ])("is that of %s", (_, request, host) => {
+  ])("reads the host of %s", (_, request, host) => {
     expect(hostOfRequest(request)).toBe(host);
   });
 
@@ -70,11 +70,11 @@ describe("hostOfRequest", () => {
     ["a path", head("localhost/evil.test")],
     ["user info in absolute form", head("localhost", "http://localhost@evil.test/")],
     ["absolute form without a host", head("localhost", "http:///x")],
-  ])("is none with %s", (_, request) => {
+  ])("returns undefined for %s", (_, request) => {
     expect(hostOfRequest(request)).toBeUndefined();
   });
 
-  it("is never that of a forwarded header", () => {
+  it("ignores forwarded headers", () => {
     const rawHeaders = ["Host", "evil.test", "X-Forwarded-Host", "localhost", "Forwarded", "host=localhost"];
     expect(hostOfRequest({ url: "/", rawHeaders })).toBe("evil.test");
   });
@@ -83,11 +83,11 @@ describe("hostOfRequest", () => {
 describe("refuseHost", () => {
   const serves = servedHosts([]);
 
-  it("lets a served host pass", () => {
+  it("accepts a served host", () => {
     expect(refuseHost(head("localhost:4000"), serves, "CALLBOARD_HOSTS")).toBeUndefined();
   });
 
-  it("names the host and the setting for another one", () => {
+  it("names the rejected host and the setting that allows it", () => {
     expect(refuseHost(head("Evil.test:4000"), serves, "CALLBOARD_HOSTS")).toEqual({
       status: 421,
       host: "evil.test",
@@ -96,7 +96,7 @@ describe("refuseHost", () => {
     });
   });
 
-  it("calls a request without a host a bad one", () => {
+  it("responds with 400 to a request without a host", () => {
     expect(refuseHost(head([]), serves, "CALLBOARD_HOSTS")?.status).toBe(400);
   });
 });

@@ -46,7 +46,7 @@ const noon: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12))
 describe("a sample of any graph of types", () => {
   const mostUnits = 1501;
 
-  it("stays within its budget, as do the steps to it", () => {
+  it("stays within its budget, in size and in steps", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
       const [sample] = sampler(typesFrom(graph.table), makeBudget)([graph.root]);
@@ -60,7 +60,7 @@ describe("a sample of any graph of types", () => {
     });
   });
 
-  it("is valid, or says which required properties it leaves out", () => {
+  it("is valid, or lists the required properties that it omits", () => {
     forGraphs(({ root, table }) => {
       const types = typesFrom(table);
       const [{ value, missing } = { value: undefined, missing: [] }] = sampler(types)([root]);
@@ -75,14 +75,14 @@ describe("a sample of any graph of types", () => {
     });
   });
 
-  it("is there for every graph, with its first level at least", () => {
+  it("exists for every graph, with at least its first level", () => {
     forGraphs(({ root, table }) => {
       const [sample] = sampler(typesFrom(table))([root]);
       expect(sample?.value).toBeDefined();
     });
   });
 
-  it("shares its budget with the samples that are made at once", () => {
+  it("shares its budget with the samples of the same call", () => {
     forGraphs(({ root, table }) => {
       const samples = sampler(typesFrom(table))(Array.from({ length: 20 }, () => root));
       const cost = samples.reduce((sum, { value = null }) => sum + jsonCost(value), 0);
@@ -94,7 +94,7 @@ describe("a sample of any graph of types", () => {
 describe("an initial value of any graph of types", () => {
   const mostUnits = 10_000;
 
-  it("stays within its budget and what the description says, as do the steps to it", () => {
+  it("stays within its budget plus the size of the description, in size and in steps", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
       const started = initialValue(typesFrom(graph.table), makeBudget)(graph.root)(noon);
@@ -105,7 +105,7 @@ describe("an initial value of any graph of types", () => {
     });
   });
 
-  it("has no fault but what is left to the reader", () => {
+  it("has no issues except missing values", () => {
     forGraphs(({ root, table }) => {
       const types = typesFrom(table);
       const started = initialValue(types)(root)(noon);
@@ -116,7 +116,7 @@ describe("an initial value of any graph of types", () => {
   });
 });
 
-it("lists no more alternatives of a union than the unions in it say together", () => {
+it("alternatives lists at most as many variants as the nested unions declare together", () => {
   forGraphs(({ table }) => {
     const flat = alternatives(typesFrom(table));
     const shapes = Object.values(table).map(({ shape }) => shape);

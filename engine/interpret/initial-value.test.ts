@@ -14,14 +14,14 @@ interface Row {
 const rows = cases("default") as readonly unknown[] as readonly Row[];
 const deps: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
-describe("defaultMaker", () => {
-  it.each(rows)("starts $shape with $value", ({ shape, types = {}, value, selection = {} }) => {
+describe("initialValue", () => {
+  it.each(rows)("initializes $shape with $value", ({ shape, types = {}, value, selection = {} }) => {
     expect(initialJson(typesFrom(types))(shape)(deps)).toEqual(value);
     const started = initialValue(typesFrom(types))(shape)(deps);
     expect(started).toEqual(value === undefined ? undefined : { value, selection });
   });
 
-  it("makes a member named `__proto__` like any other", () => {
+  it("creates a member named `__proto__` like any other", () => {
     const shape: Shape = {
       kind: "object",
       properties: [{ key: "__proto__", shape: { kind: "list", item: { kind: "string" } }, optional: false }],
@@ -32,18 +32,18 @@ describe("defaultMaker", () => {
   });
 });
 
-describe("propertyStarter", () => {
+describe("initialPropertyValue", () => {
   const either: Shape = {
     kind: "undiscriminatedUnion",
     variants: [{ shape: { kind: "string" } }, { shape: { kind: "integer" } }],
   };
 
-  it("takes the property's own default first, with the variant that it fits", () => {
+  it("prefers the property's own default, with its matching variant", () => {
     const property = { key: "a", shape: either, optional: true, default: 5 };
     expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: 5, selection: { "": 1 } });
   });
 
-  it("takes that of the shape where the property has none", () => {
+  it("falls back to the default of the shape", () => {
     const property = { key: "a", shape: either, optional: true };
     expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: "", selection: { "": 0 } });
   });

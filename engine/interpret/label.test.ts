@@ -43,4 +43,4 @@ const table: readonly (readonly [Shape, string])[] = [
   ],
 ];
 
-it.each(table)("calls %j %s", (shape, label) => expect(typeLabel(types)(shape)).toBe(label));
+it.each(table)("labels %j as %s", (shape, label) => expect(typeLabel(types)(shape)).toBe(label));

@@ -10,14 +10,14 @@ const rates: EnumShape = {
 };
 const types = typesFrom();
 
-describe("a closed list of numbers", () => {
+describe("a numeric enum", () => {
   it.each<[Json, string]>([
     [1, "1"],
     [exact("1.0"), "1"],
     [2.5, "2.50"],
     [exact("2.50"), "2.50"],
     [exact("9007199254740993"), "9007199254740993"],
-  ])("reads %j as the text %s, which passes", (wire, text) => {
+  ])("decodes %j as the text %s, which is valid", (wire, text) => {
     const { value } = decoderWithSelection(types)(rates)(wire);
     expect(value).toBe(text);
     expect(validator(types)(rates)(value)).toEqual([]);
@@ -28,15 +28,15 @@ describe("a closed list of numbers", () => {
     ["2.50", exact("2.50")],
     ["9007199254740993", exact("9007199254740993")],
     ["3", "3"],
-  ])("writes %s as it is on the wire", (text, wire) => expect(encoder(types)(rates)(text)).toEqual(wire));
+  ])("encodes %s as its wire value", (text, wire) => expect(encoder(types)(rates)(text)).toEqual(wire));
 
-  it("leaves what is none of them as it is, with a fault", () => {
+  it("keeps an unlisted value, with an issue", () => {
     const { value } = decoderWithSelection(types)(rates)(7);
     expect(value).toBe(7);
     expect(validator(types)(rates)(value)).toHaveLength(1);
   });
 
-  it("differs from texts of the same digits in a union", () => {
+  it("is distinguished from texts of the same digits in a union", () => {
     const words: Shape = { kind: "enum", values: [{ value: "1" }, { value: "2.50" }] };
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: words }, { shape: rates }] };
     expect([1, "1"].map((wire) => decoderWithSelection(types)(either)(wire).selection[""])).toEqual([1, 0]);

@@ -13,7 +13,7 @@ const sampleMaker =
     sampler(types)([shape])[0]?.value;
 
 describe("sampler", () => {
-  it("makes a sample that passes the check once it is read from the wire, but for patterns", () => {
+  it("creates a sample that is valid once decoded, except for patterns", () => {
     fc.assert(
       fc.property(arbitraryWorld(), ({ shape, table }) => {
         const types = typesFrom(table);
@@ -25,7 +25,7 @@ describe("sampler", () => {
     );
   });
 
-  it("ends where a type is in itself, without an empty shell of it", () => {
+  it("stops at a recursive type without adding an empty object", () => {
     const tree: Shape = { kind: "ref", id: "t:Tree" };
     const types = typesFrom({
       "t:Tree": {
@@ -44,7 +44,7 @@ describe("sampler", () => {
     expect(sampleMaker(types)(tree)).toEqual({ label: "string", kids: [], owner: null });
   });
 
-  it("shows optional properties near the top only", () => {
+  it("includes optional properties only near the top", () => {
     const nest = (inner: Shape): Shape => ({
       kind: "object",
       properties: [{ key: "in", shape: inner, optional: true }],
@@ -52,7 +52,7 @@ describe("sampler", () => {
     expect(sampleMaker(typesFrom())(nest(nest(nest(nest({ kind: "string" })))))).toEqual({ in: { in: {} } });
   });
 
-  it("keeps within limits and follows the format", () => {
+  it("respects limits and formats", () => {
     const sample = sampleMaker(typesFrom());
     expect(sample({ kind: "integer", minimum: 10 })).toBe(10);
     expect(sample({ kind: "long", maximum: "-9007199254740993" })).toMatchObject({});

@@ -19,19 +19,19 @@ const rows = cases("wire") as readonly unknown[] as readonly Row[];
 const types = typesFrom();
 
 describe.each(rows)("on the wire, $title", ({ shape, form, wire, selection = {}, readOnly }) => {
-  it("when it is written", () => {
+  it("when it is encoded", () => {
     if (readOnly) return void expect(printJson(encoder(types)(shape)(form, selection))).not.toBe(printJson(wire));
     expect(printJson(encoder(types)(shape)(form, selection))).toBe(printJson(wire));
   });
 
-  it("when it is read", () => {
+  it("when it is decoded", () => {
     expect(printJson(decoder(types)(shape)(wire))).toBe(printJson(form));
     expect(decoderWithSelection(types)(shape)(wire).selection).toEqual(selection);
   });
 });
 
 describe("encoder", () => {
-  it("reads choices from the root that the value is in", () => {
+  it("reads selections from the root of the value", () => {
     const either: Shape = {
       kind: "undiscriminatedUnion",
       variants: [{ shape: { kind: "string" } }, { shape: { kind: "long" } }],
@@ -40,7 +40,7 @@ describe("encoder", () => {
     expect(encode(["5", "5"], { "/body/0": 1, "/body/1": 0 }, ["body"])).toEqual([5, "5"]);
   });
 
-  it("passes on what is of another type than its shape", () => {
+  it("passes through a value of another type than its shape", () => {
     const shape: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "list", item: { kind: "long" } } };
     for (const value of [null, "x", [1], { a: { b: "1" } }, { a: [exact("1.5"), null, "-"] }] as const) {
       expect(encoder(types)(shape)(value)).toEqual(value);
@@ -49,7 +49,7 @@ describe("encoder", () => {
   });
 });
 
-it("reads a double of more digits than it holds as the nearest one for programs, and as it is written for forms", () => {
+it("decodes an overlong double as the nearest number, or keeps its digits for forms", () => {
   const shape: Shape = { kind: "double" };
   const bent = exact("0.1000000000000000055");
   expect(decoderWithSelection(types)(shape)(bent).value).toBe(0.1);

@@ -6,12 +6,12 @@ interface Item {
   readonly below?: readonly Item[];
 }
 
-it("returns an interface of JSON members itself", () => {
+it("returns a typed interface of JSON members unchanged", () => {
   const item: Item = { name: "a", below: [{ name: "b" }] };
   expect(asJson(item)).toBe(item);
 });
 
-it("does not compile for what JSON can't hold", () => {
+it("does not compile for a value that JSON cannot represent", () => {
   const dated: { readonly at: Date } = { at: new Date(0) };
   const called: { readonly inner: { readonly run: () => void } } = { inner: { run: () => {} } };
   // @ts-expect-error a date has methods

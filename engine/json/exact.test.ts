@@ -11,13 +11,13 @@ const answer = () => {
   return read.value;
 };
 
-it("keeps the digits in what the platform makes of a number kept as text", () => {
+it("keeps the digits of an exact number in JSON.stringify, inspect and templates", () => {
   expect(JSON.stringify(answer())).toBe(`{"name":"fern","serial":"${long}"}`);
   expect(inspect(answer())).toBe(`{ name: 'fern', serial: ${long} }`);
   expect(`${exact(long)}`).toBe(long);
 });
 
-it("is still a number kept as text, without members of its own", () => {
+it("recognizes an exact number, which has no own members", () => {
   expect(isExact(exact(long))).toBe(true);
   expect(Object.keys(exact(long))).toEqual([]);
   expect(Object.isFrozen(exact(long))).toBe(true);

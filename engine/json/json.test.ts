@@ -8,8 +8,8 @@ const read = (text: string): Json => {
   return parsed.value;
 };
 
-describe("reading and printing", () => {
-  it("agrees with the platform on every value a double can hold", () => {
+describe("parseJson and printJson", () => {
+  it("agree with the platform on every JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -26,9 +26,9 @@ describe("reading and printing", () => {
     "1E400",
     "0.10000000000000000555",
     '{"a":[9007199254740993,1.50]}',
-  ])("keeps the digits of %s", (text) => expect(printJson(read(text))).toBe(text));
+  ])("keep the digits of %s", (text) => expect(printJson(read(text))).toBe(text));
 
-  it("keeps any text of a number", () => {
+  it("keep every spelling of a number", () => {
     const part = fc.stringMatching(/^-?(0|[1-9]\d{0,40})(\.\d{1,30})?([eE][+-]?\d{1,4})?$/);
     fc.assert(
       fc.property(part, (text) => {
@@ -37,12 +37,12 @@ describe("reading and printing", () => {
     );
   });
 
-  it("prints with an indent as the platform does", () => {
+  it("print an indent as the platform does", () => {
     const value = { a: [1, { b: null }], c: [], d: {} };
     expect(printJson(value, 2)).toBe(JSON.stringify(value, null, 2));
   });
 
-  it("prints alike with and without a number that is kept as text, at any indent", () => {
+  it("print the same with and without an exact number, at any indent", () => {
     const kept = exact("1.0");
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (drawn, indent) => {
@@ -53,14 +53,14 @@ describe("reading and printing", () => {
     );
   });
 
-  it("reads `__proto__` as a key like any other", () => {
+  it("read `__proto__` as a key like any other", () => {
     const value = read('{"__proto__":{"x":1}}');
     expect(Object.keys(value as object)).toEqual(["__proto__"]);
     expect(printJson(value)).toBe('{"__proto__":{"x":1}}');
   });
 });
 
-describe("faults", () => {
+describe("syntax errors", () => {
   it.each([
     ["", "expected a value, found the end of the text", 1, 1],
     ["{a:1}", 'expected a property name in double quotes, found "a"', 1, 2],
@@ -76,7 +76,7 @@ describe("faults", () => {
     expect(parseJson(text)).toMatchObject({ ok: false, error: { message, line, column } });
   });
 
-  it("refuses what the platform refuses, and nothing else", () => {
+  it("are found in exactly the texts that the platform rejects", () => {
     const texts = fc.array(
       fc.constantFrom("{", "}", "[", "]", '"a"', ":", ",", "1", "-", ".", "e", "true", " ", "\\"),
       {
@@ -98,21 +98,21 @@ describe("faults", () => {
     );
   });
 
-  it("refuses text nested too deep instead of running out of stack", () => {
+  it("include too deep nesting, which does not exhaust the stack", () => {
     const deep = "[".repeat(100_000);
     expect(parseJson(deep)).toMatchObject({ ok: false, error: { message: "nested deeper than 1000 levels" } });
   });
 });
 
-describe("comparing and reading members", () => {
-  it("sees equal what was read from the same text, whatever the order of keys", () => {
+describe("equalJson and own", () => {
+  it("compare values of the same text as equal, in any order of keys", () => {
     expect(equalJson(read('{"a":1.0,"b":[2]}'), read('{"b":[2],"a":1.0}'))).toBe(true);
     expect(equalJson(exact("1.0"), exact("1.00"))).toBe(false);
     expect(equalJson([], {})).toBe(false);
     expect(equalJson({ toString: 1 }, {})).toBe(false);
   });
 
-  it("does not find inherited names", () => {
+  it("ignore inherited names", () => {
     expect(own({}, "toString")).toBeUndefined();
     expect(isExact({ toString: 1 })).toBe(false);
   });

@@ -31,7 +31,7 @@ const { value: anyJson } = fc.letrec<{ value: Json; keys: JsonObject }>((tie) =>
     .map(objectOf),
 }));
 
-it("writes what the other printer writes, at any indent, frozen or not", () => {
+it("prints what printJson prints, at any indent, frozen or not", () => {
   fc.assert(
     fc.property(anyJson, fc.integer({ min: 1, max: 4 }), fc.boolean(), (value, indent, isFrozen) => {
       const print = incrementalPrinter(indent);
@@ -42,7 +42,7 @@ it("writes what the other printer writes, at any indent, frozen or not", () => {
   );
 });
 
-it("writes it after each of many edits too, in objects small and large", () => {
+it("prints the same after each of many edits, in small and large objects", () => {
   const edits = fc.array(fc.tuple(fc.nat(99), fc.nat(), anyJson), { maxLength: 20 });
   fc.assert(
     fc.property(edits, fc.constantFrom(3, 100), (all, count) => {
@@ -62,7 +62,7 @@ it("writes it after each of many edits too, in objects small and large", () => {
   );
 });
 
-it("reads only what an edit has made anew", () => {
+it("reads only the values that an edit created", () => {
   const reads = new Set<string>();
   const watched = (key: string): JsonObject =>
     Object.freeze({

@@ -7,7 +7,7 @@ const filled = fc
   .dictionary(fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString", "1")), json, { minKeys: 1 })
   .map((object) => Object.freeze(Object.fromEntries(Object.entries(object))) as JsonObject);
 
-it("copies an object with one other member, whatever the keys are called", () => {
+it("copies an object with one other member, whatever its keys are", () => {
   fc.assert(
     fc.property(filled, fc.nat(), (object, pick) => {
       const before = Object.entries(object);
@@ -21,7 +21,7 @@ it("copies an object with one other member, whatever the keys are called", () =>
   );
 });
 
-it("gives the same list of keys for a frozen object and its copies, and a fresh one for what may still change", () => {
+it("returns the same list of keys for a frozen object and its copies, and a new one for a mutable object", () => {
   const object: JsonObject = Object.freeze({ a: 1, b: 2 });
   expect(keysOf(object)).toEqual(["a", "b"]);
   expect(keysOf(withMember(object, "b", 3))).toBe(keysOf(object));
@@ -31,7 +31,7 @@ it("gives the same list of keys for a frozen object and its copies, and a fresh 
   expect(keysOf(open)).toEqual(["a", "b"]);
 });
 
-it("tells the one member in which an object differs from another that it was made of, never a wrong one", () => {
+it("never reports a wrong member as the difference between an object and its copy", () => {
   fc.assert(
     fc.property(filled, fc.array(fc.tuple(fc.nat(), fc.nat(2), json), { maxLength: 6 }), (object, changes) => {
       const keys = Object.keys(object);
@@ -51,7 +51,7 @@ it("tells the one member in which an object differs from another that it was mad
   );
 });
 
-it("tells it for a copy, for what it was copied from, and over typing that goes on in one member", () => {
+it("reports the changed member in both directions and across repeated edits of it", () => {
   const start: JsonObject = Object.freeze({ a: "", b: "" });
   const one = withMember(start, "a", "x");
   const two = withMember(one, "a", "xy");

@@ -16,7 +16,7 @@ describe("a JSON Pointer", () => {
     expect(pointerKeys(pointer)).toEqual(path.map(String));
   });
 
-  it("keeps every key", () => {
+  it("preserves every key", () => {
     const keys = fc.array(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("~", "/", "0", "1") })));
     fc.assert(
       fc.property(keys, (path) => {

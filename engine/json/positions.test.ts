@@ -6,7 +6,7 @@ const text = '{ "a/b": [1, {"~": "x, }"}], "\\u0063": null, "c": -1.50 }';
 const chunks = (of: string) =>
   Object.fromEntries([...positionsIn(of)].map(([pointer, { from, to }]) => [pointer, of.slice(from, to)]));
 
-it("finds each value by its pointer; of equal keys the last", () => {
+it("finds each value by its pointer, and the last of equal keys", () => {
   expect(chunks(text)).toEqual({
     "": text,
     "/a~1b": '[1, {"~": "x, }"}]',
@@ -23,7 +23,7 @@ it("finds the key of a member", () => {
   expect(positionsIn(text).get("/a~1b/0")?.key).toBeUndefined();
 });
 
-it("gives for every value of every text just the piece that reads as that value", () => {
+it("returns for every value the part of the text that parses as that value", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat({ max: 3 }), (value, indent) => {
       // As JSON has it: no -0, and of `__proto__` the plain member.
@@ -36,7 +36,7 @@ it("gives for every value of every text just the piece that reads as that value"
   );
 });
 
-it("finds the offset of every value that the map of all positions has", () => {
+it("finds the same offset as the map of all positions, for every value", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, "\t"), (value, indent) => {
       const text = ` ${JSON.stringify(value, undefined, indent)}\n`;

@@ -16,7 +16,7 @@ const environment = (template: string, variables: { readonly [name: string]: rea
   ),
 });
 
-it("are the one address of an environment without variables", () => {
+it("addressesOf returns the one address of an environment without variables", () => {
   expect(addressesOf({ id: "e", baseUrl: "https://api.example/v1" })).toEqual(["https://api.example/v1"]);
 });
 
@@ -34,11 +34,11 @@ it.each([
     ["https://a.example:1/v1", "https://a.example:2/v1"],
   ],
   ["https://{host}", { host: "api.example" }, ["https://api.example"]],
-])("of %s are each listed value, and no host that the description does not say", (template, variables, addresses) => {
+])("addressesOf %s returns each listed value, and no undeclared host", (template, variables, addresses) => {
   expect(addressesOf(environment(template, variables))).toEqual(addresses);
 });
 
-it("are not without end", () => {
+it("addressesOf returns at most 256 addresses", () => {
   const values = Array.from({ length: 100 }, (_, n) => `v${n}`);
   const many = addressesOf(environment("https://{a}.example/{b}/{c}", { a: values, b: values, c: values }));
   expect(many).toHaveLength(256);

@@ -25,4 +25,6 @@ it.each<[string, Environment, { readonly [name: string]: string }, string]>([
     "https://$&.example.com/v2{unknown}",
   ],
   ["no inherited name as a value", { ...regional, template: "{toString}" }, {}, "{toString}"],
-])("an address has %s", (_, environment, chosen, address) => expect(filledBaseUrl(environment, chosen)).toBe(address));
+])("a filled base URL has %s", (_, environment, chosen, address) =>
+  expect(filledBaseUrl(environment, chosen)).toBe(address),
+);

@@ -40,8 +40,8 @@ const api: ApiModel = {
 const typesWith = (parts: Partial<Endpoint>, globalHeaders: readonly Property[] = []): readonly string[] =>
   Object.keys(closureOf({ ...api, endpoints: [{ ...endpoint, ...parts }], globalHeaders }, "water")?.types ?? {});
 
-describe("what a form of one endpoint needs", () => {
-  it("is the endpoint with its groups, outermost first, and its schemes", () => {
+describe("closureOf", () => {
+  it("returns the endpoint with its groups, outermost first, and its schemes", () => {
     expect(closureOf(api, "water")).toEqual({
       endpoint,
       nodes: [
@@ -54,13 +54,13 @@ describe("what a form of one endpoint needs", () => {
     });
   });
 
-  it("has no code that only the reference shows", () => {
+  it("omits code samples", () => {
     const codeSamples = [{ language: "Ruby", code: "water" }];
     const sampled = { ...api, endpoints: [{ ...endpoint, codeSamples }] };
     expect(closureOf(sampled, "water")?.endpoint).toEqual(endpoint);
   });
 
-  it("is nothing for an endpoint that the API has not", () => expect(closureOf(api, "toString")).toBeUndefined());
+  it("returns undefined for an unknown endpoint", () => expect(closureOf(api, "toString")).toBeUndefined());
 
   const tree = [property("tree", ref("Tree"))];
   it.each<[string, Partial<Endpoint>]>([
@@ -85,9 +85,9 @@ describe("what a form of one endpoint needs", () => {
     ["an answer", { responses: [{ statusCode: 200, body: { kind: "json", shape: ref("Tree") } }] }],
     ["a stream", { responses: [{ statusCode: 200, body: { kind: "stream", shape: ref("Tree") } }] }],
     ["an error", { errors: [{ name: "E", statusCode: 400, shape: ref("Tree"), examples: [] }] }],
-  ])("has the types that %s reaches, and no other", (_, parts) => expect(typesWith(parts)).toEqual(["Item", "Tree"]));
+  ])("includes only the types that %s uses", (_, parts) => expect(typesWith(parts)).toEqual(["Item", "Tree"]));
 
-  it("has the types of global headers", () =>
+  it("includes the types of global headers", () =>
     expect(typesWith({}, [property("X-Item", ref("Item"))])).toEqual(["Item"]));
 
   it.each<[string, Shape]>([
@@ -109,7 +109,7 @@ describe("what a form of one endpoint needs", () => {
         item: { kind: "undiscriminatedUnion", variants: [{ shape: ref("Nowhere") }, { shape: ref("Item") }] },
       },
     ],
-  ])("looks into a %s", (_, shape) => expect(typesWith({ queryParameters: [property("q", shape)] })).toEqual(["Item"]));
+  ])("traverses a %s", (_, shape) => expect(typesWith({ queryParameters: [property("q", shape)] })).toEqual(["Item"]));
 });
 
 const channel: Channel = {
@@ -125,8 +125,8 @@ const channel: Channel = {
   examples: [],
 };
 
-describe("what the playground of one channel needs", () => {
-  it("is the channel with its groups, its schemes and those of its combinations", () => {
+describe("channelClosureOf", () => {
+  it("returns the channel with its groups, its schemes and those of its combinations", () => {
     const secured = { ...channel, security: [["key", "other"]] };
     expect(channelClosureOf({ ...api, channels: [{ ...channel, id: "hush" }, secured] }, "talk")).toEqual({
       channel: secured,
@@ -139,7 +139,7 @@ describe("what the playground of one channel needs", () => {
     });
   });
 
-  it("is nothing for a channel that the API has not", () => {
+  it("returns undefined for an unknown channel", () => {
     expect(channelClosureOf(api, "talk")).toBeUndefined();
     expect(channelClosureOf({ ...api, channels: [channel] }, "toString")).toBeUndefined();
   });
@@ -150,13 +150,13 @@ describe("what the playground of one channel needs", () => {
     ["a query parameter", { queryParameters: tree }],
     ["a header of the handshake", { requestHeaders: tree }],
     ["a message", { messages: [{ type: "tree", origin: "server", body: ref("Tree") }] }],
-  ])("has the types that %s reaches, and no other", (_, parts) => {
+  ])("includes only the types that %s uses", (_, parts) => {
     const closure = channelClosureOf({ ...api, channels: [{ ...channel, ...parts }] }, "talk");
     expect(Object.keys(closure?.types ?? {})).toEqual(["Item", "Tree"]);
   });
 });
 
-describe("what the page of one webhook needs", () => {
+describe("webhookClosureOf", () => {
   const webhook = {
     id: "grown",
     namespace: ["garden"],
@@ -167,7 +167,7 @@ describe("what the page of one webhook needs", () => {
     examples: [],
   } as const;
 
-  it("is the webhook with its groups and the types of its headers and bodies", () => {
+  it("returns the webhook with its groups and the types of its headers and bodies", () => {
     expect(webhookClosureOf({ ...api, webhooks: [webhook] }, "grown")).toEqual({
       webhook,
       nodes: [{ id: "garden", name: "garden" }],
@@ -175,5 +175,5 @@ describe("what the page of one webhook needs", () => {
     });
   });
 
-  it("is nothing for a webhook that the API has not", () => expect(webhookClosureOf(api, "grown")).toBeUndefined());
+  it("returns undefined for an unknown webhook", () => expect(webhookClosureOf(api, "grown")).toBeUndefined());
 });

@@ -9,12 +9,12 @@ const settings: PlaygroundSettings = {
   environmentStates: { Test: { auth: { bearerToken: "test" }, headers: { "X-B": "2" }, queryParameters: { q: 1 } } },
 };
 
-it("fills in what is said of all environments", () => {
+it("applies the settings of all environments", () => {
   expect(configuredIn(settings, "Production")).toEqual(settings.initialState);
   expect(configuredIn(settings, "toString")).toEqual(settings.initialState);
 });
 
-it("puts what is said of an environment before that, value by value", () => {
+it("prefers the settings of an environment, value by value", () => {
   expect(configuredIn(settings, "Test")).toEqual({
     auth: { bearerToken: "test", basic: { username: "a", password: "b" } },
     headers: { "X-A": "1", "X-B": "2" },
@@ -22,6 +22,6 @@ it("puts what is said of an environment before that, value by value", () => {
   });
 });
 
-it("fills in nothing where nothing is configured", () => {
+it("returns no settings if none are configured", () => {
   expect(configuredIn(undefined, "Test")).toEqual({});
 });

@@ -75,7 +75,7 @@ it.each<[string, Shape, Wrap, Path]>([
   ["a list that may hold what is left out", seenList, inList, [77]],
   ["a map that may hold what is left out", seenMap, inObject, ["key77"]],
 ])(
-  "a request is planned, checked and shown anew from what an edit changed alone: in %s of 1,000 values",
+  "planning, checking and printing a request reads only the edited value: in %s of 1,000 values",
   (_, shape, wrap, at) => {
     const { reads, values } = watchedValues();
     const endpoint = endpointOf(shape);

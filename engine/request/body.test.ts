@@ -52,7 +52,7 @@ describe("a text body", () => {
     expect(planBody(json(contentType), value, deps)).toEqual(content);
   });
 
-  it("is not there without a value", () => {
+  it("is absent without a value", () => {
     expect(planBody(json("application/json"), undefined, deps)).toEqual({ body: { kind: "none" } });
   });
 
@@ -63,14 +63,14 @@ describe("a text body", () => {
     expect(wrapBody({ kind: "rest" }, { id: 7 })).toEqual({ id: 7 });
   });
 
-  it("lists parameters that go by position, up to the last that is there", () => {
+  it("lists positional parameters up to the last one with a value", () => {
     const protocol = { kind: "openrpc", methodName: "add", positions: ["a", "b", "c", "d"] } as const;
     expect(wrapBody(protocol, { c: 3, a: 1 })).toEqual({ jsonrpc: "2.0", method: "add", params: [1, null, 3], id: 1 });
     expect(wrapBody(protocol, {})).toEqual({ jsonrpc: "2.0", method: "add", params: [], id: 1 });
   });
 });
 
-describe("a body of bytes", () => {
+describe("a binary body", () => {
   const bytes = (contentType: string): RequestBody => ({ kind: "octet-stream", optional: false, contentType });
   it.each([
     ["application/octet-stream", "image/png", "application/octet-stream"],
@@ -90,7 +90,7 @@ describe("a body of bytes", () => {
     ["null", null],
     ["text", "data:,hi"],
     ["an object that is no file", { name: "x", dataUrl: "file:///etc/passwd" }],
-  ])("is not there for %s", (_, value) => {
+  ])("is absent for %s", (_, value) => {
     expect(planBody(bytes("image/png"), value, deps)).toEqual({ body: { kind: "none" } });
   });
 

@@ -20,7 +20,7 @@ const channel: Channel = {
   examples: [],
 };
 
-it("tells the faults of a channel's form by their places: what the handshake can't carry, and of each message", () => {
+it("channelChecker reports the issues of the handshake and of each message by their paths", () => {
   const check = channelChecker({ channel, types: typesFrom({}) });
   const form = (value: object) => ({ value: value as never, selection: {} });
   const good = { headers: { "X-Pot": "clay" }, pathParameters: { bed: "pond" }, messages: { count: 1 } };

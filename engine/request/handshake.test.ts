@@ -43,7 +43,7 @@ const input = (form: Json) => ({
 });
 
 describe("the form of a channel", () => {
-  it("has the parts of the handshake, and the messages of the client by type", () => {
+  it("has the parts of the handshake, and the client's messages by type", () => {
     expect(channelShape(channel).properties.map(({ key }) => key)).toEqual([
       "headers",
       "pathParameters",
@@ -56,14 +56,14 @@ describe("the form of a channel", () => {
     });
   });
 
-  it("has no part for what the channel has not", () => {
+  it("omits the parts that the channel does not declare", () => {
     const bare = { ...channel, pathParameters: [], queryParameters: [], requestHeaders: [], messages: [] };
     expect(channelShape(bare)).toEqual({ kind: "object", properties: [] });
   });
 });
 
 describe("a handshake", () => {
-  it("goes to the address with its parameters, with the headers and the credentials in their place", () => {
+  it("has its parameters in the URL, and its headers and credentials in the frame", () => {
     const plan = planHandshake(input(value));
     expect(plan.url).toBe("wss://garden.example/v1/beds/by%20the%2Fpond?zone=eu&tags=a&tags=b");
     expect(handshakeFrame(plan, "reveal")).toEqual({
@@ -73,7 +73,7 @@ describe("a handshake", () => {
     });
   });
 
-  it("carries a credential in the query or among the cookies where the channel wants it there", () => {
+  it("sends a credential in the query or in a cookie if the scheme requires it", () => {
     const key = { name: "key", value: secret("a-very-long-token") };
     const plan = planHandshake({
       ...input({ ...value, queryParameters: {} }),
@@ -90,23 +90,23 @@ describe("a handshake", () => {
     expect(JSON.stringify(handshakeFrame(plan, "redact"))).not.toContain("very-long");
   });
 
-  it("is shown without its secrets", () => {
+  it("is shown with redacted secrets", () => {
     const shown = JSON.stringify(handshakeFrame(planHandshake(input(value)), "redact"));
     expect(shown).not.toContain("very-long");
   });
 
   it.each<[Json]>([[null], [7], [{}], [{ headers: 1, pathParameters: [], queryParameters: null }]])(
-    "is planned from a form of %j, which does not fit",
+    "is planned from an invalid form of %j",
     (form) => expect(planHandshake(input(form)).url).toBe("wss://garden.example/v1/beds/:bed?zone=eu"),
   );
 });
 
 describe("a message", () => {
-  it("is the wire value of its form, every digit kept and nothing in it that is only read", () => {
+  it("is the wire value of its form, with every digit and without read-only properties", () => {
     expect(planMessage(input(value), "sow")).toEqual({ count: exact("9007199254740993") });
   });
 
-  it("is nothing without a value, or of a type that the client does not send", () => {
+  it("is undefined without a value, or for a type that the client does not send", () => {
     expect(planMessage(input({ messages: {} }), "sow")).toBeUndefined();
     expect(planMessage(input(value), "toString")).toBeUndefined();
   });

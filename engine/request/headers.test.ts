@@ -6,7 +6,7 @@ import { findHeader, formHeaders, headerText, isHeaderName, isHeaderValue, withH
 const header = (name: string, value: string) => ({ name, value: plain(value) });
 
 describe("headers", () => {
-  it("are the same whatever their case", () => {
+  it("are compared case-insensitively", () => {
     const headers = withHeaders([header("X-A", "1"), header("x-b", "2")], [header("X-B", "3"), header("X-C", "4")]);
     expect(headers).toEqual([header("X-A", "1"), header("X-B", "3"), header("X-C", "4")]);
     expect(findHeader(headers, "x-a")).toEqual(header("X-A", "1"));
@@ -22,21 +22,21 @@ describe("headers", () => {
     ["a list", ["a", 1], "a, 1"],
     ["an object", { a: exact("1.0") }, '{"a":1.0}'],
     ["nothing", null, undefined],
-  ])("hold %s as text", (_, value, text) => expect(headerText(value)).toBe(text));
+  ])("convert %s to text", (_, value, text) => expect(headerText(value)).toBe(text));
 
-  it("leave out what is the sender's own business", () => {
+  it("omit the headers that the sender sets itself", () => {
     const names = ["Host", "content-length", "Transfer-Encoding", "Connection", "X-Kept", "Content-Type"];
     expect(formHeaders(names.map((name) => [name, "x"])).map(({ name }) => name)).toEqual(["X-Kept", "Content-Type"]);
   });
 
-  it("hide a credential that was typed into the form", () => {
+  it("redact a credential that was typed into the form", () => {
     const [typed] = formHeaders([["authorization", "Bearer tok_0123456789"]]);
     expect(typed && read(typed.value, "redact")).toBe("Bea****89");
     expect(typed && read(typed.value, "reveal")).toBe("Bearer tok_0123456789");
   });
 });
 
-describe("what a header cannot carry", () => {
+describe("the syntax of headers", () => {
   it.each(["X-Api-Key", "a", "!#$%&'*+.^_`|~-0"])("a name may be %j", (name) => expect(isHeaderName(name)).toBe(true));
   it.each(["", "a b", "a:", "@file", "é", "a\n", "a\0"])("a name may not be %j", (name) =>
     expect(isHeaderName(name)).toBe(false),

@@ -68,7 +68,7 @@ const bodyOf = (one: Case): Json | undefined => {
   return parsed.ok ? parsed.value : undefined;
 };
 
-describe("a plan", () => {
+describe("a request plan", () => {
   it("has the address, headers and body of the form", () => {
     const plan = planOf({
       request: { body: json(plant) },
@@ -131,7 +131,7 @@ describe("a plan", () => {
     ],
   ])("%s", (_, given, body) => expect(bodyOf(given)).toEqual(body));
 
-  it("takes a read-only property out of the variant that was chosen", () => {
+  it("omits a read-only property of the selected variant", () => {
     const other: Shape = { kind: "object", properties: [required("id", { kind: "string" })] };
     const union: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: plant }, { shape: other }] };
     const value = { body: { id: "1", name: "a" } };
@@ -170,7 +170,7 @@ describe("a plan", () => {
     expect(planOf({ request: { body: json(plant) }, value: {} }).headers).toEqual([]);
   });
 
-  it("takes the content type that the reader typed, but never for a multipart body", () => {
+  it("uses the content type that the reader typed, except for a multipart body", () => {
     const requestHeaders = [optional("content-type", { kind: "string" })];
     const value = { headers: { "content-type": "application/merge-patch+json" }, body: { name: "Fern" } };
     expect(planOf({ request: { body: json(plant) }, requestHeaders, value }).headers).toEqual([
@@ -187,14 +187,14 @@ describe("a plan", () => {
     });
   });
 
-  it("puts credentials over a header of the same name", () => {
+  it("prefers credentials to a header of the same name", () => {
     const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789" } });
     const requestHeaders = [optional("authorization", { kind: "string" })];
     const plan = planOf({ credentials, requestHeaders, value: { headers: { authorization: "Basic x" } } });
     expect(plan.headers).toEqual(["Authorization: Bearer tok_0123456789"]);
   });
 
-  it("is made of any form value whatever", () => {
+  it("is created from any form value", () => {
     const request = { body: json(plant) };
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
@@ -208,7 +208,7 @@ describe("a plan", () => {
   });
 });
 
-describe("the check of a request", () => {
+describe("checkRequest", () => {
   const check = (one: Case) => checkRequest(inputOf(one)).map(({ path, code }) => `${path.join(".")} ${code}`);
   const requestHeaders = [optional("X-Reason", { kind: "string" })];
 
@@ -257,7 +257,7 @@ describe("the check of a request", () => {
     ],
   ])("%s", (_, given, issues) => expect(check(given)).toEqual(issues));
 
-  it("says nothing of a credential but the character", () => {
+  it("reports only the invalid character of a credential", () => {
     const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789\u200b" } });
     const [issue] = checkRequest(inputOf({ credentials, value: {} }));
     expect(issue?.message).toContain("the credential for Authorization holds");

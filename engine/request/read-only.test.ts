@@ -17,7 +17,7 @@ function withReadOnly(data: Json): Json {
 
 const deps = { now: () => new Date(0) };
 
-it("leaves the same out of a request after any edits as from a form that stood so from the start", () => {
+it("omits the same values after any edits as a new planner does", () => {
   fc.assert(
     fc.property(arbitraryWorld(), fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), ({ shape, table }, turns) => {
       // Both are unchanged, except for the access of some properties.

@@ -64,9 +64,9 @@ it.each<[string, Json, Json]>([
     { body: { rows: { a: "" } } },
   ],
   ["texts that are called like a credential", { body: { apiKey: "k", name: "n" } }, { body: { name: "n" } }],
-])("takes %s out", (_, before, after) => expect(left(before)).toEqual(after));
+])("removes %s", (_, before, after) => expect(left(before)).toEqual(after));
 
 it.each<Json>([
   { queryParameters: { page_token: "t" }, body: { secret: true, name: "password", maybe: null } },
   { body: { unknown: [{ deep: "x" }] } },
-])("leaves the rest as it was: %j", (value) => expect(left(value)).toBe(value));
+])("does not change the rest: %j", (value) => expect(left(value)).toBe(value));

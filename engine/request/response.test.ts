@@ -7,7 +7,7 @@ import { decodeInSteps, readResponse, type Shown } from "./response.ts";
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff);
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each<[string, string | undefined, Uint8Array, Shown]>([
     ["JSON", "application/json", bytes('{"a":1}'), { kind: "json", text: '{"a":1}', value: { a: 1 } }],
     [
@@ -58,12 +58,12 @@ describe("an answer", () => {
     ["text that says it is none", "application/x-yaml", bytes("a: 1\n"), { kind: "text", text: "a: 1\n" }],
     ["nothing", "application/json", bytes(""), { kind: "empty" }],
     ["an empty file", "image/png", bytes(""), { kind: "empty" }],
-  ])("of %s is shown as such", (_, contentType, given, shown) => {
+  ])("of %s is shown by its content", (_, contentType, given, shown) => {
     const isText = shown.kind === "json" || shown.kind === "text";
     expect(readResponse({ contentType, bytes: given })).toEqual(isText ? { ...shown, bytes: given } : shown);
   });
 
-  it("of a length that would hold up the page stays unread, unless it is a file", () => {
+  it("that is too long to display is not parsed, unless it is a file", () => {
     const long = bytes(`"${"a".repeat(300_000)}"`);
     const contentType = "application/json; charset=utf-8";
     expect(readResponse({ contentType, bytes: long })).toEqual({ kind: "long", contentType, bytes: long });
@@ -82,7 +82,7 @@ describe("an answer", () => {
     expect(downloadName(named, contentType, () => "id")).toBe(expected);
   });
 
-  it("is decoded step by step as at once, wherever a step ends", () => {
+  it("is decoded in steps with the same result as at once, for any step size", () => {
     for (const text of [`${"a".repeat(999_999)}é${"😀".repeat(300_000)}`, "\ufeffé", ""]) {
       const steps = decodeInSteps(bytes(text));
       let step = steps.next();
@@ -100,7 +100,7 @@ describe("an answer", () => {
     expect(value).toEqual(exact("12345678901234567890"));
   });
 
-  it("gives a file the name that came with it", () => {
+  it("takes the file name from its Content-Disposition", () => {
     const contentDisposition = 'attachment; filename="leaf.png"';
     expect(readResponse({ contentType: "image/png", contentDisposition, bytes: png })).toMatchObject({
       name: "leaf.png",

@@ -12,7 +12,7 @@ const list: Json = ["blue", "black", "brown"];
 const object: Json = { R: 100, G: 200, B: 150 };
 const of = (style: ParameterStyle["style"], explode: boolean): ParameterStyle => ({ style, explode });
 
-describe("a value within a value", () => {
+describe("a nested value", () => {
   // The style that Stripe reads: nested members in brackets, and empty values omitted.
   it.each<[string, ParameterStyle, Json, string]>([
     ["an object in brackets", of("deepObject", true), { a: { b: { c: "x" } }, d: 1 }, "key[a][b][c]=x&key[d]=1"],
@@ -26,11 +26,11 @@ describe("a value within a value", () => {
     ["what is empty in an object of one pair", of("form", false), { a: [], b: {}, d: "x" }, "key=d,x"],
     ["only what is empty in an object of one pair", of("form", false), { a: [] }, ""],
     ["nothing but what is empty, said as JSON", of("json", false), { a: [], b: {} }, 'key={"a":[],"b":{}}'],
-  ])("is written so: %s", (_, style, value, text) => {
+  ])("is serialized: %s", (_, style, value, text) => {
     expect(decodeURIComponent(styledQuery("key", value, style))).toBe(text);
   });
 
-  it("is left out of a path and a header where it is empty", () => {
+  it("is omitted from a path and a header if it is empty", () => {
     expect(styledPath("key", { a: [], b: {}, c: 1 }, of("simple", true))).toBe("c=1");
     expect(styledHeader({ a: [], b: {}, c: 1 }, of("simple", false))).toBe("c,1");
     expect(styledHeader({ a: [], b: {}, c: 1 }, of("cookie", true))).toBe("c=1");
@@ -38,7 +38,7 @@ describe("a value within a value", () => {
 });
 
 // The table of OpenAPI 3.1.1 "Style Examples".
-describe("a parameter is written as the standard's own table has it", () => {
+describe("a parameter is serialized as in the style examples of OpenAPI", () => {
   it.each<[ParameterStyle, Json, string]>([
     [of("form", false), "blue", "color=blue"],
     [of("form", false), "", "color="],
@@ -86,7 +86,7 @@ describe("a parameter is written as the standard's own table has it", () => {
   ])("in a header: %j %j", (style, value, text) => expect(styledHeader(value, style)).toBe(text));
 });
 
-it("reads back what was written as pairs, whatever the text", () => {
+it("parses serialized pairs back, for any text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", minLength: 1 }),
@@ -157,7 +157,7 @@ describe("a planned request", () => {
     expect(body).toEqual({ kind: "text", text: "ids=9007199254740993,2" });
   });
 
-  it("puts a key where its scheme wants it, and shows none of it", () => {
+  it("puts a key where its scheme requires it, and redacts it", () => {
     const state = { header: { headers: { key: "tok_0123456789", sid: "abc" } }, oauth: blankOAuth };
     const query = authHeaders({ kind: "header", headerWireValue: "key", in: "query" }, state);
     const cookie = authHeaders({ kind: "header", headerWireValue: "sid", in: "cookie" }, state);

@@ -30,7 +30,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-describe("a planned address", () => {
+describe("a planned URL", () => {
   it("parses back to its parameters", () => {
     const segment = hostile.filter((text) => text !== "." && text !== "..");
     const keys = fc.string({ unit: "grapheme", minLength: 1 }).filter((key) => !/[[\]]/.test(key));
@@ -62,7 +62,7 @@ describe("a planned address", () => {
     );
   });
 
-  it("never leaves its segment, even where a parameter says to go up", () => {
+  it("never leaves its path segment, even if a parameter contains dot segments", () => {
     const dots = fc.constantFrom(".", "..", "%2e", "%2E%2e", ".%2e", "../..", "..\\..");
     fc.assert(
       fc.property(fc.oneof(dots, hostile), (id) => {
@@ -76,7 +76,7 @@ describe("a planned address", () => {
   });
 });
 
-describe("the host of an address", () => {
+describe("the host of a URL", () => {
   const literals = fc.oneof(
     hostile,
     fc
@@ -101,7 +101,7 @@ describe("the host of an address", () => {
     ...["https://api.example.com", "http://127.0.0.1:8080/", "wss://[::1]:81/live", "ws://h/a/b/", "https://h//v1"],
   );
 
-  it("is that of the base, whatever path and parameters hold, and the path stays below the base path", () => {
+  it("is always that of the base URL, and the path stays below the base path", () => {
     fc.assert(
       fc.property(bases, parts, values, values, (baseUrl, path, pathParameters, queryParameters) => {
         const built = new URL(url(baseUrl, path, pathParameters, queryParameters));
@@ -116,7 +116,7 @@ describe("the host of an address", () => {
     );
   });
 
-  it("is nobody's where the base has none, as where a server variable is empty", () => {
+  it("is missing if the base URL has none, as with an empty server variable", () => {
     const without = fc.constantFrom(
       "https://",
       "https:",
@@ -147,7 +147,7 @@ describe("the host of an address", () => {
   });
 });
 
-describe("the parts of an address", () => {
+describe("the parts of a URL", () => {
   const pets = [literal("/pets/"), parameter("petId")];
   it.each<[string, string, string]>([
     ["a base path is kept", url("https://h/v1", pets, { petId: "7" }), "https://h/v1/pets/7"],
@@ -235,7 +235,7 @@ describe("query parameters", () => {
     ],
   ])("%s", (_, parameters, pairs) => expect(queryPairs(parameters)).toEqual(pairs));
 
-  it("encode all that has a meaning in an address", () => {
+  it("encode every reserved character", () => {
     expect(percentEncode("a!'()*~/?#[]@$&+,;=% é")).toBe(
       "a%21%27%28%29%2A~%2F%3F%23%5B%5D%40%24%26%2B%2C%3B%3D%25%20%C3%A9",
     );

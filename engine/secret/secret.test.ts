@@ -57,7 +57,7 @@ describe("redact", () => {
     ["🔑🔒🗝 and nine more 🚪🏠", "🔑🔒🗝****🚪🏠"],
   ])("shows %j as %j", (whole, shown) => expect(read(secret(whole), "redact")).toBe(shown));
 
-  it("says the same of any two short secrets, so nothing of them can be read", () => {
+  it("shows the same for any two short secrets, so that nothing of them can be read", () => {
     const short = fc.string({ unit: "binary", maxLength: 11 });
     fc.assert(
       fc.property(short, short, (one, other) => {
@@ -66,7 +66,7 @@ describe("redact", () => {
     );
   });
 
-  it("shows nothing at all of a secret where it is withheld, however long that was", () => {
+  it("shows no part of a withheld secret of any length", () => {
     fc.assert(
       fc.property(longText, (whole) => {
         const kept = withheld(join(plain("Bearer "), secret(whole), base64(join(plain("ada:"), secret(whole)))));
@@ -77,7 +77,7 @@ describe("redact", () => {
     );
   });
 
-  it("depends on nothing of a long secret but its ends", () => {
+  it("shows only the ends of a long secret", () => {
     const end = (length: number) => fc.string({ unit: "binary", minLength: length, maxLength: length });
     const middle = fc.string({ unit: "binary", minLength: 7 });
     fc.assert(
@@ -88,7 +88,7 @@ describe("redact", () => {
     );
   });
 
-  it("holds no run of six characters of a long secret", () => {
+  it("shows no run of six characters of a long secret", () => {
     fc.assert(
       fc.property(longText, (whole) => {
         fc.pre(!whole.includes("**"));

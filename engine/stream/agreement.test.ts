@@ -43,8 +43,8 @@ async function readByLibrary(bytes: Uint8Array): Promise<readonly StreamRow[]> {
   return rows;
 }
 
-describe("the reader of events and fetch-event-stream", () => {
-  it("agree wherever the bytes are cut, once each line is marked", async () => {
+describe("eventReader and fetch-event-stream", () => {
+  it("agree for any chunk boundaries, once each line is marked", async () => {
     await fc.assert(
       fc.asyncProperty(cutBytes(eventTexts), async ({ whole, chunks }) => {
         expect(readAll(eventReader(), chunks).rows).toEqual(await readByLibrary(whole));

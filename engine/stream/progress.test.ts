@@ -23,7 +23,7 @@ function steps(texts: readonly string[], limits: StreamLimits, keepsBytes = true
 describe("the progress of a stream", () => {
   const texts = fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { maxLength: 300 });
 
-  it("counts all that came, and keeps the newest rows and the end of the text, within its bounds", () => {
+  it("counts everything received, and keeps the newest rows and the end of the text within its limits", () => {
     fc.assert(
       fc.property(texts, (all) => {
         const last = steps(all, small).at(-1) as StreamProgress; // it begins with one
@@ -44,7 +44,7 @@ describe("the progress of a stream", () => {
     );
   });
 
-  it("makes a new value at each chunk and leaves the old ones as they were", () => {
+  it("creates a new value for each chunk and does not change earlier ones", () => {
     fc.assert(
       fc.property(texts, (all) => {
         const made = steps(all, small);
@@ -61,7 +61,7 @@ describe("the progress of a stream", () => {
     );
   });
 
-  it("drops old rows for the room that they take, never the newest", () => {
+  it("drops old rows to stay within its size, but never the newest", () => {
     const huge = "x".repeat(1000);
     const last = steps(Array(50).fill(huge), small).at(-1) as StreamProgress; // it begins with one
     expect(last.rows.size).toBeLessThanOrEqual(small.size);
@@ -71,12 +71,12 @@ describe("the progress of a stream", () => {
     expect(rowsOf(only.rows)).toHaveLength(1);
   });
 
-  it("does not cut the text in the middle of a character", () => {
+  it("does not cut the text within a character", () => {
     const last = steps(Array(40).fill("😀"), { ...small, text: 21 }).at(-1) as StreamProgress; // it begins with one
     expect(last.text).toMatch(/^(?:😀)+$/u);
   });
 
-  it("keeps bytes up to their bound: of sound those that came first, of text none", () => {
+  it("keeps bytes up to a limit: the first ones of audio, none of text", () => {
     const chunks = fc.array(fc.uint8Array({ maxLength: 30 }), { maxLength: 20 });
     fc.assert(
       fc.property(chunks, fc.constantFrom("bytes", "text"), (all, format) => {
@@ -95,7 +95,7 @@ describe("the progress of a stream", () => {
     );
   });
 
-  it("keeps no bytes where they are of no use", () => {
+  it("keeps no bytes if the plan does not need them", () => {
     expect(steps(["a", "b"], small, false).at(-1)?.chunks).toBeUndefined();
   });
 });

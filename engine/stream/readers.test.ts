@@ -8,7 +8,7 @@ import { streamReader } from "./stream-reader.ts";
 
 const odd = fc.string({ unit: fc.constantFrom("a", "{", "\n", "\r", " ", "é", "😀", "\u001e", "\ufeff") });
 
-describe("rows are the same wherever the bytes are cut", () => {
+describe("rows do not depend on chunk boundaries", () => {
   it.each([
     ["events", eventTexts, () => eventReader()],
     ["events, bounded", eventTexts, () => eventReader(8)],
@@ -23,7 +23,7 @@ describe("rows are the same wherever the bytes are cut", () => {
     );
   });
 
-  it("in text, put together, be it UTF-8 or not", () => {
+  it("in plain text, valid UTF-8 or not", () => {
     fc.assert(
       fc.property(cutAnyBytes, ({ whole, chunks }) => {
         const { text, rows } = readAll(chunkReader(), chunks);
@@ -35,8 +35,8 @@ describe("rows are the same wherever the bytes are cut", () => {
   });
 });
 
-describe("a row is given with the piece that completes it", () => {
-  it.each(["\n", "\r", "\r\n"])("and waits for no byte more where lines end with %j", (end) => {
+describe("a row is emitted with the chunk that completes it", () => {
+  it.each(["\n", "\r", "\r\n"])("without waiting for another byte, for lines that end with %j", (end) => {
     const events = eventReader();
     expect(events.feed(`data: a${end}${end}`)).toEqual([{ data: "a", event: "message" }]);
     expect(events.feed(`data: b${end}${end}`)).toEqual([{ data: "b", event: "message" }]);
@@ -50,10 +50,10 @@ describe("a row is given with the piece that completes it", () => {
   });
 });
 
-describe("what was written is read", () => {
+describe("written values are parsed", () => {
   const json = fc.jsonValue().map((value) => JSON.stringify(value));
 
-  it("in lines, the last one with or without an end", () => {
+  it("in lines, the last one with or without a line end", () => {
     fc.assert(
       fc.property(fc.array(json), fc.constantFrom("\n", "\r\n"), fc.boolean(), (values, ends, last) => {
         const { rows } = readText(lineReader(), values.join(ends) + (last ? ends : ""));
@@ -62,7 +62,7 @@ describe("what was written is read", () => {
     );
   });
 
-  it("in events, with any line end, other fields and comments between", () => {
+  it("in events, with any line end, other fields and comments in between", () => {
     const noise = fc.constantFrom("", ": note", "retry", "dataset: y");
     fc.assert(
       fc.property(fc.array(fc.tuple(json, noise)), fc.constantFrom("\n", "\r\n", "\r"), (values, ends) => {
@@ -101,13 +101,13 @@ describe("an event follows the standard", () => {
   });
 
   it.each(["data: a", "data: a\n", "data", "data:", "data: a\nid: 1"])(
-    "that no blank line ends is none: %j",
+    "that no blank line ends is incomplete: %j",
     (text) => {
       expect(readText(eventReader(), text)).toMatchObject({ rows: [], isCut: true });
     },
   );
 
-  it.each(["data: a\n\n", "data: a\n\n: note", "data: a\n\nid: 4", ""])("is whole: %j", (text) => {
+  it.each(["data: a\n\n", "data: a\n\n: note", "data: a\n\nid: 4", ""])("is complete: %j", (text) => {
     expect(readText(eventReader(), text).isCut).toBe(false);
   });
 });
@@ -118,8 +118,8 @@ describe("lines", () => {
   });
 });
 
-describe("a reader with a bound", () => {
-  it("keeps the beginning of a row and says how much it left out", () => {
+describe("a reader with a limit", () => {
+  it("keeps the start of a row and counts what it drops", () => {
     const long = "x".repeat(100);
     expect(readText(streamReader("ndjson", 10), `${long}\nshort\n`).rows).toEqual([
       { data: "x".repeat(10), dropped: 90 },
@@ -133,7 +133,7 @@ describe("a reader with a bound", () => {
     ]);
   });
 
-  it("holds no more than that of a line that does not end", () => {
+  it("buffers no more than the limit of an endless line", () => {
     const lines = lineReader(10);
     for (let i = 0; i < 1000; i += 1) expect(lines.feed("x".repeat(1000))).toEqual([]);
     expect(lines.end().rows).toEqual([{ data: "x".repeat(10), dropped: 999_990 }]);
@@ -141,13 +141,13 @@ describe("a reader with a bound", () => {
 });
 
 describe("bytes", () => {
-  it("are read by the character set that the answer declares, or as UTF-8 when it is not known", () => {
+  it("are decoded in the declared character set, or as UTF-8 if it is unknown", () => {
     const latin = Uint8Array.from([0xe9, 0x0a]);
     expect(readAll(lineReader(), [latin], "iso-8859-1").rows).toEqual([{ data: "é" }]);
     expect(readAll(lineReader(), [latin], "no-such-set").rows).toEqual([{ data: "\ufffd" }]);
   });
 
-  it("that end in the middle of a character end with U+FFFD", () => {
+  it("that end within a character end with U+FFFD", () => {
     const bytes = new TextEncoder().encode("é");
     expect(readAll(lineReader(), [bytes.subarray(0, 1)])).toMatchObject({ rows: [{ data: "\ufffd" }], text: "\ufffd" });
   });

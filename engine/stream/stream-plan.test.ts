@@ -9,7 +9,7 @@ const events = answering({ kind: "stream", shape, format: "sse", terminator: "[D
 const lines = answering({ kind: "stream", shape, terminator: "end" });
 const text = answering({ kind: "stream", shape, format: "text", terminator: "end" });
 
-describe("how an answer is read as it comes", () => {
+describe("planStream", () => {
   it.each([
     ["events", "text/event-stream; charset=utf-8", [], { format: "sse", keepsBytes: false }],
     ["events over what is documented", "Text/Event-Stream", [json], { format: "sse", keepsBytes: false }],
@@ -32,7 +32,7 @@ describe("how an answer is read as it comes", () => {
     ["text of unknown length", "text/plain", [], { format: "text", keepsBytes: true }],
     ["a table of unknown length", "text/csv; header=present", [], { format: "text", keepsBytes: true }],
     ["sound", "audio/mpeg", [text], { format: "bytes", keepsBytes: true }],
-  ] as const)("follows type and definition: %s", (_, contentType, responses, plan) => {
+  ] as const)("follows the content type and the definition: %s", (_, contentType, responses, plan) => {
     expect(planStream({ status: 200, contentType, hasLength: false, responses })).toEqual(plan);
   });
 
@@ -45,25 +45,25 @@ describe("how an answer is read as it comes", () => {
     ["a page", "text/html", [], false],
     ["a JSON document by its old name", "text/json", [], false],
     ["an answer that nothing is known of", undefined, [], false],
-  ] as const)("reads whole %s", (_, contentType, responses, hasLength) => {
+  ] as const)("does not stream %s", (_, contentType, responses, hasLength) => {
     expect(planStream({ status: 200, contentType, hasLength, responses })).toBeUndefined();
   });
 
-  it("takes an error for what its type says", () => {
+  it("trusts the content type of an error", () => {
     const error = { status: 500, hasLength: true, responses: [events] };
     expect(planStream({ ...error, contentType: "text/html" })).toBeUndefined();
     expect(planStream({ ...error, contentType: "text/event-stream" })).toEqual({ format: "sse", keepsBytes: false });
   });
 });
 
-describe("whether a stream is documented", () => {
+describe("documentedStream", () => {
   const accepted = answering({ kind: "empty" }, 202);
   it.each([
     [200, true],
     [202, false],
     [204, true],
     [404, false],
-  ])("is decided by the answer of that number, else by the first success: %d", (status, is) => {
+  ])("uses the response of the status, or else the first success: %d", (status, is) => {
     expect(documentedStream(status, [events, accepted]) !== undefined).toBe(is);
   });
 });

@@ -37,8 +37,8 @@ const impossible: readonly (readonly [Shape, RegExp])[] = [
   [{ kind: "undiscriminatedUnion", variants: [] }, /the union has no variants/],
 ];
 
-describe("a shape that allows no value", () => {
-  it.each(impossible)("is refused with its rule: %j", (shape, rule) => {
+describe("a shape without valid values", () => {
+  it.each(impossible)("is rejected with its rule: %j", (shape, rule) => {
     const { message, at, name } = refusal(shape);
     expect({ name, at }).toEqual({ name: "NoValueError", at: [] });
     expect(message).toMatch(rule);
@@ -62,19 +62,19 @@ describe("a shape that allows no value", () => {
     ["a variant", { kind: "undiscriminatedUnion", variants: [{ shape: object("a", none) }] }, ["a"]],
     ["something nullable", object("a", { kind: "nullable", item: none }), ["a"]],
   ];
-  it.each(paths)("is found at its place in %s", (_, shape, at) => {
+  it.each(paths)("is found at its path in %s", (_, shape, at) => {
     const types = { None: { name: "None", shape: none } };
     expect(refusal(shape, types).at).toEqual(at);
     expect(() => invalid(shape, types)).toThrow(NoValueError);
   });
 
-  it("is reported with its path as people write it", () => {
+  it("is reported with a readable path", () => {
     expect(refusal(object("a", { kind: "list", item: object("b", none) })).message).toBe(
       "no valid value exists at a[0].b: the enum has no values",
     );
   });
 
-  it("is not taken for one where the limits only stand close", () => {
+  it("is not reported if the limits are tight but satisfiable", () => {
     const shapes: readonly Shape[] = [
       { kind: "string", minLength: 3, maxLength: 3 },
       { kind: "integer", minimum: -(2 ** 40), maximum: 2 ** 40 },
@@ -94,7 +94,7 @@ describe("named types", () => {
   it.each([
     ["a table", table],
     ["what typesFrom gives", typesFrom(table)],
-  ])("are taken as %s by all that is exported", (_, types) => {
+  ])("are accepted as %s by every exported function", (_, types) => {
     expect(validate(plant, "x", { types }).map(({ code }) => code)).toEqual(["min-length"]);
     expect(fc.sample(arbitrary(plant, types), 1)).toHaveLength(1);
     expect(invalid(plant, types)).toBeDefined();

@@ -35,13 +35,13 @@ describe("values of any graph of types", () => {
     }
   };
 
-  it.each(drawable)("are drawn within a budget, or refused: %s", (_, graph) => law(graph));
+  it.each(drawable)("are drawn within a budget, or rejected: %s", (_, graph) => law(graph));
 
-  it("are drawn within a budget, or refused, whatever the graph", () => {
+  it("are drawn within a budget, or rejected, for random graphs", () => {
     fc.assert(fc.property(arbitraryGraph, law), { numRuns: 100 });
   });
 
-  it("are broken in one way each", () => {
+  it("have invalid variations within a budget", () => {
     for (const [, graph] of drawable) {
       const types = typesFrom(graph.table);
       if (!hasValue(types, graph)) continue;

@@ -7,8 +7,8 @@ import { arbitraryWorld, interpreters, invalid, invalidIsRejected } from "./inde
 
 const types = typesFrom();
 
-describe("a value with one broken rule", () => {
-  it("has exactly that fault, whatever the shape", () => {
+describe("an invalid value", () => {
+  it("has only the issue of its broken rule, for any shape", () => {
     fc.assert(
       fc.property(arbitraryWorld(), ({ shape, table }) => {
         invalidIsRejected({ shape, types: typesFrom(table) }, { runs: 10 });
@@ -17,7 +17,7 @@ describe("a value with one broken rule", () => {
     );
   });
 
-  it.each(Object.keys(registryTypes))("has exactly that fault in the registry's own %s", (id) => {
+  it.each(Object.keys(registryTypes))("has only the issue of its broken rule in the registry's own %s", (id) => {
     invalidIsRejected({ shape: { kind: "ref", id }, types: typesFrom(registryTypes) }, { runs: 5 });
   });
 
@@ -74,7 +74,7 @@ describe("a value with one broken rule", () => {
     expect([...found].sort()).toEqual(expected);
   });
 
-  it("fits no other variant of a union", () => {
+  it("matches no other variant of a union", () => {
     const either: Shape = {
       kind: "undiscriminatedUnion",
       variants: [{ shape: { kind: "string", maxLength: 3 } }, { shape: { kind: "string", minLength: 5 } }],
@@ -85,15 +85,18 @@ describe("a value with one broken rule", () => {
     for (const { value } of fc.sample(drawn, { numRuns: 200, seed: 1 })) expect(check(value)).not.toEqual([]);
   });
 
-  it.each(["(a+)+$", "^(?:a|a)*$", "^a*a*a*a*a*$", "^([a-z]+)*!$"])("is found in time for the pattern %s", (regex) => {
-    const shape: Shape = { kind: "string", regex };
-    const drawn = invalid(shape, types);
-    if (drawn === undefined) throw new Error("nothing was found");
-    const check = validator(types)(shape);
-    for (const { value } of fc.sample(drawn, { numRuns: 50, seed: 1 })) expect(check(value)).not.toEqual([]);
-  });
+  it.each(["(a+)+$", "^(?:a|a)*$", "^a*a*a*a*a*$", "^([a-z]+)*!$"])(
+    "is found in bounded time for the pattern %s",
+    (regex) => {
+      const shape: Shape = { kind: "string", regex };
+      const drawn = invalid(shape, types);
+      if (drawn === undefined) throw new Error("nothing was found");
+      const check = validator(types)(shape);
+      for (const { value } of fc.sample(drawn, { numRuns: 50, seed: 1 })) expect(check(value)).not.toEqual([]);
+    },
+  );
 
-  it("is nothing where no rule can be broken", () => {
+  it("does not exist if no rule can be broken", () => {
     const any: Shape = { kind: "unknown" };
     const optional: Property = { key: "a", shape: any, optional: true };
     expect(invalid(any, types)).toBeUndefined();
@@ -107,7 +110,7 @@ describe("a value with one broken rule", () => {
     ).toBeUndefined();
   });
 
-  it("stays broken in exactly one way while it is shrunk", () => {
+  it("keeps exactly one broken rule while it shrinks", () => {
     const shape: Shape = { kind: "list", item: text };
     const drawn = invalid(shape, types);
     if (drawn === undefined) throw new Error("nothing is drawn");
@@ -123,7 +126,7 @@ describe("a value with one broken rule", () => {
   });
 });
 
-describe("the law on broken rules bites", () => {
+describe("the law on invalid values fails", () => {
   const shape: Shape = {
     kind: "object",
     properties: [{ key: "n", shape: { kind: "integer", minimum: 3 }, optional: false }],
@@ -136,7 +139,7 @@ describe("the law on broken rules bites", () => {
     return () => invalidIsRejected({ shape, types }, { use: { ...interpreters, validator: lent } });
   };
 
-  it("on a check that forgets a rule, tells it elsewhere, under another name or twice", () => {
+  it("for a validator that misses a rule, or reports it elsewhere, under another code or twice", () => {
     expect(without((issues) => issues.filter(({ code }) => code !== "minimum"))).toThrow("found nothing");
     expect(without((issues) => issues.map((one) => ({ ...one, path: [] })))).toThrow("breaks");
     expect(without((issues) => issues.map((one) => ({ ...one, code: "type" as const })))).toThrow("found type at /n");

@@ -24,31 +24,31 @@ const forWorlds = (options: ShapeOptions, runs: number, law: (subject: ShapeWith
 const renaming = Object.fromEntries(hostileNames.filter((name) => name !== "0").map((name, i) => [`tame-${i}`, name]));
 
 describe("laws on random shapes", () => {
-  it("1: every value drawn for a shape passes its check", () => {
+  it("1: every value drawn for a shape is valid", () => {
     forWorlds({}, 150, ({ shape, table }) => arbitraryIsValid({ shape, types: typesFrom(table) }, { runs: 10 }));
   });
 
-  it("2: a default passes the check whenever every required part has a default that fits", () => {
+  it("2: a default is valid if every required part has a valid default", () => {
     forWorlds({ complete: true }, 300, ({ shape, table }) => {
       defaultIsValid({ shape, types: typesFrom(table) }, { complete: true });
     });
   });
 
-  it("2: any other default has no faults but those that ask a reader to fill something in", () => {
+  it("2: any other default has no issues except values that the reader enters", () => {
     forWorlds({}, 300, ({ shape, table }) => defaultIsValid({ shape, types: typesFrom(table) }));
   });
 
-  it("3: reading what was written gives the value back", () => {
+  it("3: decoding reverses encoding", () => {
     forWorlds({ unions: "apart" }, 150, ({ shape, table }) => {
       decodeUndoesEncode({ shape, types: typesFrom(table) }, { runs: 10, apart: true });
     });
   });
 
-  it("3: where variants look alike on the wire, the wire still gives itself back", () => {
+  it("3: if variants look alike on the wire, decoding and encoding keeps the wire value", () => {
     forWorlds({}, 150, ({ shape, table }) => decodeUndoesEncode({ shape, types: typesFrom(table) }, { runs: 10 }));
   });
 
-  it("4: taking away what was added gives the start again", () => {
+  it("4: removing what was added restores the initial form", () => {
     forWorlds({}, 150, ({ shape, table }) => removeUndoesAdd({ shape, types: typesFrom(table) }, { runs: 5 }));
   });
 
@@ -56,14 +56,14 @@ describe("laws on random shapes", () => {
     forWorlds({}, 150, ({ shape, table }) => editsKeepForm({ shape, types: typesFrom(table) }, { runs: 5 }));
   });
 
-  it("13: names found on Object.prototype behave like any other", () => {
+  it("13: names of Object.prototype behave like any other", () => {
     forWorlds({ names: Object.keys(renaming) }, 150, ({ shape, table }) =>
       hostileNamesBehave(shape, table, renaming, { runs: 5 }),
     );
   });
 });
 
-describe("the laws bite", () => {
+describe("the laws fail", () => {
   const text: Shape = { kind: "string" };
   const tree: ShapeWithTypes = {
     shape: { kind: "ref", id: "t:Tree" },
@@ -84,7 +84,7 @@ describe("the laws bite", () => {
   const subject = { shape: tree.shape, types: typesFrom(tree.table) };
   const wrong = (other: Partial<typeof interpreters>) => ({ use: { ...interpreters, ...other } });
 
-  it("1: on a check that refuses a legal value", () => {
+  it("1: for a validator that rejects a valid value", () => {
     const strict: typeof validator = (types, options) => (shape) => {
       const check = validator(types, options)(shape);
       return (value, selection, at = []) => [
@@ -97,32 +97,32 @@ describe("the laws bite", () => {
     expect(() => arbitraryIsValid(subject, wrong({ validator: strict }))).toThrow("no kids");
   });
 
-  it("1: on a matcher that says that nothing fits", () => {
+  it("1: for a matcher that never matches", () => {
     expect(() => arbitraryIsValid(subject, wrong({ matcher: () => () => () => matchThreshold / 2 }))).toThrow(
       "does not fit",
     );
   });
 
-  it("2: on a default of another type, and on none", () => {
+  it("2: for a default of another type, and for none", () => {
     const number: typeof interpreters.initialValue = () => () => () => ({ value: 1, selection: {} });
     expect(() => defaultIsValid(subject, wrong({ initialValue: number }))).toThrow("expected an object");
     const none = { ...wrong({ initialValue: () => () => () => undefined }), complete: true };
     expect(() => defaultIsValid(subject, none)).toThrow("no default");
   });
 
-  it("3: on an encoder that reads 64-bit digits as a double", () => {
+  it("3: for an encoder that reads 64-bit digits as a double", () => {
     const rounding: typeof interpreters.encoder = () => () => (value) =>
       isObject(value) && typeof value.size === "string" ? { ...value, size: Number(value.size) } : value;
     expect(() => decodeUndoesEncode(subject, { ...wrong({ encoder: rounding }), apart: true })).toThrow("became");
   });
 
-  it("4: on an edit that takes away more than was added", () => {
+  it("4: for an edit that removes more than was added", () => {
     const greedy: typeof interpreters.applyEdit = (state, edit) =>
       edit.type === "remove" ? { ...state, value: {} } : interpreters.applyEdit(state, edit);
     expect(() => removeUndoesAdd(subject, wrong({ applyEdit: greedy }))).toThrow("became");
   });
 
-  it("5: on an edit that leaves undefined, thaws, forgets choices or copies everything", () => {
+  it("5: for an edit that leaves undefined, unfreezes values, adds stale selections or copies everything", () => {
     const walk = (change: (value: Json) => unknown, selection = {}) => {
       const applyEdit: typeof interpreters.applyEdit = (state, edit) => {
         const next = interpreters.applyEdit(state, edit);
@@ -141,12 +141,12 @@ describe("the laws bite", () => {
     expect(walk(deepCopy)).toThrow("made other parts anew");
   });
 
-  it("5: on an edit that offers a key the object does not have", () => {
+  it("5: for an edit that offers a key the object does not have", () => {
     const editsOf: typeof interpreters.editsOf = () => () => [{ type: "addProperty", at: [], key: "other", value: 1 }];
     expect(() => editsKeepForm(subject, wrong({ editsOf }))).toThrow("unknown-key at /other");
   });
 
-  it("13: on members written by assignment", () => {
+  it("13: for members written by assignment", () => {
     const assigning: typeof interpreters.encoder = () => () => (value) => {
       if (!isObject(value)) return value;
       const copy: Record<string, Json> = {};

@@ -8,13 +8,13 @@ const types = typesFrom(registryTypes);
 describe.each(Object.keys(registryTypes))("laws on the registry's own %s", (id) => {
   const subject = { shape: { kind: "ref", id }, types } as const;
 
-  it("1, 2, 3: what is drawn is valid, the default asks only for what is missing, the wire gives itself back", () => {
+  it("1, 2, 3: drawn values are valid, defaults only miss values, decoding and encoding keeps the wire value", () => {
     arbitraryIsValid(subject, { runs: 5 });
     defaultIsValid(subject);
     decodeUndoesEncode(subject, { runs: 5 });
   });
 
-  it("4, 5: adding can be undone, edits keep the form well formed", () => {
+  it("4, 5: adding can be undone, and edits keep the form well formed", () => {
     removeUndoesAdd(subject, { runs: 1 });
     editsKeepForm(subject, { runs: 1, steps: 6 });
   });

@@ -28,7 +28,7 @@ it.each([
   ["2026-02-30T08:30:00Z", false],
 ])("%j is a date and a time: %j", (text, is) => expect(isDatetime(text)).toBe(is));
 
-it("takes what dates write, and writes the date of a moment in UTC", () => {
+it("accepts the ISO strings of dates, and formats a date in UTC", () => {
   const moments = fc.date({ min: new Date(0), max: new Date("9999-12-31T23:59:59.999Z"), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (moment) => {

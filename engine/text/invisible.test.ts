@@ -81,7 +81,7 @@ describe("invisible characters", () => {
     expect(invisibleIn(text)).toEqual(found);
   });
 
-  it("are escaped by their codes", () => {
+  it("are escaped by their code points", () => {
     expect(splitInvisible("a\u202eb\u{e0041}c\u0007d\u200b\u200b\u200b\u200b\u200be\u2060\ufe00f")).toEqual([
       { kind: "visible", text: "a" },
       { kind: "invisible", text: "\u202e", escaped: "\\u202e" },
@@ -126,7 +126,7 @@ describe("invisible characters", () => {
     )
     .map((chunks) => chunks.join(""));
 
-  it("are split off without changing the text, and no visible part holds a bidirectional control", () => {
+  it("are split off without changing the text, and no visible part contains a bidirectional control", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const parts = splitInvisible(text);
@@ -141,7 +141,7 @@ describe("invisible characters", () => {
     );
   });
 
-  it("are split off up to a limit; the rest of the text is one part", () => {
+  it("are split off up to a limit, with the rest of the text as one part", () => {
     const text = "a\u202e".repeat(2000);
     const parts = splitInvisible(text);
     expect(parts).toHaveLength(1002);

@@ -22,7 +22,7 @@ it.each([
 
 const anyText = fc.string({ unit: fc.oneof(fc.constantFrom("\ud800", "\udfff", "𝒜", "/", "a", "É"), fc.string()) });
 
-it("makes slugs of any text that can be encoded, are short, and stay the same when made again", () => {
+it("slugs of any text can be encoded, are short, and do not change when they are slugged again", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const slug = slugOf(text);
@@ -34,7 +34,7 @@ it("makes slugs of any text that can be encoded, are short, and stay the same wh
   );
 });
 
-it("gives each name once", () => {
+it("claims each name once", () => {
   const taken = new Set(["plant"]);
   const names = ["plant", "plant", "plant-2", "leaf"].map((name) => claimName(taken, name));
   expect(names).toEqual(["plant-2", "plant-3", "plant-2-2", "leaf"]);
@@ -42,7 +42,7 @@ it("gives each name once", () => {
   expect(claimName(taken, "leaf", " ")).toBe("leaf 2");
 });
 
-it("looks for a free name in steps that are linear in the names", () => {
+it("finds a free name in steps that are linear in the names", () => {
   let steps = 0;
   const taken = new (class extends Set<string> {
     override has(name: string): boolean {

@@ -168,17 +168,17 @@ describe("applyEdit", () => {
     [{ type: "renameKey", at: [], from: "constructor", to: "b" }, {}],
     [{ type: "clear", at: ["a"] }, {}],
   ];
-  it.each(missing)("throws on %j, whose place is not in %j", (edit, value) => {
+  it.each(missing)("throws on %j, whose path is missing in %j", (edit, value) => {
     expect(() => applyEdit(state(value), edit)).toThrow(InvalidPathError);
   });
 
-  it("says which place is missing", () => {
+  it("names the missing path", () => {
     expect(() => applyEdit(state({ a: [] }), { type: "remove", at: ["a", 2] })).toThrow(
       "no path a[2]: there is nothing to remove",
     );
   });
 
-  it("keeps the identity of what it does not touch", () => {
+  it("keeps the identity of the values that it does not touch", () => {
     const before = applyEdit(state(null), { type: "set", at: [], value: { a: { b: [1] }, c: { d: {} } } });
     const after = applyEdit(before, { type: "insert", at: ["a", "b"], index: 0, value: 0 });
     const part = (one: FormState, key: string): Json | undefined => own(one.value as JsonObject, key);
@@ -187,7 +187,7 @@ describe("applyEdit", () => {
     expect(after.selection).toBe(before.selection);
   });
 
-  it("carries a member named `__proto__` through an edit beside it", () => {
+  it("keeps a member named `__proto__` when another member changes", () => {
     const inner = Object.freeze(objectOf([["__proto__", "kept"]]));
     const value = Object.freeze(
       objectOf([
@@ -201,7 +201,7 @@ describe("applyEdit", () => {
     expect(printJson(after)).toBe('{"__proto__":{"__proto__":"kept"},"a":2}');
   });
 
-  it("replaces only the parts of a request that another state of the form holds otherwise", () => {
+  it("replaces only the request parts that differ in the new state", () => {
     const before = applyEdit(state(null), { type: "set", at: [], value: { headers: { a: 1 }, body: { b: 2 } } });
     const { headers } = before.value as JsonObject;
     const next = { value: { ...(before.value as JsonObject), body: { b: 3 } }, selection: {} };
@@ -212,13 +212,13 @@ describe("applyEdit", () => {
     expect(editState(before, { type: "reset", state: other }).changed).toEqual([[]]);
   });
 
-  it("gives the same state when nothing changes", () => {
+  it("returns the same state when nothing changes", () => {
     const before = state({ a: [1] }, { "/a": 1 });
     expect(applyEdit(before, { type: "set", at: ["a", 0], value: 1 })).toBe(before);
     expect(applyEdit(before, { type: "addProperty", at: [], key: "a", value: 2 })).toBe(before);
   });
 
-  it("freezes what it gives, however deep, and changes nothing in place", () => {
+  it("deeply freezes its result and mutates nothing", () => {
     let deep: Json = 1;
     for (let i = 0; i < 5000; i += 1) deep = [deep];
     const before = Object.freeze(state(Object.freeze({ a: 1 })));

@@ -69,11 +69,11 @@ it.each<[string, Edit, object]>([
     { "/body/any/1": any, "/body/map/a": key },
   ],
   ["goes with the whole form", { type: "reset", state: start }, {}],
-])("a text that is no value yet %s", (_, edit, left) => {
+])("an unparsed draft %s", (_, edit, left) => {
   expect(after(edit)).toEqual(left);
 });
 
-it("a broken text is a step, in one with the keys before it, that is taken back and outlives the page", () => {
+it("a broken text is one step with the keys before it, can be undone and is saved", () => {
   const play = (edits: readonly Edit[]) =>
     edits.reduce(
       (history, edit, turn) => commit(history, { edit, step: { name: edit.type, at: [] }, time: turn * 100 }),
@@ -87,7 +87,7 @@ it("a broken text is a step, in one with the keys before it, that is taken back 
   expect(historyFromJson(kept, structuredClone(history.present))).toMatchObject({ past: history.past });
 });
 
-it("a key that is being typed is no step, and is not there again by one", () => {
+it("a key being typed is not a step, and undo does not restore it", () => {
   const one = commit(historyOf(start), {
     edit: typing("/body/map", "newKey", "c"),
     step: { name: "", at: [] },

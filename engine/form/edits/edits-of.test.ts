@@ -25,7 +25,7 @@ const offered = (value: object, types: readonly Edit["type"][]) =>
   editsOf(typesFrom())(shape, { value: value as never, selection: {} }, []).filter(({ type }) => types.includes(type)); // JSON below
 
 describe("editsOf", () => {
-  it("offers each hidden property with its first value, and all of them at once", () => {
+  it("offers each hidden property with its initial value, and all of them at once", () => {
     expect(offered({ name: "" }, ["addProperty", "addAll", "remove"])).toEqual([
       { type: "addProperty", at: [], key: "a", value: "x", selection: {} },
       { type: "addProperty", at: [], key: "b", value: "", selection: { "": 0 } },
@@ -34,7 +34,7 @@ describe("editsOf", () => {
     ]);
   });
 
-  it("offers no `all` for a single hidden property, and to remove the optional ones that are shown", () => {
+  it("offers no `all` for a single hidden property, and removal of the shown optional ones", () => {
     expect(offered({ name: "", a: "", b: "" }, ["addProperty", "addAll", "remove"])).toEqual([
       { type: "addProperty", at: [], key: "l", value: [], selection: {} },
       { type: "remove", at: ["a"] },
@@ -42,14 +42,14 @@ describe("editsOf", () => {
     ]);
   });
 
-  it("offers each variant with its first value", () => {
+  it("offers each variant with its initial value", () => {
     expect(offered({ name: "", b: "" }, ["choose"])).toEqual([
       { type: "choose", at: ["b"], variant: 0, value: "", selection: {} },
       { type: "choose", at: ["b"], variant: 1, value: false, selection: {} },
     ]);
   });
 
-  it("offers to insert and remove items, and each option of one", () => {
+  it("offers insertion and removal of items, and each option of an item", () => {
     const edits = offered({ name: "", l: ["p"] }, ["insert", "remove", "set", "clear"]);
     expect(edits.filter((edit) => edit.type !== "reset" && edit.at?.[0] === "l")).toEqual([
       { type: "remove", at: ["l"] },

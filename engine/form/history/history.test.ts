@@ -17,7 +17,7 @@ const typed = (history: History, value: string, time: number, key = "name"): His
     time,
   });
 
-it("makes one step of what is held down in a place, however slowly it repeats", () => {
+it("makes one step of a held control, however slowly it repeats", () => {
   const values = fc.array(fc.tuple(fc.integer(), fc.nat({ max: 10 * typingPause })), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(values, (repeats) => {
@@ -44,7 +44,7 @@ it("makes one step of what is held down in a place, however slowly it repeats", 
   );
 });
 
-it("begins a step with what is held down when the step before was taken back, or was elsewhere", () => {
+it("starts a new step for a held control after an undo or a change elsewhere", () => {
   const at = ["body", "name"];
   const held = (history: History): History =>
     commit(history, {
@@ -86,7 +86,7 @@ describe("laws of history", () => {
       { numRuns: 150, includeErrorInReport: true },
     );
 
-  it("taking everything back gives the state of the start, whatever the edits were", () => {
+  it("undoing every step restores the initial state, for any edits", () => {
     play((_before, after, first) => {
       let history = after;
       while (history.past.length > 0) history = undo(history);
@@ -94,7 +94,7 @@ describe("laws of history", () => {
     });
   });
 
-  it("making a step again after taking it back changes nothing", () => {
+  it("redo after undo changes nothing", () => {
     play((_before, after) => {
       if (after.past.length === 0) return;
       const again = redo(undo(after));
@@ -106,7 +106,7 @@ describe("laws of history", () => {
 });
 
 describe("typing", () => {
-  it("in one place is one step while the next key comes within a second", () => {
+  it("at one path is one step while the next key comes within a second", () => {
     const history = typed(typed(typed(start, "f", 0), "fe", 900), "fer", 1800);
     expect(history.past).toHaveLength(1);
     expect(undo(history).present).toBe(start.present);
@@ -116,11 +116,11 @@ describe("typing", () => {
     ["after a pause", typed(typed(start, "f", 0), "fe", typingPause)],
     ["in another place", typed(typed(start, "f", 0), "x", 10, "other")],
     ["after undo and redo", typed(redo(undo(typed(start, "f", 0))), "fe", 10)],
-  ])("%s is a step of its own", (_, history) => {
+  ])("%s is a separate step", (_, history) => {
     expect(history.past).toHaveLength(2);
   });
 
-  it("does not join switches, which are set in one go", () => {
+  it("does not merge changes of switches", () => {
     const set = (history: History, value: boolean, time: number) =>
       commit(history, {
         edit: { type: "set", at: ["body", "on"], value },
@@ -132,15 +132,15 @@ describe("typing", () => {
 });
 
 describe("steps", () => {
-  it("are not made by edits that change nothing", () => {
+  it("are not created by edits that change nothing", () => {
     expect(typed(start, "", 0)).toBe(start);
   });
 
-  it("that were taken back are forgotten once something else is done", () => {
+  it("that were undone are dropped after another edit", () => {
     expect(typed(undo(typed(start, "f", 0)), "g", 10).future).toEqual([]);
   });
 
-  it("take a variant back whole: the value it had and the choices in it", () => {
+  it("restore the previous value and selection of a variant", () => {
     const before = historyOf({ value: { body: { radius: 2 } }, selection: { "/body": 1, "/body/radius": 0 } });
     const after = commit(before, {
       edit: { type: "choose", at: ["body"], variant: 0, value: { side: 0 } },
@@ -151,7 +151,7 @@ describe("steps", () => {
     expect(undo(after).present).toBe(before.present);
   });
 
-  it("are kept up to a number, the latest ones", () => {
+  it("are limited to the latest ones", () => {
     let history = start;
     for (let turn = 1; turn <= longestPast + 5; turn += 1) history = typed(history, String(turn), turn * typingPause);
     expect(history.past).toHaveLength(longestPast);
@@ -159,13 +159,13 @@ describe("steps", () => {
     expect(history.present.value).toEqual({ body: { name: "5", tags: [] } });
   });
 
-  it("may replace the whole form", () => {
+  it("can replace the whole form", () => {
     const cleared = replace(start, { value: {}, selection: {} }, "cleared the form", 0);
     expect(cleared.past.map(({ name }) => name)).toEqual(["cleared the form"]);
     expect(undo(cleared).present).toBe(start.present);
   });
 
-  it("are none where there is nothing to take back or to make again", () => {
+  it("stay the same if there is nothing to undo or redo", () => {
     expect(undo(start)).toBe(start);
     expect(redo(start)).toBe(start);
   });

@@ -27,14 +27,14 @@ const stored = (history: History): History => {
   return historyFromJson(read.value, structuredClone(history.present));
 };
 
-it("comes back from text with every step, of the past and of the future", () => {
+it("survives serialization with every past and future step", () => {
   const history = undo(undo(play(first, edits)));
   expect(stored(history)).toEqual(history);
   expect(history.past).toHaveLength(5);
   expect(history.future).toHaveLength(2);
 });
 
-it("writes of a step only what differs, so that a key in a large form is short", () => {
+it("serializes only the differences of a step, so that a key in a large form stays short", () => {
   const large = historyOf({
     value: { body: Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`key${i}`, ""])) },
     selection: {},
@@ -55,13 +55,13 @@ it("reads steps of an earlier release, which named one changed path", () => {
   expect(redo(history).present.value).toEqual({ body: {} });
 });
 
-it("keeps the order of keys when a removed member comes back", () => {
+it("restores a removed member in its original order", () => {
   const history = play(first, [{ type: "remove", at: ["body", "shape"] }]);
   const back = undo(stored(history)).present;
   expect(printJson(back.value)).toBe(printJson(first.present.value));
 });
 
-it("starts with the steps before one whose changes lead nowhere", () => {
+it("stops at the first step whose paths do not exist", () => {
   const step = { name: "set", at: [] };
   const past = [
     { ...step, changes: [{ path: ["gone", "x"], value: 1 }] },
@@ -72,7 +72,7 @@ it("starts with the steps before one whose changes lead nowhere", () => {
   expect(historyFromJson({ present: present.value, past: past.toReversed() }, present).past).toHaveLength(1);
 });
 
-it("writes nothing of a password that a step changed, and keeps the step beside it", () => {
+it("serializes no password that a step changed, and keeps the other steps", () => {
   const start = historyOf({ value: { body: { name: "", secret: "a" } }, selection: {} });
   const history = play(start, [
     { type: "set", at: ["body", "secret"], value: "hush" },
@@ -90,7 +90,7 @@ it("writes nothing of a password that a step changed, and keeps the step beside 
   ]);
 });
 
-it("leaves the farthest steps out where they are large", () => {
+it("drops the farthest steps if they are too large", () => {
   const text = "x".repeat(30_000);
   const history = play(
     first,
@@ -102,7 +102,7 @@ it("leaves the farthest steps out where they are large", () => {
   expect(kept.past).toEqual(history.past.slice(-kept.past.length));
 });
 
-it("starts anew for a form that stands otherwise, or where what was kept is no history", () => {
+it("starts an empty history if the form differs or the saved history is malformed", () => {
   const history = play(first, edits);
   const other = { value: { body: {} }, selection: {} };
   expect(historyFromJson(historyToJson(history), other)).toEqual(historyOf(other));

@@ -61,6 +61,6 @@ it.each<[string, Edit]>([
   ["cleared figures", { type: "clear", at: ["body", "figures"] }],
   ["cleared the whole form", { type: "clear" }],
   ["replaced the whole form", { type: "reset", state: { value, selection: {} } }],
-])("calls an edit: %s", (name, edit) => {
+])("names an edit: %s", (name, edit) => {
   expect(nameOf(edit)).toBe(name);
 });

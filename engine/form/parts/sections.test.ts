@@ -23,7 +23,7 @@ const titles = (...args: Parameters<typeof endpointOf>) =>
   sections(endpointOf(...args), [], types).map(({ title }) => title);
 
 describe("sections", () => {
-  it("come in the order of the page, each with its place", () => {
+  it("follow the order of the page, each with its path", () => {
     const endpoint = endpointOf({
       requestHeaders: [property("X-A")],
       pathParameters: [property("id")],
@@ -51,20 +51,20 @@ describe("sections", () => {
     ],
     ["a file", { kind: "octet-stream", optional: false, contentType: "image/png" }, ["Body"]],
     ["an optional file", { kind: "octet-stream", optional: true, contentType: "image/png" }, ["Optional Body"]],
-  ])("name the body for what it is: %s", (_title, body, expected) => {
+  ])("title the body by its kind: %s", (_title, body, expected) => {
     expect(titles({ request: { body } })).toEqual(expected);
   });
 
-  it("name the parameters of an OpenRPC method so", () => {
+  it("title the parameters of an OpenRPC method", () => {
     const protocol = { kind: "openrpc", methodName: "add" } as const;
     expect(titles({ protocol, request: { body: json(object("a")) } })).toEqual(["Parameters"]);
   });
 
-  it("are none for an endpoint that takes nothing", () => expect(titles({})).toEqual([]));
+  it("are empty for an endpoint without parameters and body", () => expect(titles({})).toEqual([]));
 });
 
 describe("formShape", () => {
-  it("has a property for each part that the endpoint has", () => {
+  it("has a property for each part of the endpoint", () => {
     const endpoint = endpointOf({
       queryParameters: [property("q")],
       request: { body: { kind: "octet-stream", optional: true, contentType: "image/png" } },
@@ -78,7 +78,7 @@ describe("formShape", () => {
     });
   });
 
-  it("takes the headers of the whole API, where the endpoint has none of that name", () => {
+  it("includes the headers of the whole API unless the endpoint declares the same name", () => {
     const own = { ...property("x-version"), description: "own" };
     const shape = formShape(endpointOf({ requestHeaders: [own] }), [property("X-Version"), property("X-Org")]);
     expect(shape.properties[0]?.shape).toEqual({ kind: "object", properties: [property("X-Org"), own] });

@@ -53,7 +53,7 @@ const kept = (body: Json) => {
   }; // the root above is an object
 };
 
-describe("a draft under another shape", () => {
+describe("a draft migrated to another shape", () => {
   const good = { name: "fern", colour: "red" };
 
   it.each<[string, Json, Json, readonly (readonly [string, Json])[]]>([
@@ -88,17 +88,17 @@ describe("a draft under another shape", () => {
     expect(kept(body)).toEqual({ body: expected, unmigrated });
   });
 
-  it("chooses variants anew by what fits, since they may be in another order", () => {
+  it("selects matching variants again, since their order may differ", () => {
     const { state } = migrate({ ...good, any: "moss" }, { "/body/any": 0 });
     expect(state.selection).toEqual({ "/body/any": 1 });
   });
 
-  it("says why", () => {
+  it("gives the reason for each unmigrated value", () => {
     expect(migrate({ ...good, old: 1 }).unmigrated[0]?.why).toContain('there is no property "old"');
   });
 });
 
-it("leaves every valid value as it is, whatever the shape", () => {
+it("migrateDraft keeps every valid value of any shape", () => {
   fc.assert(
     fc.property(
       arbitraryWorld().chain(({ shape: drawn, table }) => {

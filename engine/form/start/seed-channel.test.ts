@@ -44,7 +44,7 @@ const seed = (example?: Channel["examples"][number] | "none") =>
   }).value;
 
 describe("the form of a channel", () => {
-  it("starts with the first example: its handshake, and the first message that it has of each type", () =>
+  it("starts with the first example: its handshake and its first message of each type", () =>
     expect(seed()).toEqual({
       headers: { "X-Pot": "clay" },
       pathParameters: { bed: "pond" },
@@ -52,7 +52,7 @@ describe("the form of a channel", () => {
       messages: { sow: { seed: "fern" }, water: { litres: 0 } },
     }));
 
-  it("starts with what the provider has filled in before the example, of what it declares", () =>
+  it("prefers configured values to the example, as far as the channel declares them", () =>
     expect(
       seedChannel({
         channel,
@@ -70,7 +70,7 @@ describe("the form of a channel", () => {
       queryParameters: { since: "noon" },
     }));
 
-  it("starts with defaults of what is required where there is no example", () =>
+  it("starts with the defaults of required values if there is no example", () =>
     expect(seed("none")).toEqual({
       headers: { "X-Pot": "" },
       pathParameters: { bed: "" },
@@ -78,7 +78,7 @@ describe("the form of a channel", () => {
       messages: { sow: { seed: "" }, water: { litres: 0 } },
     }));
 
-  it("has a section for each part of the handshake that the channel has, and none for its messages", () => {
+  it("has a section for each part of the handshake, and none for its messages", () => {
     expect(handshakeSections(channel).map(({ title }) => title)).toEqual([
       "Headers",
       "Path Parameters",

@@ -26,8 +26,8 @@ const seed = (endpoint: Partial<Endpoint>, rest: Partial<Seed> = {}) =>
     ...rest,
   });
 
-describe("without an example", () => {
-  it("holds the defaults of what is required, and nothing else", () => {
+describe("seedForm without an example", () => {
+  it("returns only the defaults of required values", () => {
     const state = seed({
       requestHeaders: [required("X-A"), optional("X-B")],
       pathParameters: [required("day", { kind: "date" })],
@@ -40,14 +40,14 @@ describe("without an example", () => {
     });
   });
 
-  it("leaves an optional body away, and a required one that has no default", () => {
+  it("omits an optional body, and a required one without a default", () => {
     expect(seed({ request: { body: json(text, true) } }).value).toEqual({});
     expect(seed({ request: { body: { kind: "octet-stream", optional: false, contentType: "a/b" } } }).value).toEqual(
       {},
     );
   });
 
-  it("keeps the first variant of a union chosen", () => {
+  it("selects the first variant of a union", () => {
     const state = seed({
       queryParameters: [required("q", either)],
       request: { body: json({ kind: "list", item: text }) },
@@ -56,14 +56,14 @@ describe("without an example", () => {
   });
 });
 
-describe("with what a provider has filled in", () => {
+describe("seedForm with configured values", () => {
   const configured = {
     headers: { "x-a": "configured", "X-Other": "of another call" },
     pathParameters: { id: "fern" },
     queryParameters: { page: 3 },
   };
 
-  it("takes that before the example, as far as the endpoint declares it", () => {
+  it("prefers them to the example, as far as the endpoint declares them", () => {
     const endpoint = {
       requestHeaders: [required("X-A"), optional("X-B")],
       pathParameters: [required("id")],
@@ -78,7 +78,7 @@ describe("with what a provider has filled in", () => {
   });
 });
 
-describe("with an example", () => {
+describe("seedForm with an example", () => {
   const example = exampleOf({
     headers: { "x-a": "from the example", Authorization: "Bearer secret" },
     pathParameters: { id: exact("9223372036854775807") },
@@ -93,7 +93,7 @@ describe("with an example", () => {
     examples: [example],
   };
 
-  it("holds what the example says, as a form holds it, with its variants chosen", () => {
+  it("returns its values in form encoding, with their variants selected", () => {
     expect(seed(endpoint)).toEqual({
       value: {
         headers: { "X-A": "from the example", "X-B": "" },
@@ -105,7 +105,7 @@ describe("with an example", () => {
     });
   });
 
-  it("takes the example that is asked for, or none", () => {
+  it("uses the requested example, or none", () => {
     const other = exampleOf({ pathParameters: { id: 5 } });
     expect(seed(endpoint, { example: other }).value).toMatchObject({
       pathParameters: { id: "5" },
@@ -114,7 +114,7 @@ describe("with an example", () => {
     expect(seed(endpoint, { example: "none" }).value).toMatchObject({ pathParameters: { id: "0" }, body: { n: "" } });
   });
 
-  it("takes no name for a file", () => {
+  it("does not use a file name as a file", () => {
     const fields = [
       required("one", { kind: "file", multiple: false }),
       required("many", { kind: "file", multiple: true }),
@@ -128,7 +128,7 @@ describe("with an example", () => {
     expect(seed({ request: { body: raw }, examples: [exampleOf({ body: file })] }).value).toEqual({ body: file });
   });
 
-  it("gives a state that is frozen throughout", () => {
+  it("returns a frozen state", () => {
     const { value, selection } = seed(endpoint);
     expect([value, selection].map(Object.isFrozen)).toEqual([true, true]);
   });

@@ -68,7 +68,7 @@ describe("pasted JSON", () => {
     expect(paste(key, pasted)).toEqual({ kind: "fills", edit: { type: "set", at: [key], value, selection } });
   });
 
-  it("names variants however deep they stand, in objects, lists, maps and variants", () => {
+  it("selects variants at any depth, in objects, lists, maps and variants", () => {
     const union = (...variants: Extract<Shape, { readonly kind: "discriminatedUnion" }>["variants"]): Shape => {
       return { kind: "discriminatedUnion", discriminant: "kind", variants };
     };
@@ -116,12 +116,12 @@ describe("pasted JSON", () => {
     expect(paste(key, pasted)).toEqual({ kind: "unfit" });
   });
 
-  it("says where it breaks", () => {
+  it("reports the position of a syntax error", () => {
     expect(paste("labels", '{"a": }')).toMatchObject({ kind: "broken", error: { line: 1, column: 7 } });
   });
 });
 
-it("reads a place back from its pointer, with indices where lists stand", () => {
+it("reads a path back from its pointer, with indices for lists", () => {
   const value = { "a/~": [{ "0": { x: 1 } }] };
   const at = ["a/~", 0, "0", "x"];
   expect(parsePointer(value, toPointer(at))).toEqual(at);

@@ -39,7 +39,7 @@ const filledBy = (text: string): FormState => {
 };
 
 describe("a form as text", () => {
-  it("is what travels, with every digit, and reads back to the same form", () => {
+  it("shows the wire value with every digit, and parses back to the same form", () => {
     const text = `{
   "id": ${digits},
   "name": "fern",
@@ -66,15 +66,15 @@ describe("a form as text", () => {
     expect(raw.write(state)).toBe(text);
   });
 
-  it("is empty where nothing stands", () => {
+  it("is empty if the form has no value", () => {
     expect(raw.write({ value: {}, selection: {} })).toBe("");
   });
 
-  it("that is broken says where and changes nothing", () => {
+  it("reports the position of a syntax error and changes nothing", () => {
     expect(raw.read('{\n  "id": 1,\n}')).toMatchObject({ ok: false, error: { line: 3, column: 1 } });
   });
 
-  it("drops the choices of the value that stood there before", () => {
+  it("drops the variant selection of the previous value", () => {
     const before: FormState = { value: { body: { any: "1" } as Json }, selection: { "/body/any": 0, "/headers/x": 2 } };
     const read = raw.read('{"any": 7}');
     expect(read.ok && applyEdit(before, read.edit).selection).toEqual({ "/body/any": 1, "/headers/x": 2 });
@@ -109,14 +109,14 @@ describe("marks", () => {
     expect(marked(text)).toEqual(expected);
   });
 
-  it("show an unknown key as a fault where the object refuses it", () => {
+  it("show an unknown key as an error if the object is closed", () => {
     const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
     expect(closed.marks('{"own": 1}', { value: { own: 1 }, selection: {} })).toMatchObject([
       { kind: "fault", from: 1, to: 6, message: 'there is no property "own"' },
     ]);
   });
 
-  it("show where a broken text breaks", () => {
+  it("show the position of a syntax error", () => {
     expect(raw.marks('{"id": ?}', empty)).toMatchObject([{ kind: "fault", from: 7, to: 8 }]);
   });
 });

@@ -36,11 +36,11 @@ it.each<[string, Shape, FormState["value"], FormState["value"]]>([
     { pin: "p", id: "i" },
     { id: "i" },
   ],
-])("keeps no password %s", (_, shape, value, kept) => {
+])("removes a password %s", (_, shape, value, kept) => {
   expect(without(shape, stateOf(value))).toEqual(stateOf(kept));
 });
 
-it("keeps no broken text where a password may be in it", () => {
+it("removes a broken text that may contain a password", () => {
   const shape = object({ user: text, pin: password, any: { kind: "unknown" } });
   const typed = { "/body": { text: '{"pin": "p"' }, "/body/any": { text: "{" } };
   expect(without(shape, { ...stateOf({ user: "a" }), drafts: typed })).toEqual({
@@ -49,7 +49,7 @@ it("keeps no broken text where a password may be in it", () => {
   });
 });
 
-it("keeps whatever a form without passwords holds, as the same object", () => {
+it("returns the same value for any form without passwords", () => {
   fc.assert(
     fc.property(
       arbitraryShape({ names: ["a", "b"] })
@@ -80,16 +80,16 @@ it.each<[string, Shape, FormState["value"], FormState["value"]]>([
     "p",
     "****",
   ],
-])("shows no password %s", (_, shape, value, shown) => {
+])("masks a password %s", (_, shape, value, shown) => {
   expect(masked(typesFrom(types))(object({ body: shape }))(stateOf(value))).toEqual(stateOf(shown));
 });
 
-it("leaves a form as it is, itself, where there is nothing to hide", () => {
+it("returns the same state if there is nothing to mask", () => {
   const state = stateOf({ user: "a" });
   expect(masked(typesFrom(types))(object({ body: object({ user: text, pin: password }) }))(state)).toBe(state);
 });
 
-describe("a graph of types that holds a password", () => {
+describe("a graph of types that contains a password", () => {
   /** A chain of 31 types that each hold the next one in two variants; the last one has a password. */
   const doubling = (hold: (next: Shape) => Shape): TypeTable =>
     Object.fromEntries(
@@ -104,13 +104,13 @@ describe("a graph of types that holds a password", () => {
   const root: Shape = { kind: "ref", id: "T0" };
   const nest = (depth: number, inside: Json): Json => (depth === 0 ? inside : { a: nest(depth - 1, inside) });
 
-  it.each([false, true])("is looked through once for each value, not for each way (frozen: %s)", (isFrozen) => {
+  it.each([false, true])("is traversed once per value, not once per path (frozen: %s)", (isFrozen) => {
     const strip = redactForm(typesFrom(doubling((next) => object({ a: next }))))(root);
     const state: FormState = { value: nest(30, { pin: "p", id: "i" }), selection: {} };
     expect(strip(isFrozen ? frozen(state) : state).value).toEqual(nest(30, { id: "i" }));
   });
 
-  it("is so where unions are directly in unions", () => {
+  it("is redacted even if unions are nested directly in unions", () => {
     const strip = redactForm(typesFrom(doubling((next) => next)))(root);
     expect(strip({ value: { pin: "p", id: "i" }, selection: {} }).value).toEqual({ id: "i" });
     expect(strip({ value: "some text", selection: {} }).value).toBe("some text");

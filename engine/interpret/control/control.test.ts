@@ -83,9 +83,9 @@ const table: readonly (readonly [Shape, Control])[] = [
 ];
 
 describe("controlOf", () => {
-  it.each(table)("draws %j as %j", (shape, control) => expect(controlOf(types)(shape)).toEqual(control));
+  it.each(table)("maps %j to %j", (shape, control) => expect(controlOf(types)(shape)).toEqual(control));
 
-  it("draws few options and variants as segments, from the limit on as a dropdown", () => {
+  it("shows a few options and variants as segments, and more as a dropdown", () => {
     const presentations = (count: number) => {
       const control = controlOf(types);
       return [
@@ -102,7 +102,7 @@ describe("controlOf", () => {
     expect(presentations(limits.segmentsBelow)).toEqual(["dropdown", "dropdown", "dropdown"]);
   });
 
-  it("labels variants by their name, else by what they are", () => {
+  it("labels variants by their name, or else by their type", () => {
     const control = controlOf(types)({
       kind: "undiscriminatedUnion",
       variants: [{ shape: { kind: "ref", id: "t:Tree" } }, { shape: text, displayName: "Text", description: "free" }],
@@ -119,7 +119,7 @@ describe("controlOf", () => {
     expect(tagged).toMatchObject({ discriminant: "type", variants: [{ label: "a" }, { label: "Bee" }] });
   });
 
-  it("names the type that a shape was given by, the outermost of several", () => {
+  it("names the referenced type, the outermost of several", () => {
     expect(controlOf(types)({ kind: "ref", id: "t:Name" })).toMatchObject({
       kind: "text",
       maxLength: 9,
@@ -128,7 +128,7 @@ describe("controlOf", () => {
     expect(controlOf(types)({ kind: "ref", id: "t:Alias" })).toMatchObject({ kind: "text", typeName: "The alias" });
   });
 
-  it("looks one level deep only, so that a recursive type has a control", () => {
+  it("resolves one level only, so that a recursive type has a control", () => {
     expect(controlOf(types)({ kind: "ref", id: "t:Tree" })).toEqual({
       kind: "list",
       item: { kind: "ref", id: "t:Tree" },
@@ -150,13 +150,13 @@ describe("visibleProperties", () => {
     return [shown.map(({ key }) => key), hidden.map(({ key }) => key)];
   };
 
-  it("shows required properties and those that have a value, and offers the others", () => {
+  it("shows required properties and those with a value, and offers the others", () => {
     expect(keys({})).toEqual([["required"], ["toString", "set"]]);
     expect(keys({ set: "" })).toEqual([["required", "set"], ["toString"]]);
     expect(keys(undefined)).toEqual([["required"], ["toString", "set"]]);
   });
 
-  it("shows a read-only property only when it has a value", () => {
+  it("shows a read-only property only if it has a value", () => {
     expect(keys({ id: "x" })).toEqual([
       ["required", "id"],
       ["toString", "set"],

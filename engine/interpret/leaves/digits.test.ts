@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compareDigits, isDigits } from "./digits.ts";
 
-it("compares whole numbers of any length as the platform's big integers do", () => {
+it("compares integers of any length like BigInt", () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt(), fc.boolean(), (a, b, same) => {
       const other = same ? a : b;
@@ -12,12 +12,12 @@ it("compares whole numbers of any length as the platform's big integers do", () 
   );
 });
 
-it("takes minus zero for zero", () => {
+it("compares minus zero as zero", () => {
   expect(Math.abs(compareDigits("-0", "0"))).toBe(0);
   expect(compareDigits("-0", "1")).toBeLessThan(0);
   expect(compareDigits("-0", "-1")).toBeGreaterThan(0);
 });
 
-it.each(["", "-", "+1", "01", "-01", "1.0", "1e3", " 1", "1\n", "١"])("sees no whole number in %j", (text) => {
+it.each(["", "-", "+1", "01", "-01", "1.0", "1e3", " 1", "1\n", "١"])("rejects %j as an integer", (text) => {
   expect(isDigits(text)).toBe(false);
 });

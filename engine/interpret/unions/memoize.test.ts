@@ -40,16 +40,16 @@ const innermost = (value: Json): Json => {
   return inner ?? null;
 };
 
-describe("values as deep as JSON may be", () => {
+describe("values of the maximum JSON depth", () => {
   const deep = nested("12", deepestJson);
 
-  it("are checked, each fault at its place", () => {
+  it("are validated, with each issue at its path", () => {
     expect(validator(types)(item)(deep)).toEqual([]);
     const paths = validator(types)(item)(nested("x", deepestJson)).map(({ path }) => path.length);
     expect(Math.max(...paths)).toBe(deepestJson);
   });
 
-  it("are matched, written and read", () => {
+  it("are matched, encoded and decoded", () => {
     expect(matcher(types)(item)(deep)).toBeGreaterThan(0.5);
     const wire = encoder(types)(item)(deep);
     expect(innermost(wire)).toBe(12);
@@ -58,7 +58,7 @@ describe("values as deep as JSON may be", () => {
     expect(Object.keys(inferSelection(types)(item)(deep))).toHaveLength(deepestJson + 1);
   });
 
-  it("cost time by their size, not by the number of ways through their unions", () => {
+  it("cost time by their size, not by the number of paths through their unions", () => {
     const wide = nested(
       Array.from({ length: 20 }, () => nested("12", 400)),
       400,

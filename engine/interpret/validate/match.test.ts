@@ -21,7 +21,7 @@ const text: Shape = { kind: "string" };
 const integer: Shape = { kind: "integer" };
 
 describe("matcher", () => {
-  it("says that a value fits exactly when the check finds nothing wrong", () => {
+  it("scores a value as a match exactly when the validator finds no issue", () => {
     fc.assert(
       fc.property(arbitraryWorld(), arbitraryWorld(), fc.integer(), (subject, other, seed) => {
         const known = typesFrom(subject.table);
@@ -35,7 +35,7 @@ describe("matcher", () => {
     );
   });
 
-  it("gives nothing to a value of another JSON type, something to one with a fault", () => {
+  it("scores a value of another JSON type with zero, and one with an issue above zero", () => {
     const score = matcher(types)(object({ a: integer }));
     expect(score("a")).toBe(0);
     expect(score({})).toBeGreaterThan(0);
@@ -69,27 +69,27 @@ describe("matcher", () => {
     ["a list by its items", union({ kind: "list", item: text }, { kind: "list", item: integer }), [1, 2], 1],
     ["null where it is allowed", union(text, { kind: "nullable", item: integer }), null, 1],
   ];
-  it.each(table)("leads to %s", (_title, shape, value, variant) => {
+  it.each(table)("selects %s", (_title, shape, value, variant) => {
     expect(selectedVariant(types)(shape, value, {}, [])).toBe(variant);
     expect(inferSelection(types)(shape)(value)).toEqual(variant === undefined ? {} : { "": variant });
   });
 });
 
-describe("chosenVariant", () => {
+describe("selectedVariant", () => {
   const shape = union(text, { kind: "uuid" });
 
-  it("takes what was chosen at the place, whatever fits", () => {
+  it("returns the selection of the path, whatever matches", () => {
     expect(selectedVariant(types)(shape, "x", { "/a": 1 }, ["a"])).toBe(1);
     expect(selectedVariant(types)(shape, "x", { "/b": 1 }, ["a"])).toBe(0);
     expect(selectedVariant(types)(shape, undefined, { "/a": 1 }, ["a"])).toBe(1);
   });
 
-  it("passes over a choice that is none of the variants", () => {
+  it("ignores a selection that is not a variant", () => {
     expect(selectedVariant(types)(shape, "x", { "": 2 }, [])).toBe(0);
     expect(selectedVariant(types)(shape, undefined, { "": 2 }, [])).toBeUndefined();
   });
 
-  it("reads a discriminant before any choice", () => {
+  it("prefers the discriminant to a selection", () => {
     const variant = (value: string) => ({ value, shape: object({ type: { kind: "literal", value } }) });
     const shapes: Shape = {
       kind: "discriminatedUnion",
@@ -102,13 +102,13 @@ describe("chosenVariant", () => {
     expect(chosen(shapes, {}, { "": 1 }, [])).toBe(1);
   });
 
-  it("sees no variant in a shape that is no union", () => {
+  it("returns no variant for a shape that is not a union", () => {
     expect(selectedVariant(types)(text, "x", { "": 0 }, [])).toBeUndefined();
   });
 });
 
-describe("choicesIn", () => {
-  it("finds the unions in lists, maps, objects and further properties, by pointer", () => {
+describe("inferSelection", () => {
+  it("finds unions in lists, maps, objects and extra properties, by pointer", () => {
     const either = union(text, integer);
     const shape: Shape = {
       kind: "object",

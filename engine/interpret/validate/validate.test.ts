@@ -23,12 +23,12 @@ const checkOf = ({ shape, types = {}, unknownKeys, selection }: Row) => {
   return (value: Json) => check(value, selection);
 };
 
-describe.each(rows)("the check of a $title", (row) => {
-  it("finds nothing wrong with what fits", () => {
+describe.each(rows)("validation of a $title", (row) => {
+  it("finds no issue in a valid value", () => {
     for (const value of row.fits) expect(checkOf(row)(value)).toEqual([]);
   });
 
-  it.each(row.faulty)("finds all that is wrong with $value", ({ value, issues }) => {
+  it.each(row.faulty)("finds every issue of $value", ({ value, issues }) => {
     const found = checkOf(row)(value);
     expect(found).toMatchObject(issues);
     expect(found).toHaveLength(issues.length);
@@ -50,20 +50,20 @@ describe("validator", () => {
     );
   });
 
-  it("says what is required where there is no value at all", () => {
+  it("reports what is required if there is no value", () => {
     expect(validator(typesFrom())(list)(undefined)).toEqual([
       { path: [], code: "missing", message: "a value is required", expected: "list of string", found: "nothing" },
     ]);
   });
 
-  it("puts places below the one it was asked at, and reads choices from the root", () => {
+  it("reports paths below its start path, and reads selections from the root", () => {
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "uuid" } }] };
     const check = validator(typesFrom())({ kind: "list", item: either });
     const found = check(["x"], { "/body/list/0": 1 }, ["body", "list"]);
     expect(found).toMatchObject([{ path: ["body", "list", 0], code: "format" }]);
   });
 
-  it("finds the same again in what it has seen, at whatever place that stands now", () => {
+  it("reuses the issues of a known value at its new path", () => {
     const check = validator(typesFrom())({ kind: "list", item: list });
     const part = Object.freeze(["", "x", ""]);
     const paths = (value: Json) => check(value).map(({ path }) => path);
@@ -79,7 +79,7 @@ describe("validator", () => {
     ]);
   });
 
-  it("finds after any edits of members what a fresh check finds", () => {
+  it("reports after any edits what a new validator reports", () => {
     const inner: Shape = {
       kind: "object",
       properties: [
@@ -134,7 +134,7 @@ describe("validator", () => {
     );
   });
 
-  it.each([100, 5000])("looks at one member after a key in it, of %i", (count) => {
+  it.each([100, 5000])("reads one member after an edit of it, of %i", (count) => {
     const keys = Array.from({ length: count }, (_, i) => `key${i}`);
     const check = validator(typesFrom())({
       kind: "object",
@@ -156,7 +156,7 @@ describe("validator", () => {
     expect(found.slice(1)).toEqual([1, 1, 1]);
   });
 
-  it("looks again at what is not frozen, since it may have changed", () => {
+  it("validates a mutable value again, since it may have changed", () => {
     const check = validator(typesFrom())(list);
     const value = ["x"];
     expect(check(value)).toEqual([]);
@@ -164,7 +164,7 @@ describe("validator", () => {
     expect(check(value)).toHaveLength(1);
   });
 
-  it("looks again when another variant is chosen in the same value", () => {
+  it("validates again when another variant of the same value is selected", () => {
     const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "uuid" } }] };
     const check = validator(typesFrom())({ kind: "list", item: either });
     const value = Object.freeze(["x"]);
@@ -172,7 +172,7 @@ describe("validator", () => {
     expect(check(value, { "/0": 1 })).toHaveLength(1);
   });
 
-  it("takes a union that is in a union apart, so that one choice tells all", () => {
+  it("flattens nested unions, so that one selection identifies the variant", () => {
     const circle: Shape = {
       kind: "object",
       properties: [{ key: "type", shape: { kind: "literal", value: "circle" }, optional: false }],
@@ -192,7 +192,7 @@ describe("validator", () => {
     expect(check({}, { "": 3 })).toMatchObject([{ path: ["type"], code: "missing" }]);
   });
 
-  it("ends on a union that is an alternative of itself", () => {
+  it("terminates for a union that is an alternative of itself", () => {
     const types = typesFrom({
       self: {
         name: "Self",
@@ -203,12 +203,12 @@ describe("validator", () => {
     expect(validator(types)({ kind: "ref", id: "self" })(1)).toMatchObject([{ code: "no-variant" }]);
   });
 
-  it("names the type that is not at hand", () => {
+  it("throws for an unknown type", () => {
     expect(() => validator(typesFrom())({ kind: "ref", id: "t:Gone" })("x")).toThrow(UnknownTypeError);
   });
 });
 
-it("reports thousands of wrong values of a large enum, whose values it lists once", () => {
+it("reports thousands of wrong values of an enum with 100,000 values", () => {
   const values = Array.from({ length: 100_000 }, (_, i) => ({ value: `plant-${i}` }));
   const wrong = Array.from({ length: 20_000 }, (_, i) => `tree-${i}`);
   const issues = validator(typesFrom())({ kind: "list", item: { kind: "enum", values } })(wrong);
