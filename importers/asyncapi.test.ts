@@ -141,8 +141,8 @@ const third: JsonObject = {
   },
 };
 
-describe("a document of AsyncAPI 2", () => {
-  it("gives channels with their servers, handshake, messages and conversations", async () => {
+describe("an AsyncAPI 2 document", () => {
+  it("is imported as channels with servers, handshake, messages and conversations", async () => {
     const { model } = await imported(second);
     const { name, version, description, groups, auths, channels } = model;
     expect({ name, version, description, groups }).toEqual({
@@ -221,7 +221,7 @@ describe("a document of AsyncAPI 2", () => {
     expect(Object.keys(channelClosureOf(model, "beds_bed")?.types ?? {})).toEqual(["Plant"]);
   });
 
-  it("reports what it can't represent", async () => {
+  it("has its unsupported parts reported", async () => {
     expect(await errorsIn(second)).toEqual([
       "/servers/bus unsupported",
       "/components/messages/Water/headers unsupported",
@@ -229,15 +229,15 @@ describe("a document of AsyncAPI 2", () => {
     ]);
   });
 
-  it("lays traits over what they are of", async () => {
+  it("overrides values with those of traits", async () => {
     const channel = { publish: { message: { title: "Mine", traits: [{ title: "First" }, { title: "Last" }] } } };
     const [read] = await channelsIn({ asyncapi: "2.0.0", channels: { a: channel } });
     expect(read?.messages.map(({ displayName }) => displayName)).toEqual(["Last"]);
   });
 });
 
-describe("a document of AsyncAPI 3", () => {
-  it("tells who sends a message by what the application does, and that a reply goes the other way", async () => {
+describe("an AsyncAPI 3 document", () => {
+  it("derives the sender of a message from the operation's action, and reverses it for a reply", async () => {
     const { model, diagnostics } = await imported(third);
     const water = {
       kind: "object",
@@ -291,7 +291,7 @@ describe("a document of AsyncAPI 3", () => {
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/paper mismatch"]);
   });
 
-  it("tells the scopes that an operation asks for, before version 3 beside the name of the scheme", async () => {
+  it("reads the scopes of an operation, which version 2 lists with the scheme name", async () => {
     const asked = (security: JsonObject[]): JsonObject => ({
       asyncapi: "2.6.0",
       info: { title: "Garden", version: "1" },
@@ -307,7 +307,7 @@ describe("a document of AsyncAPI 3", () => {
     expect(await scopesOf([{ login: [] }])).toBeUndefined();
   });
 
-  it("tells the scopes that a server asks for, beside those of an operation", async () => {
+  it("merges the scopes of a server with those of an operation", async () => {
     const asked = (security: JsonObject[]): JsonObject => ({
       asyncapi: "3.0.0",
       info: { title: "Garden", version: "1" },
@@ -346,7 +346,7 @@ describe("a document of AsyncAPI 3", () => {
     expect(both?.scopes).toEqual({ login: ["read", "write"] });
   });
 
-  it("lets either side send what no operation speaks of, on every server", async () => {
+  it("allows either side to send a message without an operation, on every server", async () => {
     const paper = (await channelsIn(third))[1];
     expect(paper?.messages.map(({ type, origin }) => [type, origin])).toEqual([
       ["page", "client"],
@@ -372,7 +372,7 @@ describe("a server", () => {
   });
 });
 
-describe("what cannot be said", () => {
+describe("an AsyncAPI part that cannot be represented", () => {
   const channel = (parts: JsonObject): JsonObject => ({ asyncapi: "2.6.0", channels: { a: parts } });
   const message = (parts: JsonObject): JsonObject => channel({ publish: { operationId: "o", message: parts } });
   it.each<[string, JsonObject, readonly string[]]>([
@@ -443,7 +443,7 @@ describe("a broken document", () => {
     fc.constantFrom<Json>(null, 7, "", "x", [], {}, [null], { $ref: "#" }, { $ref: "#/channels" }, { $ref: 1 }),
     fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
   );
-  it("is imported without an error, whatever stands wherever", async () => {
+  it("is imported without an exception, for any value at any path", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(second, third),

@@ -24,7 +24,7 @@ const environmentsIn = ({ endpoints, channels = [] }: ApiModel) =>
     ),
   );
 
-it("marks servers and token addresses of OpenAPI that a fetched document names", async () => {
+it("marks OpenAPI servers and token URLs from a fetched document", async () => {
   const model = await imported(
     {
       openapi: "3.1.0",
@@ -62,7 +62,7 @@ it("marks servers and token addresses of OpenAPI that a fetched document names",
   expect(model.auths.file).not.toHaveProperty("flows.clientCredentials.fetched");
 });
 
-it("marks servers of AsyncAPI that a fetched document names, or gives a variable of", async () => {
+it("marks AsyncAPI servers from a fetched document, or with a variable from one", async () => {
   const model = await imported(
     {
       asyncapi: "3.0.0",
@@ -94,7 +94,7 @@ it("marks servers of AsyncAPI that a fetched document names, or gives a variable
   });
 });
 
-it("marks servers of OpenRPC that a fetched document names", async () => {
+it("marks OpenRPC servers from a fetched document", async () => {
   const method = (name: string): Json => ({ name, params: [], result: { name: "r", schema: true } });
   const model = await imported(
     {

@@ -38,7 +38,7 @@ async function forGraphs(law: (graph: Graph) => Promise<void> | void): Promise<v
 }
 
 describe("an export of any graph of types", () => {
-  it("to OpenAPI is linear in the model, and so is what is read of it again", async () => {
+  it("to OpenAPI is linear in the model, and so is its import", async () => {
     await forGraphs(async (graph) => {
       const model = echoModel(graph);
       const { document } = openApiFromModel(model);
@@ -49,7 +49,7 @@ describe("an export of any graph of types", () => {
     });
   }, 60_000);
 
-  it("to a registry is linear in the model, and so is what is read of it again", async () => {
+  it("to a registry is linear in the model, and so is its import", async () => {
     await forGraphs((graph) => {
       const model = echoModel(graph);
       const { definition } = registryApiFromModel(model);
@@ -97,10 +97,10 @@ const chain = (length: number, double: (next: JsonObject) => JsonObject): JsonOb
     ),
   );
 
-describe("schemas that hold each other twice, 30 times", () => {
+describe("schemas that reference each other twice, over 30 levels", () => {
   const twice = (next: JsonObject): JsonObject => ({ allOf: [next, next] });
 
-  it("are merged by allOf as if each was there once", async () => {
+  it("are merged by allOf as if each was referenced once", async () => {
     const { model, diagnostics } = await importOpenApi(chain(31, twice), { id: "api" });
     expect(diagnostics).toEqual([]);
     expect(model.types.T0?.shape).toEqual({
@@ -109,7 +109,7 @@ describe("schemas that hold each other twice, 30 times", () => {
     });
   });
 
-  it("are read no more often by allOf than there are schemas below each", async () => {
+  it("are read by allOf at most as often as there are schemas below each", async () => {
     const reads = async (length: number): Promise<number> => {
       const document = countReads(chain(length, twice));
       await importOpenApi(document.value, { id: "api" });
@@ -125,7 +125,7 @@ describe("schemas that hold each other twice, 30 times", () => {
     ["properties by allOf", (next) => ({ allOf: [next, { properties: { a: next, b: { allOf: [next, next] } } }] })],
     ["a discriminator", (next) => ({ oneOf: [next, next], discriminator: { propertyName: "name" } })],
   ])(
-    "make a model that is linear in their number: %s",
+    "produce a model that is linear in their number: %s",
     async (_, double) => {
       const { model } = await importOpenApi(chain(31, double), { id: "api" });
       expect(costOf(model)).toBeLessThanOrEqual(31 * 20_000);
@@ -149,13 +149,13 @@ describe("an enum of 100,000 values", () => {
     expect(shape).toMatchObject({ kind: "enum", values: { length: values.length } });
   });
 
-  it("is read of numbers and of values twice, each once", async () => {
+  it("is read once per value from numbers that are listed twice", async () => {
     const numbers = values.map((__, i) => i % 50_000);
     const { model } = await importOpenApi(documentOf({ T0: { type: "integer", enum: numbers } }), { id: "api" });
     expect(model.types.T0?.shape).toMatchObject({ kind: "enum", numeric: true, values: { length: 50_000 } });
   });
 
-  it("keeps the values that two enums have in common, whatever they are", async () => {
+  it("keeps only the values that two enums share, of any type", async () => {
     const some = ["a", 1, null, "1", true];
     const { model } = await importOpenApi(documentOf({ T0: { allOf: [{ enum: some }, { enum: ["1", "b", "a"] }] } }), {
       id: "api",

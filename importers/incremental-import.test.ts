@@ -292,8 +292,8 @@ function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiMode
 
 const print = (value: unknown): string => printJson(value as Json); // models and caches are plain data
 
-describe("importing a changed description again", () => {
-  it("gives to the byte what importing it anew gives, whatever was changed", async () => {
+describe("incremental import of a changed description", () => {
+  it("returns exactly the result of a full import, for any changes", async () => {
     let kept = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
@@ -322,7 +322,7 @@ describe("importing a changed description again", () => {
     expect(kept).toBeGreaterThan(60);
   });
 
-  it.each(dependencies)("sees %s", async (_, ...changes) => {
+  it.each(dependencies)("detects %s", async (_, ...changes) => {
     const [one, other] = changes.map((change) => withChanges(described, change)) as [Json, Json]; // a pair in each case
     for (const [from, to] of [
       [one, other],
@@ -342,7 +342,7 @@ describe("importing a changed description again", () => {
     }
   });
 
-  it("reads the operation and the types that a change is about, and no others", async () => {
+  it("reads only the operation and the types that a change affects", async () => {
     const first = await again(printJson(described));
     const text = printJson(described).replace('"maxLength":10', '"maxLength":11');
     const second = await again(text, first.cache);
@@ -358,7 +358,7 @@ describe("importing a changed description again", () => {
     expect(read.toSorted()).toEqual(["Animal", "Base", "Cat", "Pet", "Pet.home", "change", "post-pets"]);
   });
 
-  it("is what importing it is", async () => {
+  it("equals a full import the first time", async () => {
     const text = printJson(described);
     const found = await again(text);
     expect(found.kind === "whole" && found.answer).toEqual(

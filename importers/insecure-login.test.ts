@@ -44,7 +44,7 @@ async function diagnosticsOf(description: Json) {
 
 describe.each(formats)("%s", (_format, description, at) => {
   it.each(["http://login.example/authorize", "http://localhost.evil.example/", "javascript:alert(1)", "/authorize"])(
-    "says of a login at %s that nobody is led there",
+    "reports that a login at %s is not offered",
     async (authorizationUrl) => {
       const flow = { authorizationUrl, tokenUrl: "https://login.example/token", scopes: {} };
       expect(await diagnosticsOf(description(flow))).toEqual([{ at, code: "unsupported", message: words }]);
@@ -52,7 +52,7 @@ describe.each(formats)("%s", (_format, description, at) => {
   );
 
   it.each(["https://login.example/authorize", "http://localhost:8080/authorize"])(
-    "says nothing of a login at %s",
+    "reports nothing for a login at %s",
     async (authorizationUrl) => {
       const flow = { authorizationUrl, tokenUrl: "https://login.example/token", scopes: {} };
       expect(await diagnosticsOf(description(flow))).toEqual([]);

@@ -69,17 +69,17 @@ describe.each(formats)("in %s", (_format, description, at) => {
     expect(found).toEqual([{ at: `${at}/pattern`, code: "type", message: message(pattern) }]);
   });
 
-  it("an invalid pattern of keys is a diagnostic with its path", async () => {
+  it("an invalid key pattern is a diagnostic with its path", async () => {
     const found = await diagnosticsOf(description({ type: "object", patternProperties: { "(": { type: "string" } } }));
     expect(found).toEqual([{ at: `${at}/patternProperties/(`, code: "type", message: message("(") }]);
   });
 
-  it.each(valid)("a valid pattern is none: %s", async (pattern) => {
+  it.each(valid)("a valid pattern has no diagnostic: %s", async (pattern) => {
     expect(await diagnosticsOf(description({ type: "string", pattern }))).toEqual([]);
   });
 });
 
-describe("in a definition of the registry", () => {
+describe("in a registry definition", () => {
   const bare = { endpoints: {}, websockets: {}, webhooks: {}, subpackages: {}, auths: {} };
   const definition = (regex: string) => {
     const shape = { type: "alias", value: { type: "primitive", value: { type: "string", regex } } } as const;
@@ -92,7 +92,7 @@ describe("in a definition of the registry", () => {
     expect(diagnostics).toEqual([{ at, code: "type", message: message(regex) }]);
   });
 
-  it.each(valid)("a valid pattern is none: %s", (regex) => {
+  it.each(valid)("a valid pattern has no diagnostic: %s", (regex) => {
     expect(apiModelFromRegistry(definition(regex)).diagnostics).toEqual([]);
   });
 });

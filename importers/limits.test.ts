@@ -9,18 +9,18 @@ const described = (refs: readonly string[]) =>
 const imported = (name: string, text: string, options: Omit<ImportOptions, "id">) =>
   importDescription({ name, text }, { id: "shop", ...options });
 
-describe("a description that passes a limit", () => {
+describe("a description that exceeds a limit", () => {
   it.each([
     ["shop.json", '{"openapi": "3.1.0", "info": {}, "paths": {}}', "it holds more than 3 values, at line 1, column 43"],
     ["shop.yaml", "openapi: 3.1.0\ninfo: {}\npaths: {}", "it holds more than 3 values, at line 3, column 8"],
-  ])("is refused with the limit and the place: %s", async (name, text, message) => {
+  ])("is rejected with the limit and the position: %s", async (name, text, message) => {
     expect(await imported(name, text, { limits: { values: 3 } })).toEqual({
       ok: false,
       diagnostics: [{ at: "", code: "limit", limit: "values", message }],
     });
   });
 
-  it("in another file is read without that file", async () => {
+  it("in another file is imported without that file", async () => {
     const read = async () => `deep: ${"[".repeat(8)}1${"]".repeat(8)}`;
     const answer = await imported("shop.json", described(["other.yaml#/a"]), { read, limits: { depth: 8 } });
     expect(answer.diagnostics).toContainEqual({
@@ -32,10 +32,10 @@ describe("a description that passes a limit", () => {
   });
 });
 
-describe("a description that refers to many files", () => {
+describe("a description that references many files", () => {
   const names = Array.from({ length: 10 }, (_, n) => `f${n}.yaml`);
 
-  it("is read with as many as there may be, and the first other one is named, once", async () => {
+  it("is imported with the allowed number of files, and names the first omitted file once", async () => {
     const asked: string[] = [];
     const read = async (address: string) => {
       asked.push(address);
@@ -54,7 +54,7 @@ describe("a description that refers to many files", () => {
     ]);
   });
 
-  it("that make up ever new names ends", async () => {
+  it("is limited even if each file references a new one", async () => {
     let count = 0;
     const read = async () => {
       count += 1;

@@ -222,17 +222,17 @@ const garden: ApiModel = {
   },
 };
 
-describe("a model written as OpenAPI", () => {
-  it("is the same model when it is imported again, and nothing of it is lost", async () => {
+describe("a model exported to OpenAPI", () => {
+  it("is the same after an import, without losses", async () => {
     expect(lossesIn(garden)).toEqual([]);
     expect(await again(garden)).toEqual(garden);
   });
 
-  it("is a document by the standard's own schema", async () => {
+  it("is valid by the schema of the standard", async () => {
     expect(await faultsOf(openApiFromModel(garden).document)).toEqual([]);
   });
 
-  it("keeps the types of any model, whatever their ids, in a document by the standard's own schema", async () => {
+  it("keeps the types of any model with any ids, in a valid document", async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTypes(), async (types) => {
         const { document } = openApiFromModel({ ...api, types });
@@ -250,7 +250,7 @@ describe("a model written as OpenAPI", () => {
 });
 
 describe("real APIs", () => {
-  it("are written so that another import gives the same again: the registry's own", async () => {
+  it("survive an export and an import: the registry's own", async () => {
     const { model } = apiModelFromRegistry(registryDefinition);
     const { document } = openApiFromModel(model);
     expect(await faultsOf(document)).toEqual([]);
@@ -261,7 +261,7 @@ describe("real APIs", () => {
     expect(await again(once)).toEqual(once);
   });
 
-  it("are written so that another import gives the same again: GitHub's", async () => {
+  it("survive an export and an import: GitHub's", async () => {
     const text = publishedText("github/api.github.com.json");
     const answer = await importDescription({ name: "github.json", text }, { id: "github" });
     if (!answer.ok) throw new Error("GitHub's description was not read");
@@ -274,7 +274,7 @@ describe("real APIs", () => {
   }, 60_000);
 });
 
-describe("what OpenAPI has no place for", () => {
+describe("a part that OpenAPI cannot represent", () => {
   const auth = (scheme: AuthScheme): ApiModel => ({ ...withEndpoint({ auth: ["key"] }), auths: { key: scheme } });
   const channel = {
     id: "c",
@@ -344,7 +344,7 @@ describe("what OpenAPI has no place for", () => {
     ],
   ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
 
-  it("is a sign in a name, which gets another", async () => {
+  it("is a character of a type id, which is replaced", async () => {
     const types: TypeTable = {
       "a:B": { name: "B", shape: { kind: "object", properties: [required("b", { kind: "ref", id: "a:B" })] } },
       a_B: { name: "a_B", shape: text },
@@ -354,14 +354,14 @@ describe("what OpenAPI has no place for", () => {
     expect(JSON.stringify(read.types.a_B_2?.shape)).toContain('{"kind":"ref","id":"a_B_2"}');
   });
 
-  it("is a header that all endpoints share, which goes to each", async () => {
+  it("is a global header, which is added to each endpoint", async () => {
     const shared = required("X-Version");
     const read = await again({ ...withEndpoint({ requestHeaders: [required("X-Own")] }), globalHeaders: [shared] });
     expect(read.endpoints[0]?.requestHeaders).toEqual([shared, required("X-Own")]);
   });
 });
 
-it("gives JSON that is read again as it was", () => {
+it("exports JSON that parses to the same document", () => {
   const { document } = openApiFromModel(garden);
   const parsed = parseJson(printJson(document, 2));
   const value: Json | undefined = parsed.ok ? parsed.value : undefined;

@@ -64,8 +64,8 @@ const garden: JsonObject = {
   },
 };
 
-describe("a document of OpenRPC", () => {
-  it("gives a call for each method, with its parameters as the body", async () => {
+describe("an OpenRPC document", () => {
+  it("is imported as an endpoint per method, with the parameters as the body", async () => {
     const { model, diagnostics } = await imported(garden);
     expect(diagnostics).toEqual([]);
     const { name, version, description, groups } = model;
@@ -149,7 +149,7 @@ describe("a document of OpenRPC", () => {
     expect(Object.keys(closureOf(model, "plants.water")?.types ?? {})).toEqual(["Plant"]);
   });
 
-  it("takes a method without a result for one without an answer, and calls it without parameters", async () => {
+  it("has no response for a method without a result, and calls it without parameters", async () => {
     const { model } = await imported(garden);
     const shout = model.endpoints[1];
     if (shout === undefined) throw new Error("no second method");
@@ -194,7 +194,7 @@ describe("a document of OpenRPC", () => {
       method({ examples: [{ name: "e", params: [{ name: "x", value: 1 }] }] }),
       ["/methods/0/examples/0/params/0 mismatch"],
     ],
-  ])("tells with its place of %s", async (_, document, diagnostics) =>
+  ])("reports %s with its path", async (_, document, diagnostics) =>
     expect(await errorsIn(document)).toEqual(diagnostics),
   );
 });
@@ -220,10 +220,10 @@ const read = (file: string): JsonObject => {
   return parsed.value;
 };
 
-describe("the documents that OpenRPC publishes as examples", () => {
+describe("the example documents that OpenRPC publishes", () => {
   it("are six", () => expect(files).toHaveLength(6));
 
-  it.each(files)("%s has all its methods, without a fault, and its examples fit", async (file) => {
+  it.each(files)("%s has all its methods and valid examples, without diagnostics", async (file) => {
     const document = read(file);
     const { model, diagnostics } = await imported(document);
     expect(diagnostics).toEqual([]);
@@ -255,7 +255,7 @@ describe("a broken document", () => {
     return walk(document);
   };
 
-  it("is imported without an error, whatever stands wherever", async () => {
+  it("is imported without an exception, for any value at any path", async () => {
     const documents = [garden, ...files.map(read)];
     await fc.assert(
       fc.asyncProperty(

@@ -29,8 +29,8 @@ async function playgroundOf(extension: Json) {
   return { playground: model.playground, diagnostics: diagnostics.map(({ at, message }) => `${at} ${message}`) };
 }
 
-describe("what a provider has filled in", () => {
-  it("is read, for all environments and for some, by name or address", async () => {
+describe("configured playground values", () => {
+  it("are read for all environments and for some, by name or address", async () => {
     expect(
       await playgroundOf({ initial_state: state, env_state: { Production: state, "https://test.example": {} } }),
     ).toEqual({
@@ -39,12 +39,12 @@ describe("what a provider has filled in", () => {
     });
   });
 
-  it("is nothing where nothing is said", async () => {
+  it("are undefined if nothing is configured", async () => {
     expect((await playgroundOf(null)).playground).toBeUndefined();
     expect((await playgroundOf({})).playground).toBeUndefined();
   });
 
-  it("is reported where it makes no sense, without its values, and used as far as it does", async () => {
+  it("are reported without their values if invalid, and used as far as they are valid", async () => {
     const { playground, diagnostics } = await playgroundOf({
       initial_state: { auth: { bearer_token: 5, basic: "planted" }, header: {}, headers: { "X-Version": "2" } },
       env_state: { Staging: state },
@@ -59,7 +59,7 @@ describe("what a provider has filled in", () => {
     expect(diagnostics.join()).not.toContain("planted");
   });
 
-  it("is read from AsyncAPI and OpenRPC too", async () => {
+  it("are read from AsyncAPI and OpenRPC too", async () => {
     const extension = { "x-callboard-playground": { initial_state: state } };
     const info = { title: "Plants", version: "1" };
     const rpc = await importOpenRpc({ openrpc: "1.3.2", info, methods: [], ...extension }, { id: "api" });

@@ -277,8 +277,8 @@ const withoutNames = (value: unknown, own: TypeTable, all: TypeTable): unknown =
 const definitionType: Shape = { kind: "ref", id: "api-latest:ApiDefinition" };
 const checkDefinition = validator(typesFrom(registryTypes), { unknownKeys: "report" })(definitionType);
 
-describe("a model written for the registry", () => {
-  it("is the same model when it is read again", () => {
+describe("a model exported to the registry", () => {
+  it("is the same model after an import", () => {
     fc.assert(
       fc.property(models, (model) => {
         const { definition } = registryApiFromModel(model);
@@ -294,7 +294,7 @@ describe("a model written for the registry", () => {
     );
   });
 
-  it("is of the registry's own type for definitions", () => {
+  it("is valid by the registry's own type for definitions", () => {
     fc.assert(
       fc.property(models, (model) => {
         const { definition } = registryApiFromModel(model);

@@ -27,7 +27,7 @@ const hasLosses = ({ responses, environments, request, examples }: Endpoint): bo
   environments.some(({ description }) => description !== undefined) ||
   (request?.body.kind === "octet-stream" && examples.some(({ body }) => body !== undefined));
 
-it("GitHub's API is the same when it is written for the registry and read again, but for reported losses", async () => {
+it("GitHub's API survives an export to the registry and an import, except for reported losses", async () => {
   const text = publishedText("github/api.github.com.json");
   const answer = await importDescription({ name: "github.json", text }, { id: "github" });
   if (!answer.ok) throw new Error("GitHub's description was not read");

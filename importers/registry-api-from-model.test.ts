@@ -46,14 +46,14 @@ const lossesIn = (model: ApiModel): readonly string[] =>
 const readAgain = (model: ApiModel): ApiModel => apiModelFromRegistry(registryApiFromModel(model).definition).model;
 
 describe("the registry's own API", () => {
-  it("is the same when it is written and read again, and loses nothing", () => {
+  it("is the same after an export and an import, without losses", () => {
     const { model } = apiModelFromRegistry(registryDefinition);
     expect(lossesIn(model)).toEqual([]);
     expect(readAgain(model)).toEqual(model);
   });
 });
 
-describe("what the registry has no place for", () => {
+describe("a part that the registry cannot represent", () => {
   const flow = { scopes: {}, tokenUrl: "https://login.example/token" };
   const environment = { id: "Live", baseUrl: "https://eu.example", template: "https://{zone}.example" };
   const form = { kind: "object", properties: [required("files", { kind: "file", multiple: true })] } as const;
@@ -205,8 +205,8 @@ describe("what the registry has no place for", () => {
   ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
 });
 
-describe("what the registry says in other words", () => {
-  it("is a variant that is a named type, even of a union in itself", () => {
+describe("a part that the registry represents in another way", () => {
+  it("is a variant with a named type, even of a recursive union", () => {
     const types: TypeTable = {
       Leaf: {
         name: "Leaf",
@@ -226,7 +226,7 @@ describe("what the registry says in other words", () => {
     expect(readAgain({ ...api, types }).types).toEqual(types);
   });
 
-  it("is a body, an answer and further properties that need a name", () => {
+  it("is a body, a response or extra properties that need a name", () => {
     const choice: Shape = { kind: "enum", values: [{ value: "a" }] };
     const types: TypeTable = { Any: { name: "Any", shape: { kind: "object", properties: [], extra: choice } } };
     const body = { kind: "json", shape: choice, optional: false, contentType: "application/json" } as const;
@@ -250,7 +250,7 @@ describe("what the registry says in other words", () => {
     [["10", "9", "-3"], "9", { kind: "long", minimum: "-3", maximum: "10", default: "9" }],
     [["0.5", "2"], undefined, { kind: "double", minimum: 0.5, maximum: 2 }],
     [["9007199254740993"], undefined, { kind: "long", minimum: "9007199254740993", maximum: "9007199254740993" }],
-  ])("are the numbers %j, of which the limits are kept", (values, chosen, shape) => {
+  ])("is an enum of the numbers %j, of which the limits are kept", (values, chosen, shape) => {
     const list: Shape = {
       kind: "enum",
       numeric: true,
@@ -261,7 +261,7 @@ describe("what the registry says in other words", () => {
     expect(readAgain({ ...api, types }).types.List?.shape).toEqual(shape);
   });
 
-  it("is a default out of a list of numbers, which is a number", () => {
+  it("is a default from a numeric enum, which becomes a number", () => {
     const list = (...values: readonly string[]): Shape => ({
       kind: "enum",
       numeric: true,
@@ -276,7 +276,7 @@ describe("what the registry says in other words", () => {
     expect(read.endpoints[0]?.queryParameters.map(({ default: value }) => value)).toEqual([0.5, "2"]);
   });
 
-  it("is a default of a required property, which goes to its type", () => {
+  it("is the default of a required property, which moves to its type", () => {
     const types: TypeTable = { Tone: { name: "Tone", shape: { kind: "enum", values: [{ value: "low" }] } } };
     const queryParameters = [
       required("tone", { kind: "ref", id: "Tone" }, { default: "low" }),
@@ -289,7 +289,7 @@ describe("what the registry says in other words", () => {
     ]);
   });
 
-  it("is a default of a number with its digits", () => {
+  it("is the default of a number, with its digits", () => {
     const queryParameters = [
       required("size", { kind: "double", default: exact("2.0") }),
       required("width", { kind: "double", default: 0.5 }),
@@ -302,7 +302,7 @@ describe("what the registry says in other words", () => {
     ]);
   });
 
-  it("is a set of schemes that is whole; one with a scheme that has no place goes", () => {
+  it("is a complete set of schemes; a set with an unsupported scheme is omitted", () => {
     const auths: ApiModel["auths"] = {
       key: { kind: "header", headerWireValue: "key", in: "cookie" },
       login: { kind: "basicAuth" },
@@ -317,7 +317,7 @@ describe("what the registry says in other words", () => {
     ]);
   });
 
-  it("is a file of raw bytes in an example, by its bytes alone", () => {
+  it("is a raw file in an example, by its bytes alone", () => {
     const body = { kind: "octet-stream", optional: false, contentType: "image/png" } as const;
     const dataUrl = "data:image/png;base64,AAAA";
     const file = { name: "example", lastModified: 0, size: 3, type: "image/png", dataUrl };

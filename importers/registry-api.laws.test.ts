@@ -87,8 +87,8 @@ function refsIn(value: unknown): readonly string[] {
   return [...own, ...Object.values(value).flatMap(refsIn)];
 }
 
-describe("a model made of any description", () => {
-  it("refers to nothing that it does not hold, as a whole and in the form of each endpoint", () => {
+describe("a model of any definition", () => {
+  it("references only types that it contains, in total and for each endpoint", () => {
     fc.assert(
       fc.property(definitions, (definition) => {
         const { model } = imported(definition);
@@ -101,7 +101,7 @@ describe("a model made of any description", () => {
     );
   });
 
-  it("has shapes that defaults can be made of and values checked against", () => {
+  it("has shapes that can be initialized and validated", () => {
     fc.assert(
       fc.property(definitions, fc.jsonValue({ maxDepth: 3 }), (definition, value) => {
         const { model } = imported(definition);
@@ -130,6 +130,6 @@ function reachable(model: ApiModel): ReadonlySet<string> {
   return found;
 }
 
-it("is not found for an endpoint that is not there", () => {
+it("closureOf returns undefined for a missing endpoint", () => {
   expect(closureOf(imported({ id: "x" }).model, "e")).toBeUndefined();
 });

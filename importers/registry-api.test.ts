@@ -230,7 +230,7 @@ describe("a shape", () => {
       "/types/T/shape/value/value/value type",
     ],
     ["text instead of a shape", "string", "/types/T/shape/type missing"],
-  ])("of %s is noted, and any JSON value is accepted", (_, wire, error) => {
+  ])("of %s is reported, and any JSON value is accepted", (_, wire, error) => {
     expect(shapeOf(wire)).toEqual({ shape: { kind: "unknown" }, diagnostics: [error] });
   });
 
@@ -253,11 +253,11 @@ describe("a shape", () => {
       { kind: "object", properties: [] },
       "/types/T/shape/properties type",
     ],
-  ])("with %s is used without", (_, wire, shape, error) => {
+  ])("with %s is used without it", (_, wire, shape, error) => {
     expect(shapeOf(wire)).toEqual({ shape, diagnostics: [error] });
   });
 
-  it("is read from clients that leave out lists or write null for what is absent", () => {
+  it("is read from clients that omit lists or write null for absent members", () => {
     const wire = {
       type: "object",
       extends: null,
@@ -344,7 +344,7 @@ describe("an object that extends others", () => {
   const named = (name: string, extended: readonly string[], properties: readonly Json[]) =>
     type(name, object(properties, { extends: extended }));
 
-  it("has their properties first, and its own at the position of those it overrides", () => {
+  it("has inherited properties first, and its own in the position of those they override", () => {
     const types = {
       A: named("A", [], [property("a", text), property("both", text)]),
       B: named("B", ["A"], [property("b", text)]),
@@ -357,7 +357,7 @@ describe("an object that extends others", () => {
     });
   });
 
-  it("is read where it can be, whatever it extends", () => {
+  it("is read as far as possible, whatever it extends", () => {
     const own = [property("a", text)];
     expect(keys({ A: named("A", ["Nowhere"], own) }, "A")).toEqual({
       properties: ["a:string"],
@@ -376,7 +376,7 @@ describe("an object that extends others", () => {
     expect(circle.diagnostics).toContain("/types/A/shape/extends/0 cycle");
   });
 
-  it("ends, and says so, where objects in place extend what they are in over and over", () => {
+  it("is limited and reported if inline objects extend their containers repeatedly", () => {
     const ids = Array.from({ length: 9 }, (_, i) => `T${i}`);
     const types = Object.fromEntries(
       ids.map((id) => [id, named(id, [], [property(`p${id}`, object([], { extends: ids }))])] as const),
@@ -387,7 +387,7 @@ describe("an object that extends others", () => {
     expect(diagnostics.filter(({ code }) => code === "cycle")).not.toEqual([]);
   });
 
-  it("is read in short time through many diamonds", () => {
+  it("is read in finite steps through many diamonds", () => {
     const levels = Array.from({ length: 40 }, (_, i) => i);
     const types = Object.fromEntries(
       levels.flatMap((i) => {
@@ -415,7 +415,7 @@ function endpointOf(
 }
 
 describe("an endpoint", () => {
-  it("keeps all that is said of it", () => {
+  it("keeps all its metadata", () => {
     const parts: JsonObject = {
       description: "Waters a plant.",
       availability: "Beta",
@@ -502,13 +502,13 @@ describe("an endpoint", () => {
       "/endpoints/water/path/0/type unknown-kind",
     ],
     ["an availability that nobody knows", { availability: "Soon" }, {}, "/endpoints/water/availability unknown-kind"],
-  ])("with %s can still be tried", (_, parts, expected, error) => {
+  ])("with %s can still be used", (_, parts, expected, error) => {
     const { endpoint, diagnostics } = endpointOf(parts);
     expect(endpoint).toMatchObject(expected);
     expect(diagnostics).toEqual([error]);
   });
 
-  it("takes the schemes of combinations before those of a plain list", () => {
+  it("prefers the schemes of combinations to those of a plain list", () => {
     const auths = { a: { type: "bearerAuth" }, b: { type: "basicAuth" } };
     expect(
       endpointOf({ auth: ["a"], multiAuth: [{ schemes: ["b"] }, { schemes: ["b", "a"] }] }, { auths }).endpoint.auth,
@@ -611,7 +611,7 @@ describe("a request body", () => {
     expect(diagnostics).toEqual(["/endpoints/water/requests/0/body/type unknown-kind"]);
   });
 
-  it("leaves out a form field of an unknown kind", () => {
+  it("omits a form field of an unknown kind", () => {
     const { endpoint, diagnostics } = endpointOf({
       requests: [{ body: { type: "formData", fields: [{ type: "folder", key: "a" }] } }],
     });
@@ -620,7 +620,7 @@ describe("a request body", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each<[string, JsonObject, ResponseBody]>([
     ["empty", { type: "empty" }, { kind: "empty" }],
     ["object", object([]), { kind: "json", shape: { kind: "object", properties: [] } }],
@@ -675,7 +675,7 @@ describe("an example", () => {
   };
   const plain = { path: "/water", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
 
-  it("keeps its values as they travel", () => {
+  it("keeps its wire values", () => {
     const parts = {
       name: "A fern",
       description: "Once.",
@@ -775,7 +775,7 @@ describe("an authentication scheme", () => {
     [{ type: "kerberos" }, "/auths/a/type"],
     [{ type: "oAuth", value: { type: "deviceCode" } }, "/auths/a/value/type"],
     [{ type: "oAuth", value: { type: "clientCredentials", value: { type: "url" } } }, "/auths/a/value/value/type"],
-  ])("that nobody knows is left out: %j", (wire, at) => {
+  ])("of an unknown kind is omitted: %j", (wire, at) => {
     const { model, diagnostics } = imported({ auths: { a: wire } });
     expect(model.auths).toEqual({});
     expect(diagnostics.map((one) => [one.at, one.code])).toEqual([[at, "unknown-kind"]]);
@@ -783,7 +783,7 @@ describe("an authentication scheme", () => {
 });
 
 describe("an API", () => {
-  it("keeps its name, sections, global headers and types with their words", () => {
+  it("keeps its name, sections, global headers and documented types", () => {
     const { model, diagnostics } = imported({
       apiName: "Plant Store",
       subpackages: { garden: { id: "garden", name: "garden", displayName: "Garden" } },
@@ -838,7 +838,7 @@ describe("an API", () => {
         },
       },
     ],
-  ])("that is %s is read without a throw", (_, value) => {
+  ])("that is %s is imported without an exception", (_, value) => {
     const { model, diagnostics } = apiModelFromRegistry(value as ApiDefinition);
     expect(model.endpoints.length).toBeLessThanOrEqual(2);
     expect(diagnostics.every(({ at }) => at === "" || at.startsWith("/"))).toBe(true);

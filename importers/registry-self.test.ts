@@ -17,9 +17,9 @@ const withAllSections = ({ properties, ...shape }: ObjectShape): ObjectShape => 
 });
 
 describe("the registry's own description", () => {
-  it("is read without a fault", () => expect(diagnostics).toEqual([]));
+  it("is imported without diagnostics", () => expect(diagnostics).toEqual([]));
 
-  it("has the types of the generated table, none more and none less", () => {
+  it("has exactly the types of the generated table", () => {
     expect(Object.keys(model.types).sort()).toEqual(Object.keys(registryTypes).sort());
   });
 
@@ -27,12 +27,12 @@ describe("the registry's own description", () => {
     expect(model.types[id]).toEqual(registryTypes[id]);
   });
 
-  it("has the calls of the generated client, none more and none less", () => {
+  it("has exactly the endpoints of the generated client", () => {
     expect(model.endpoints.map(({ id }) => id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    "gives %s the generated request and answer",
+    "gives %s the generated request and response",
     (id, call) => {
       const endpoint = model.endpoints.find((one) => one.id === id);
       if (endpoint === undefined) throw new Error(`no endpoint ${id}`);

@@ -194,12 +194,12 @@ describe("a schema is read as", () => {
     expect(found.diagnostics).toEqual([]);
   });
 
-  it("null in the words of OpenAPI 3.0", async () => {
+  it("null in OpenAPI 3.0 notation", async () => {
     const { shape } = await read({ ...(to("A") as object), nullable: true }, { A: { type: "string" } }, "openapi-3.0");
     expect(shape).toEqual({ kind: "nullable", item: ref("A") });
   });
 
-  it("a property with all that is said of it", async () => {
+  it("a property with all its metadata", async () => {
     const property: Json = {
       type: "array",
       items: { type: "integer" },
@@ -224,7 +224,7 @@ describe("a schema is read as", () => {
     });
   });
 
-  it("a property without a default that does not fit", async () => {
+  it("a property without its default if the default is invalid", async () => {
     const { shape } = await read({ properties: { a: { type: "array", items: { type: "integer" }, default: ["x"] } } });
     expect(shape).toEqual(object(["a", { kind: "list", item: integer }]));
   });
@@ -249,7 +249,7 @@ describe("references", () => {
     expect(shape).toMatchObject({ properties: [{ description: "Here.", shape: ref("A") }] });
   });
 
-  it("may name any place; it gets a name that can be read", async () => {
+  it("may point to any path, which gets a readable name", async () => {
     const { types } = await read(
       { $ref: "#/components/schemas/A/properties/b" },
       { A: { properties: { b: { type: "string" } } } },
@@ -257,19 +257,19 @@ describe("references", () => {
     expect(Object.keys(types).sort()).toEqual(["A", "A.b"]);
   });
 
-  it("to nowhere are noted, and any value is taken", async () => {
+  it("to unknown targets are reported, and any value is accepted", async () => {
     const { shape, diagnostics } = await read(to("None"));
     expect(shape).toEqual(unknown);
     expect(diagnostics).toEqual(["/schema/$ref unknown-reference"]);
   });
 
-  it("that say nothing but each other are noted, and any value is taken", async () => {
+  it("that only refer to each other are reported, and any value is accepted", async () => {
     const { types, diagnostics } = await read(to("A"), { A: to("B"), B: to("A") });
     expect(types.A?.shape).toEqual(unknown);
     expect(diagnostics).toContain("/components/schemas/A cycle");
   });
 
-  it("that include each other end", async () => {
+  it("that include each other are resolved in finite steps", async () => {
     const part: Json = {
       allOf: [to("A"), { properties: { x: { allOf: [to("A"), { properties: { y: to("A") } }] } } }],
     };
@@ -279,7 +279,7 @@ describe("references", () => {
   });
 });
 
-describe("what tells variants apart", () => {
+describe("a discriminator", () => {
   const kind = (value: string, more: Json = {}): Json => ({
     type: "object",
     required: ["kind"],
@@ -288,7 +288,7 @@ describe("what tells variants apart", () => {
   const tagged = (value: string, ...rest: readonly (readonly [string, Shape])[]): Shape =>
     object(["kind", { kind: "literal", value }, false], ["name", text], ...rest);
 
-  it("is found where a property has another constant in each; the types stay", async () => {
+  it("is inferred from different constants of a property, and keeps the types", async () => {
     const { shape, types } = await read({ oneOf: [to("Cat"), to("Dog")] }, { Cat: kind("cat"), Dog: kind("dog") });
     expect(shape).toEqual({
       kind: "discriminatedUnion",
@@ -306,7 +306,7 @@ describe("what tells variants apart", () => {
     required: ["kind"],
     properties: { name: { type: "string" }, kind: { type: "string" } },
   };
-  it("is said by the names of schemas", async () => {
+  it("is defined by schema names", async () => {
     const { shape } = await read(
       { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
       { Cat: open, Dog: open },
@@ -317,13 +317,13 @@ describe("what tells variants apart", () => {
     });
   });
 
-  it("is said by a mapping", async () => {
+  it("is defined by a mapping", async () => {
     const discriminator: Json = { propertyName: "kind", mapping: { meow: "#/components/schemas/Cat", woof: "Dog" } };
     const { shape } = await read({ oneOf: [to("Cat"), to("Dog")], discriminator }, { Cat: open, Dog: open });
     expect(shape).toMatchObject({ variants: [{ value: "meow", shape: tagged("meow") }, { value: "woof" }] });
   });
 
-  it("is no such thing where the property may be left out", async () => {
+  it("is ignored if the property is optional", async () => {
     const { required: _, ...loose } = open;
     const { shape, diagnostics } = await read(
       { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
@@ -333,7 +333,7 @@ describe("what tells variants apart", () => {
     expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);
   });
 
-  it("makes a schema the union of those that include it", async () => {
+  it("makes a schema the union of the schemas that include it", async () => {
     const named: Json = {
       Pet: { ...open, discriminator: { propertyName: "kind" } },
       Cat: { allOf: [to("Pet"), { properties: { lives: { type: "integer" } } }] },
@@ -350,7 +350,7 @@ describe("what tells variants apart", () => {
   });
 });
 
-it("reads schemas nested beyond all sense, and says where it stopped", async () => {
+it("reads excessively nested schemas, and reports where it stopped", async () => {
   let schema: Json = { type: "string" };
   for (let i = 0; i < 300; i += 1) schema = { type: "array", items: schema };
   const { diagnostics } = await read(schema);

@@ -21,9 +21,9 @@ it.each<[Json, string | undefined]>([
   [{ dependentRequired: { a: ["b"] } }, "With `a`, `b` must be there, too."],
   [{ if: {}, contains: {} }, "The definition says more by `contains`, `if`, which is not checked here."],
   [true, undefined],
-])("%j is said as %j", (schema, words) => expect(rulesInWords(schema)).toBe(words));
+])("%j is described as %j", (schema, words) => expect(rulesInWords(schema)).toBe(words));
 
-it("is in the description of a property, a parameter and a type", async () => {
+it("adds the rules to the description of a property, a parameter and a type", async () => {
   const text = JSON.stringify({
     openapi: "3.1.0",
     info: { title: "T", version: "1" },

@@ -109,8 +109,8 @@ function use({ model }: Awaited<ReturnType<typeof importOpenApi>>): void {
   }
 }
 
-describe("a definition, whatever is wrong with it,", () => {
-  it("is imported without an exception, and what comes of it can be used", async () => {
+describe("any malformed definition", () => {
+  it("is imported without an exception, and its model can be used", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...documents),
@@ -124,7 +124,7 @@ describe("a definition, whatever is wrong with it,", () => {
     );
   });
 
-  it("is answered with faults when it is no text of a definition at all", async () => {
+  it("has diagnostics if it is not a definition at all", async () => {
     const chunk = fc.constantFrom(
       "openapi: 3.1.0",
       "\n",
@@ -152,7 +152,7 @@ describe("a definition, whatever is wrong with it,", () => {
     );
   });
 
-  it("is cut anywhere and still answered", async () => {
+  it("is rejected wherever it is truncated", async () => {
     const text = printJson(documents[0] ?? null, 1);
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: text.length }), async (length) => {

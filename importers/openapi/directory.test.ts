@@ -58,7 +58,7 @@ describe("60 definitions of the public directory", () => {
     expect(fallen / operations).toBeLessThanOrEqual(0.02);
   });
 
-  it("have every accepted request sent as its example says", () => {
+  it("have every accepted request sent as its example documents", () => {
     const wrong = rows.flatMap(({ name, verdicts }) =>
       verdicts.filter((one) => one.returns === false).map(({ endpoint }) => `${name} ${endpoint}`),
     );

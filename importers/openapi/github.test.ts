@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 
 describe("GitHub's definition", () => {
-  it("has all its operations, and examples enough to judge by", () => {
+  it("has all its operations, and enough examples to measure", () => {
     expect(operations).toBe(1223);
     expect(judged.length).toBeGreaterThan(1400);
   });
 
-  it("has at least 99.5 % of the examples accepted that fit their own schemas", () => {
+  it("has at least 99.5 % of its valid examples accepted", () => {
     const right = judged.filter(({ theirs }) => theirs === undefined);
     const accepted = right.filter(({ ours }) => ours === undefined);
     const requests = judged.filter((one) => one.returns !== undefined);
@@ -39,12 +39,12 @@ describe("GitHub's definition", () => {
     expect(accepted.length / right.length).toBeGreaterThanOrEqual(0.995);
   });
 
-  it("has every accepted request sent as the example says", () => {
+  it("has every accepted request sent as its example documents", () => {
     expect(judged.filter((one) => one.returns === false).map(({ at }) => at)).toEqual([]);
     expect(judged.filter((one) => one.returns === true).length).toBeGreaterThan(350);
   });
 
-  it("has an explanation for each example that is refused, and for no other", () => {
+  it("has an explanation for each rejected example, and for no other", () => {
     const refused = judged.filter(({ ours }) => ours !== undefined);
     expect(refused.map(({ at, ours }) => `${at}  ${ours}`)).toEqual([...explained].map(([at, why]) => `${at}  ${why}`));
   });

@@ -93,7 +93,7 @@ describe("the same service in every version", () => {
     },
   });
 
-  it("makes the same model", async () => {
+  it("produces the same model", async () => {
     const models = await Promise.all(
       [old, current("3.0.3"), current("3.1.0"), current("3.2.0")].map((document) =>
         importOpenApi(document, { id: "plants" }),
@@ -165,7 +165,7 @@ describe("a body", () => {
   const bodyOf = async (content: Json, more: Json = {}) =>
     (await endpointOf({ parameters: [id], requestBody: { content, ...(more as object) } })).endpoint.request;
 
-  it("of several media types is JSON first; the others are alternatives", async () => {
+  it("of several media types prefers JSON and keeps the others as alternatives", async () => {
     const request = await bodyOf({
       "text/plain": { schema: { type: "string" } },
       "application/json": { schema: { type: "string" } },
@@ -176,7 +176,7 @@ describe("a body", () => {
     });
   });
 
-  it("of a form has files, parts and lists as they are written", async () => {
+  it("of a form keeps files, parts and lists as declared", async () => {
     const properties: Json = {
       photo: { type: "string", format: "binary" },
       photos: { type: "array", items: { type: "string", format: "binary" } },
@@ -251,7 +251,7 @@ describe("a body", () => {
     ],
   ])("of %s", async (_, content, body) => expect((await bodyOf(content))?.body).toEqual(body));
 
-  it("of XML with members is typed as text, and that is noted", async () => {
+  it("of XML with members is typed as text and reported", async () => {
     const content: Json = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };
     const { diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } });
     expect(diagnostics).toEqual(["/paths/~1plants~1{id}/post/requestBody/content/application~1xml fallback"]);
@@ -259,7 +259,7 @@ describe("a body", () => {
 });
 
 describe("parameters", () => {
-  it("are sorted by location, those of the path item as well, each in its style", async () => {
+  it("are grouped by location, including those of the path item, with their styles", async () => {
     const { endpoint, diagnostics } = await endpointOf({
       parameters: [
         { ...(id as object), style: "matrix", explode: true, schema: { type: "array", items: { type: "string" } } },
@@ -296,7 +296,7 @@ describe("parameters", () => {
     ]);
   });
 
-  it("that the path has and nobody declares are text; those that it has not are left out", async () => {
+  it("of the path that are undeclared become text, and unused ones are omitted", async () => {
     const { endpoint, diagnostics } = await endpointOf({ parameters: [{ ...(id as object), name: "other" }] });
     expect(endpoint.pathParameters).toEqual([property("id", text, false)]);
     expect(diagnostics.map((error) => error.split(" ")[1])).toEqual(["mismatch", "mismatch"]);
@@ -317,7 +317,7 @@ describe("credentials", () => {
     oidc: { type: "openIdConnect", openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
     tls: { type: "mutualTLS" },
   };
-  it("are of every kind that can be typed", async () => {
+  it("of every supported kind are imported", async () => {
     const { model, diagnostics } = await endpointOf({ parameters: [id] }, { components: { securitySchemes: schemes } });
     expect(model.auths).toEqual({
       token: { kind: "bearerAuth" },
@@ -344,7 +344,7 @@ describe("credentials", () => {
     [[{ token: [], query: [] }], { auth: ["token", "query"], security: [["token", "query"]] }],
     [[{ token: [] }, {}], { auth: ["token"], security: [["token"], []] }],
     [[], { auth: [] }],
-  ])("are asked for as %j says", async (security, demands) => {
+  ])("are required as %j declares", async (security, demands) => {
     const { endpoint } = await endpointOf(
       { parameters: [id], security },
       { components: { securitySchemes: schemes }, security: [{ pair: [] }] },
@@ -353,7 +353,7 @@ describe("credentials", () => {
     expect({ auth, ...(sets && { security: sets }), ...(scopes && { scopes }) }).toEqual(demands);
   });
 
-  it("come from a call of the API, where the description says so", async () => {
+  it("can come from an endpoint of the API if the description says so", async () => {
     const login = (said: Json): Json => ({
       login: { type: "http", scheme: "bearer", description: "Ours.", "x-callboard-login": said },
     });
@@ -384,7 +384,7 @@ describe("credentials", () => {
   });
 });
 
-it("reads servers with variables, the nearest ones", async () => {
+it("reads servers with variables, and prefers the nearest ones", async () => {
   const servers: Json = [
     {
       url: "https://{region}.example/{v}",
@@ -402,7 +402,7 @@ it("reads servers with variables, the nearest ones", async () => {
   ]);
 });
 
-it("joins examples by name to calls", async () => {
+it("joins examples of the same name into calls", async () => {
   const { endpoint } = await endpointOf({
     parameters: [
       { ...(id as object), examples: { fern: { value: "f 1" } } },
@@ -432,7 +432,7 @@ it("joins examples by name to calls", async () => {
   ]);
 });
 
-it("reads streams, ranges of status and shared answers", async () => {
+it("reads streams, status ranges and shared responses", async () => {
   const { endpoint } = await endpointOf(
     {
       parameters: [id],
@@ -469,32 +469,35 @@ it.each([
   ["A. ".repeat(60), "A plant has grown.", undefined, `A plant has grown.\n\n${"A. ".repeat(60)}`],
   ["A. ".repeat(60), undefined, undefined, "A. ".repeat(60)],
   ["A. ".repeat(60), `${"A. ".repeat(60)}B.`, undefined, `${"A. ".repeat(60)}B.`],
-])("takes %j, but only what is short, for the name of an operation", async (summary, description, name, text) => {
+])("takes %j as the name of an operation only if it is short", async (summary, description, name, text) => {
   const { endpoint } = await endpointOf({ summary, ...(description !== undefined && { description }) });
   expect([endpoint.displayName, endpoint.description]).toEqual([name, text]);
 });
 
-it.each(["x-codeSamples", "x-code-samples"])("reads code of %s, and notes what has none", async (key) => {
-  const samples: Json = [
-    { lang: "Ruby", label: "Ruby gem", source: "<script>alert(1)</script>" },
-    { lang: "js", source: "water()" },
-    { label: "By hand", source: "pour" },
-    { lang: "Go", source: { $ref: "water.go" } },
-    { lang: "C" },
-  ];
-  const { endpoint, diagnostics } = await endpointOf({ [key]: samples });
-  expect(endpoint.codeSamples).toEqual([
-    { language: "Ruby", label: "Ruby gem", code: "<script>alert(1)</script>" },
-    { language: "js", code: "water()" },
-    { language: "By hand", label: "By hand", code: "pour" },
-  ]);
-  expect(diagnostics.filter((error) => error.includes(key))).toEqual([
-    `/paths/~1plants~1{id}/post/${key}/3/source type`,
-    `/paths/~1plants~1{id}/post/${key}/4 missing`,
-  ]);
-});
+it.each(["x-codeSamples", "x-code-samples"])(
+  "reads code samples from %s, and reports those without code",
+  async (key) => {
+    const samples: Json = [
+      { lang: "Ruby", label: "Ruby gem", source: "<script>alert(1)</script>" },
+      { lang: "js", source: "water()" },
+      { label: "By hand", source: "pour" },
+      { lang: "Go", source: { $ref: "water.go" } },
+      { lang: "C" },
+    ];
+    const { endpoint, diagnostics } = await endpointOf({ [key]: samples });
+    expect(endpoint.codeSamples).toEqual([
+      { language: "Ruby", label: "Ruby gem", code: "<script>alert(1)</script>" },
+      { language: "js", code: "water()" },
+      { language: "By hand", label: "By hand", code: "pour" },
+    ]);
+    expect(diagnostics.filter((error) => error.includes(key))).toEqual([
+      `/paths/~1plants~1{id}/post/${key}/3/source type`,
+      `/paths/~1plants~1{id}/post/${key}/4 missing`,
+    ]);
+  },
+);
 
-it("reads webhooks and what operations call back", async () => {
+it("reads webhooks and the callbacks of operations", async () => {
   const call: Json = {
     post: {
       summary: "Grown",
@@ -522,7 +525,7 @@ it("reads webhooks and what operations call back", async () => {
   ]);
 });
 
-it("groups tags as docs tools do, and leaves out what is internal", async () => {
+it("groups tags like other docs tools, and omits internal operations", async () => {
   const { model } = await importOpenApi(
     {
       openapi: "3.0.0",
@@ -555,7 +558,7 @@ describe("other files", () => {
     if (text === undefined) throw new Error(`no file ${address}`);
     return text;
   };
-  it("are read where references name them, relative to the file they are in", async () => {
+  it("are read where references name them, relative to the referencing file", async () => {
     const answer = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a", read });
     expect(answer).toMatchObject({ ok: true, format: "openapi", diagnostics: [] });
     expect(answer.ok && answer.model.types).toMatchObject({
@@ -563,7 +566,7 @@ describe("other files", () => {
     });
   });
 
-  it("that can't be loaded are reported, and the rest is imported", async () => {
+  it("that cannot be loaded are reported, and the rest is imported", async () => {
     const without = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a" });
     expect(without.diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/paths/~1a/$ref unknown-reference"]);
     const other = await importDescription({ name: "x/api.yaml", text: main }, { id: "a", read });
@@ -572,7 +575,7 @@ describe("other files", () => {
   });
 });
 
-it("tells all faults of a broken document at once", async () => {
+it("reports all errors of a broken document at once", async () => {
   const { diagnostics } = await importOpenApi(
     {
       openapi: "3.1.0",

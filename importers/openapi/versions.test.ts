@@ -13,7 +13,7 @@ it.each(["3.0.0-rc2", "3.0", "3.1.2", "3.2.0"])("reads OpenAPI %s", async (opena
   expect(await diagnosticsOf({ openapi })).toEqual([]);
 });
 
-it("reads versions that it does not know as the nearest one, and says so", async () => {
+it("reads an unknown version as the nearest one, and reports it", async () => {
   expect(await diagnosticsOf({ openapi: "4.0.0" })).toEqual([
     '/openapi: OpenAPI "4.0.0" is not known; it is read as version 3.1',
   ]);

@@ -44,8 +44,8 @@ const talk: JsonObject = {
   ],
 };
 
-describe("a channel of the registry", () => {
-  it("has its path, places, parameters, messages and conversations", () => {
+describe("a registry channel", () => {
+  it("has its path, environments, parameters, messages and conversations", () => {
     const { model, diagnostics } = imported({ ...groups, ...auths, websockets: { talk } });
     expect(diagnostics).toEqual([]);
     expect(model.channels).toEqual([
@@ -83,7 +83,7 @@ describe("a channel of the registry", () => {
     ]);
   });
 
-  it("keeps the first of two messages that one side gives the same name, and reports a side that is none", () => {
+  it("keeps the first of two messages with the same name from one side, and reports an unknown side", () => {
     const messages = [
       { type: "say", origin: "client", body: text },
       { type: "say", origin: "client", body: text },
@@ -103,14 +103,14 @@ describe("a channel of the registry", () => {
   });
 
   it.each([null, 7, [], {}, { messages: 1, path: {}, examples: [null] }])(
-    "is read from %j without an error",
+    "is read from %j without an exception",
     (websocket) => {
       expect(imported({ websockets: { talk: websocket } }).model.channels?.map(({ id }) => id)).toEqual(["talk"]);
     },
   );
 });
 
-describe("a webhook of the registry", () => {
+describe("a registry webhook", () => {
   it("has its headers, bodies and examples", () => {
     const grown = {
       id: "grown",
@@ -136,7 +136,7 @@ describe("a webhook of the registry", () => {
     ]);
   });
 
-  it("is posted when its method is none", () => {
+  it("falls back to POST for an unknown method", () => {
     const { model, diagnostics } = imported({ webhooks: { grown: { id: "grown", method: "SING", path: [] } } });
     expect(model.webhooks?.[0]?.method).toBe("POST");
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/webhooks/grown/method unknown-kind"]);

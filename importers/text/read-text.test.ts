@@ -23,7 +23,7 @@ describe("YAML", () => {
     ["__proto__: 1", '{"__proto__":1}'],
   ])("%j is %s", (text, json) => expect(printed(text)).toBe(json));
 
-  it("reads what JSON reads, digits and all", () => {
+  it("has the same values as JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
         const json = JSON.stringify(value);
@@ -34,7 +34,7 @@ describe("YAML", () => {
     );
   });
 
-  it("refuses aliases that stand for more than can be held, and those of nothing", () => {
+  it("rejects aliases that expand beyond the limits, and unknown aliases", () => {
     const bomb = Array.from(
       { length: 30 },
       (_, i) => `a${i}: &a${i} [${i === 0 ? "x" : `*a${i - 1}, *a${i - 1}, *a${i - 1}`}]`,
@@ -43,7 +43,7 @@ describe("YAML", () => {
     expect(printed("a: *b")).toMatch(/anchor|alias/i);
   });
 
-  it("tells all faults with their places", () => {
+  it("reports all errors with their positions", () => {
     const made = read('a: "x\nb: [1\nc: }');
     expect(made.ok).toBe(false);
     expect(!made.ok && made.diagnostics.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
@@ -63,7 +63,7 @@ describe("JSON", () => {
     fc.record({ paths: fc.dictionary(fc.string(), fc.jsonValue()), components: fc.jsonValue(), info: fc.jsonValue() }),
   );
 
-  it("passes the limits that parsing it as a whole passes, at the same place", () => {
+  it("is rejected by the same limits as in a full parse", () => {
     const law = fc.property(document, bounds, fc.constantFrom(undefined, 1), (value, limits, indent) => {
       const text = JSON.stringify(value, undefined, indent);
       const made = readText({ name: "a.json", text }, limits);
@@ -82,14 +82,14 @@ describe("JSON", () => {
     ["numberLength", { numberLength: 3 }, '{"a": 1234}', "this number has more than 3 characters, at line 1, column 7"],
     ["depth", { depth: 1000 }, "[".repeat(100_000), "nested deeper than 1000 levels, at line 1, column 1002"],
     ["depth", { depth: 1000 }, `{"a":${"[".repeat(100_000)}`, "nested deeper than 1000 levels, at line 1, column 1006"],
-  ])("passes the limit of %s, %j, in %s", (limit, limits, text, message) => {
+  ])("is rejected by the limit of %s, %j, in %s", (limit, limits, text, message) => {
     expect(readText({ name: "a.json", text }, some(limits))).toMatchObject({
       ok: false,
       diagnostics: [{ message, limit }],
     });
   });
 
-  it.each(["a.json", "a.yaml"])("is read as itself in a file of the name %s", (name) => {
+  it.each(["a.json", "a.yaml"])("is parsed as JSON in a file named %s", (name) => {
     const text = '{"openapi": "3.1.0", "n": 1.50, "info": {"<": [12345678901234567890, "\\ud83c\\udf31"]}}';
     const made = readText({ name, text });
     expect(made.ok && printJson(made.value)).toBe(
@@ -97,13 +97,13 @@ describe("JSON", () => {
     );
   });
 
-  it("with a member that YAML merges is read as YAML where its name says so", () => {
+  it("with a YAML merge key is parsed as YAML if the file name says so", () => {
     const made = readText({ name: "a.yaml", text: '{"a": {"<<": {"b": 1}}}' });
     expect(made.ok && printJson(made.value)).toBe('{"a":{"b":1}}');
   });
 });
 
-describe("the place of a value", () => {
+describe("the position of a value", () => {
   const json = '{\n  "a": {\n    "b/c": [1, {"d": 2}]\n  }\n}';
   const yaml = "a:\n  b/c:\n    - 1\n    - d: 2\n";
   it.each([
@@ -126,5 +126,5 @@ describe("the place of a value", () => {
     expect(positionIn(yaml, pointer)).toEqual({ line, column }),
   );
 
-  it("is nowhere in a text that can't be read", () => expect(positionIn("{a", "/a")).toBeUndefined());
+  it("is undefined in a text that cannot be parsed", () => expect(positionIn("{a", "/a")).toBeUndefined());
 });

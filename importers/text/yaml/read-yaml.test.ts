@@ -94,8 +94,8 @@ const broken = fc
     }, text),
   );
 
-describe("YAML means what the yaml package makes of it", () => {
-  it("in whatever style it is written", () => {
+describe("YAML has the same value as in the yaml package", () => {
+  it("in any style", () => {
     const law = fc.property(written, (text) => {
       expect(outcome(readYaml(text))).toEqual(expected(text));
     });
@@ -103,7 +103,7 @@ describe("YAML means what the yaml package makes of it", () => {
     expect(outcome(readYaml(hand))).toEqual(expected(hand));
   });
 
-  it("with errors: what the package accepts is read, with the same value", () => {
+  it("with errors, if the package accepts it", () => {
     const law = fc.property(broken, (text) => {
       const value = expected(text);
       // Only this reader accepts aliases of keys and the like; and only here it matters that a name is text.
@@ -128,19 +128,19 @@ describe("the YAML test suite", () => {
   );
   const isOneDocument = ({ tree = "" }: SuiteCase): boolean => tree.split("+DOC").length <= 2;
   const valid = cases.filter((one) => typeof one.json === "string" && isOneDocument(one));
-  it.each(valid)("$id is read: $name", ({ yaml, json }) => {
+  it.each(valid)("$id is parsed: $name", ({ yaml, json }) => {
     expect(outcome(readYaml(yaml))).toEqual(JSON.parse(json || "null"));
   });
 
   // This parser minds no directive that comes twice.
   const known = new Set(["SF5V 0"]);
-  it.each(cases.filter(({ id, fail }) => fail && !known.has(id)))("$id is refused: $name", ({ yaml }) => {
+  it.each(cases.filter(({ id, fail }) => fail && !known.has(id)))("$id is rejected: $name", ({ yaml }) => {
     expect(readYaml(yaml).ok).toBe(false);
   });
 });
 
-describe("a text that is read in pieces", () => {
-  it("has the value that it has as a whole, however short the pieces are", () => {
+describe("a text that is parsed in pieces", () => {
+  it("has the same value as when it is parsed at once, for any size of the pieces", () => {
     const law = fc.property(fc.oneof(written, broken), fc.constantFrom(1, 20, 100), (text, run) => {
       expect(readInRuns(text, defaultDescriptionLimits, run)).toEqual(
         readInRuns(text, defaultDescriptionLimits, Number.POSITIVE_INFINITY),
@@ -176,13 +176,13 @@ describe("limits", () => {
     });
   });
 
-  it("accept what is just within them", () => {
+  it("accept values that just reach them", () => {
     const within = limits({ values: 5, depth: 2, keyLength: 1, numberLength: 1 });
     expect(messages(readYaml("[1, {a: 2, b: 3}]", within))).toEqual([1, { a: 2, b: 3 }]);
     expect(readYaml(deep(1001)).ok).toBe(true);
   });
 
-  it("count what aliases stand for each time", () => {
+  it("count the values of an alias each time", () => {
     const bomb = Array.from(
       { length: 30 },
       (_, n) => `a${n}: &a${n} [${n === 0 ? "x" : `*a${n - 1}, *a${n - 1}, *a${n - 1}`}]`,
@@ -193,15 +193,15 @@ describe("limits", () => {
   });
 });
 
-describe("faults", () => {
-  it("of a large text are reported with their position, too", () => {
+describe("errors", () => {
+  it("in a large text are reported with their position, too", () => {
     const lines = Array.from({ length: 60_000 }, (_, n) => `key${n}:\n  text: some text that takes a line\n`);
     const text = `${lines.slice(0, 50_000).join("")}bad: "\n${lines.slice(50_000).join("")}`;
     expect(text.length).toBeGreaterThan(2_000_000);
     expect(readYaml(text)).toMatchObject({ ok: false, diagnostics: [{ line: 100_002 }] });
   });
 
-  it("of one kind that are accepted are accepted in a large text, too", () => {
+  it("that are tolerated in a small text are tolerated in a large text, too", () => {
     const member = (n: number) => `key${n}:\n  example: {\n    "id": ${n}\n  }\n`;
     const text = Array.from({ length: 60_000 }, (_, n) => member(n)).join("");
     const read = readYaml(text);

@@ -31,8 +31,8 @@ const written = fc
   .tuple(fc.oneof(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), fc.array(fc.jsonValue())), style)
   .map(([value, one]) => stringify(value, { ...one, aliasDuplicateObjects: false }));
 
-describe("the place of a value", () => {
-  it("is where the yaml package has it, whether the text is cut or not", () => {
+describe("the position of a value", () => {
+  it("equals that of the yaml package, whether the text is cut or not", () => {
     const law = fc.property(written, fc.constantFrom(1, 30, 1000), (text, run) => {
       const find = yamlPositions(text, run);
       for (const [pointer, offset] of placesOf(text)) expect(find(pointer), pointer).toBe(offset);
@@ -44,7 +44,7 @@ describe("the place of a value", () => {
     ["flow lists", `a: ${"[".repeat(100_000)}`],
     ["block lists", `${"- ".repeat(100_000)}a`],
     ["block maps", Array.from({ length: 6000 }, (_, n) => `${" ".repeat(n)}a:`).join("\n")],
-  ])("is unknown in %s that are nested deeper than the stack", (_, text) => {
+  ])("is undefined in %s nested deeper than the stack", (_, text) => {
     expect(yamlPositions(text)("/a/a")).toBeUndefined();
   });
 
