@@ -23,19 +23,19 @@ function unwritable(): number {
 const node = (args: readonly string[], stdout: "pipe" | number, stderr: "pipe" | number) =>
   spawn(process.execPath, ["--import", "tsx", ...args], { stdio: ["ignore", stdout, stderr] });
 
-it("a command whose output can't be written says so and ends with code 1", async () => {
+it("a command whose output cannot be written reports it and exits with code 1", async () => {
   const child = node([main, "help"], unwritable(), "pipe");
   const said = child.stderr === null ? "" : await text(child.stderr);
   expect(said).toMatch(/^callboard: the output could not be written: .*EBADF.*\n$/);
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
 });
 
-it("a command whose errors can't be written either ends with its code", async () => {
+it("a command whose errors cannot be written either exits with its code", async () => {
   const child = node([main, "nothing"], unwritable(), unwritable());
   expect((await once(child, "exit"))[0]).toBe(2);
 });
 
-it("a command whose reader has gone ends with its own code", async () => {
+it("a command whose output pipe is closed exits with its own code", async () => {
   const child = node([main, "help"], "pipe", "pipe");
   child.stdout?.destroy();
   const said = child.stderr === null ? "" : await text(child.stderr);
@@ -43,7 +43,7 @@ it("a command whose reader has gone ends with its own code", async () => {
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(0);
 });
 
-it("a log that can't be written ends nothing, and its records do not pile up", async () => {
+it("a log that cannot be written ends no process, and its records do not accumulate", async () => {
   const program = `
     import { openLog } from ${JSON.stringify(resolve(import.meta.dirname, "log.ts"))};
     const log = openLog({ CALLBOARD_LOG: "info" });

@@ -13,7 +13,7 @@ it.each([
   [["-a", "--within=a=b", "--name", "1", "--name=2"], { all: true, within: "a=b", name: ["1", "2"] }, []],
   [["--within=-x", "--", "--all"], { all: false, within: "-x" }, ["--all"]],
   [["-"], { all: false }, ["-"]],
-])("reads %j", (args, values, positionals) => {
+])("parses %j", (args, values, positionals) => {
   const read = parseArguments(args, options);
   expect(read.ok && { ...read.values }).toEqual(values);
   expect(read.ok && read.positionals).toEqual(positionals);
@@ -28,6 +28,6 @@ it.each([
   [["--within", "--all"], "--within needs a folder"],
   [["--name"], "--name needs a value"],
   [["--all=1"], "--all takes no value"],
-])("refuses %j with a reason", (args, error) => {
+])("rejects %j with a reason", (args, error) => {
   expect(parseArguments(args, options)).toEqual({ ok: false, error: error });
 });

@@ -21,7 +21,7 @@ it("has the documented defaults", () => {
   });
 });
 
-it("takes what the environment names", () => {
+it("reads the settings of the environment", () => {
   const proxy = {
     ...{ CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" },
     CALLBOARD_PRIVATE_RANGES: "10.1.0.0/16, fd00::/8",
@@ -133,15 +133,15 @@ it.each([
     'CALLBOARD_LOGIN_RETURN_PARAMETER is "a b"; it must be a name such as state',
   ],
   [{ ...least, CALLBOARD_LOGIN_LOGOUT: "no" }, 'CALLBOARD_LOGIN_LOGOUT is "no"; it must be provider or site'],
-])("refuses %j", (env, error) => {
+])("rejects %j", (env, error) => {
   expect(readSettings(env, "/srv")).toEqual({ ok: false, errors: [error] });
 });
 
-it("tells all faults at once", () => {
+it("reports all errors at once", () => {
   expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, errors: { length: 2 } });
 });
 
-it("names the settings of the login when one of them does not exist", () => {
+it("names the login settings if one of them does not exist", () => {
   const read = readSettings({ ...least, CALLBOARD_LOGIN_CLIENTID: "x" }, "/srv");
   expect(read).toMatchObject({
     ok: false,
@@ -149,7 +149,7 @@ it("names the settings of the login when one of them does not exist", () => {
   });
 });
 
-it("never tells a secret in what is wrong with it", () => {
+it("never prints a secret in an error", () => {
   const read = readSettings(
     { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: "planted", CALLBOARD_LOGIN_CLIENT_SECRET: "planted" },
     "/srv",

@@ -39,7 +39,7 @@ function watching(...paths: readonly string[]): (path: string) => Promise<void> 
   };
 }
 
-it("tells saves, saves by renaming, removals and returns of a file, also of its folder", async () => {
+it("reports saves, saves by renaming, removals and restorations of a file, also of its folder", async () => {
   const inner = join(folder, "inner");
   const path = join(inner, "api.yaml");
   await mkdir(inner);
@@ -63,7 +63,7 @@ it("tells saves, saves by renaming, removals and returns of a file, also of its 
   await changed(path);
 });
 
-it("says nothing of other files, nor of files that are no longer followed", async () => {
+it("reports no other files, and no files that are no longer followed", async () => {
   const [one, two] = [join(folder, "one.yaml"), join(folder, "two.yaml")];
   await writeFile(one, "1");
   await writeFile(two, "2");
@@ -82,7 +82,7 @@ it("says nothing of other files, nor of files that are no longer followed", asyn
   expect(reported).toEqual(["two"]);
 });
 
-it("watches on after a call that rejects, which it reports", async () => {
+it("continues after a call that rejects, and reports it", async () => {
   const path = join(folder, "api.yaml");
   await writeFile(path, "one");
   const calls: string[] = [];

@@ -10,7 +10,7 @@ const usual = {
   site: "localhost:4000",
 };
 
-describe("the words of a check", () => {
+describe("the arguments of check", () => {
   it.each([
     [[], usual],
     [["api.json", "--runs", "5", "--json"], { ...usual, api: "api.json", runs: 5, json: true }],
@@ -27,11 +27,11 @@ describe("the words of a check", () => {
       ["--endpoint", "e", "--seed", "1", "--path", "page:0:1"],
       { ...usual, endpoint: "e", seed: 1, path: { law: "page", way: "0:1" }, browser: true, runs: 5 },
     ],
-  ])("are read: %j", (args, options) => {
+  ])("are parsed: %j", (args, options) => {
     expect(parseOptions(args)).toEqual({ kind: "options", options });
   });
 
-  it("may ask for help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
+  it("may request help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
 
   it.each([
     [["--all"], "there is no option --all"],
@@ -45,7 +45,7 @@ describe("the words of a check", () => {
     [["--path", "faults:3"], "give --seed and --endpoint with it"],
     [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
-  ])("are refused: %j", (args, error) => {
+  ])("are rejected: %j", (args, error) => {
     expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });
 });

@@ -48,14 +48,14 @@ components:
 `,
 );
 
-it("tries handshake and messages of every channel, and says so", async () => {
+it("checks the handshake and the messages of every channel, and reports it", async () => {
   expect(await check()).toBe(0);
   expect(said).toMatchObject({ err: "" });
   expect(said.out).toMatch(/^WSS \/talk\/\{bed\} +4\/4 +301 +0 ms$/m);
   expect(said.out).toMatch(/^1 channel, 4 laws passed, 0 failed, 301 runs, seed 1$/m);
 });
 
-it.each(["wss  /talk/{bed}", "talk"])("tries one channel by its name or id: %s", async (endpoint) => {
+it.each(["wss  /talk/{bed}", "talk"])("checks one channel by its name or id: %s", async (endpoint) => {
   expect(await check({ endpoint })).toBe(0);
   expect(said.out).toMatch(/^1 channel,/m);
 });
@@ -117,7 +117,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
 ];
 
 it.each(wrongParts)(
-  "a wrong part breaks the law on %s, and the failure can be tried again: %#",
+  "a defect breaks the law on %s, and its failure can be replayed: %#",
   async (law, wrong, message) => {
     expect(await check({}, wrong)).toBe(1);
     expect(said.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
@@ -158,7 +158,7 @@ const channels: fc.Arbitrary<Channel> = fc
     examples: [],
   }));
 
-it("finds nothing wrong with the product on any channel", async () => {
+it("finds no failure of the product on any channel", async () => {
   await fc.assert(
     fc.asyncProperty(channels, arbitraryTypes(), async (channel, types) => {
       const rest: Omit<ApiModel, "channels" | "types"> = {

@@ -42,7 +42,7 @@ const load = (text: string, env = {}) =>
   loadApi(text, { registry: url, site: "localhost:4000", env, folder, readDescription: readInTest });
 const name = registryDefinition.apiName ?? "";
 
-it("loads a registered API by its id and by its name, whatever its case", async () => {
+it("loads a registered API by its id or its name, in any case", async () => {
   const count = Object.keys(registryDefinition.endpoints).length;
   for (const text of [self.apiDefinitionId, name, name.toUpperCase()]) {
     const loaded = await load(text);
@@ -51,14 +51,14 @@ it("loads a registered API by its id and by its name, whatever its case", async 
   }
 });
 
-it("says which APIs there are when a name is none of them", async () => {
+it("lists the APIs that exist if a name matches none", async () => {
   expect(await load("Nothing")).toEqual({
     ok: false,
     errors: ["localhost:4000 has no API named Nothing", `it has ${name} (${self.apiDefinitionId})`],
   });
 });
 
-it("says what to do about a token that is refused", async () => {
+it("explains what to do about a rejected token", async () => {
   const loaded = await load("Nothing", { CALLBOARD_TOKEN: "wrong" });
   expect(loaded).toMatchObject({ ok: false, errors: { length: 2 } });
 });

@@ -8,7 +8,7 @@ const { folder, said, check } = checksInFolder({ api: "api.json", runs: 2 });
 const json = (schema: object) => ({ required: true, content: { "application/json": { schema } } });
 const operation = (schema: object) => ({ requestBody: json(schema), responses: { 204: { description: "Done." } } });
 
-it("says where an endpoint allows no value at all, and goes on with the others", async () => {
+it("reports where an endpoint allows no value, and continues with the others", async () => {
   const plant = (name: object) => ({ type: "object", required: ["name"], properties: { name } });
   writeFileSync(
     join(folder, "api.json"),

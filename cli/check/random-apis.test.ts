@@ -101,7 +101,7 @@ const apis = fc.record({ endpoint: endpoints, types: arbitraryTypes() }).map(
   }),
 );
 
-it("finds nothing wrong with the product on any API", async () => {
+it("finds no failure of the product on any API", async () => {
   await fc.assert(
     fc.asyncProperty(apis, async (model) => {
       const [report] = await checkApi({ model, budget: { runs: 6, seed: 1 }, clock: () => 0 });

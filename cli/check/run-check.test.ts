@@ -18,7 +18,7 @@ const check = (options: Partial<CheckOptions>, use?: Parts, around: Partial<Comm
 
 const replays = (): readonly string[] => readdirSync(join(folder, ".callboard/replays")).sort();
 
-describe("a check that is interrupted", () => {
+describe("an interrupted check", () => {
   /** Aborts after a number of progress lines. */
   const endingAt = (count: number): Partial<CommandDeps> => {
     const ending = new AbortController();
@@ -30,7 +30,7 @@ describe("a check that is interrupted", () => {
     return { progress, interruption: () => ending.signal };
   };
 
-  it("reports what was tried until then, and that it is not all", async () => {
+  it("reports what it checked so far, and that it is incomplete", async () => {
     expect(await check({}, undefined, endingAt(7))).toBe(130);
     expect(said.out).toMatch(/^Interrupted after 2 of \d+ endpoints; the last one may be incomplete\.$/m);
     expect(said.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
@@ -39,7 +39,7 @@ describe("a check that is interrupted", () => {
     expect(JSON.parse(said.out)).toMatchObject({ passed: false, endpoints: [{ laws: [{ outcome: "passed" }] }] });
   });
 
-  it("has failed where a law was broken by then", async () => {
+  it("fails if a law was broken before", async () => {
     const undo: Parts["undo"] = (history) => history;
     expect(await check({}, { ...productParts, undo }, endingAt(5))).toBe(1);
     expect(said.out).toContain("Interrupted");
@@ -47,7 +47,7 @@ describe("a check that is interrupted", () => {
 });
 
 describe("a check of the registry's own API", () => {
-  it("finds every law to hold on every endpoint, and says so", async () => {
+  it("passes every law on every endpoint, and reports it", async () => {
     expect(await check({})).toBe(0);
     const count = Object.keys(registryDefinition.endpoints).length;
     expect(said.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
@@ -55,7 +55,7 @@ describe("a check of the registry's own API", () => {
     expect(said.err).toBe("");
   });
 
-  it("tells programs the same as data", async () => {
+  it("reports the same as JSON", async () => {
     expect(await check({ json: true, endpoint: "post  /tokens/generate" })).toBe(0);
     expect(JSON.parse(said.out)).toMatchObject({
       passed: true,
@@ -206,8 +206,8 @@ function withoutHeight(form: Json): Json {
   return { ...form, body };
 }
 
-describe("a part of the product that is wrong", () => {
-  it.each(wrongParts)("breaks the law on %s, and the failure can be tried again: %#", async (law, wrong, message) => {
+describe("a defect of the product", () => {
+  it.each(wrongParts)("breaks the law on %s, and its failure can be replayed: %#", async (law, wrong, message) => {
     writeApi();
     const use = { ...productParts, ...wrong };
     expect(await check({ api, runs: 200 }, use)).toBe(1);
@@ -234,7 +234,7 @@ describe("a part of the product that is wrong", () => {
     expect(said.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
   });
 
-  it("is written down with the form that the page of its endpoint loads, so that the page knows it again", async () => {
+  it("is saved with the form that the page of its endpoint loads, so that the page recognizes it", async () => {
     writeApi();
     expect(await check({ api }, { ...productParts, checkRequest: () => [] })).toBe(1);
     const reported = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
@@ -257,7 +257,7 @@ describe("a part of the product that is wrong", () => {
     expect(reported.form).toBe(formMark(await answer.json()));
   });
 
-  it("is reported with a definition that has changed since", async () => {
+  it("is reported together with a definition that has changed since", async () => {
     writeApi();
     const wrong = { ...productParts, checkRequest: () => [] };
     expect(await check({ api }, wrong)).toBe(1);
@@ -266,7 +266,7 @@ describe("a part of the product that is wrong", () => {
     expect(said.err).toBe("callboard: the definition has changed since this failure was written down\n");
   });
 
-  it("leaves one file for the same failure", async () => {
+  it("is saved once for the same failure", async () => {
     writeApi();
     const wrong = { ...productParts, checkRequest: () => [] };
     await check({ api }, wrong);
@@ -275,7 +275,7 @@ describe("a part of the product that is wrong", () => {
   });
 });
 
-describe("what cannot be checked", () => {
+describe("an input that cannot be checked", () => {
   const cases: readonly (readonly [string, Partial<CheckOptions>, string])[] = [
     ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
     ["a file that is no JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
@@ -290,7 +290,7 @@ describe("what cannot be checked", () => {
     ["a name, without a registry", { api: "Plants" }, "there is no file Plants here"],
   ];
 
-  it.each(cases)("ends with words and 2: %s", async (_name, options, words) => {
+  it.each(cases)("exits with a message and code 2: %s", async (_name, options, words) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "other.json"), "{}");
     writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');

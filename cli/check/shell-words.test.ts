@@ -4,7 +4,7 @@ import { isShellText, shellWord } from "#snippets";
 import { NoPlainWordsError, readCommand } from "./shell-words.ts";
 
 describe("a command line", () => {
-  it("is read as the words it was written of", () => {
+  it("parses back to the words it was written from", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }).filter(isShellText), { minLength: 1 }), (words) => {
         expect(readCommand(words.map(shellWord).join(" \\\n  ")).words).toEqual(words);
@@ -29,7 +29,7 @@ describe("a command line", () => {
     "curl ~",
     "curl *",
     "curl a#b",
-  ])("is refused where a shell would do more than split it: %j", (text) => {
+  ])("is rejected if a shell would do more than split it: %j", (text) => {
     expect(() => readCommand(text)).toThrow(NoPlainWordsError);
   });
 });

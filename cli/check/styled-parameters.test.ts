@@ -74,7 +74,7 @@ describe("a check reads parameters by their style", () => {
     expect(await failuresOf(modelOf(pointer, style))).toEqual([]),
   );
 
-  it("and finds those that are written in another", async () => {
+  it("and detects those that are written in another style", async () => {
     const use: typeof productParts = {
       ...productParts,
       planRequest: (input) => {

@@ -16,7 +16,7 @@ const run = (...args: readonly string[]) => {
 };
 
 describe("callboard check", () => {
-  it("refuses what it does not know, with 2 and how it is used", () => {
+  it("rejects an unknown option with code 2 and its usage", () => {
     const { status, stdout, stderr } = run("--all");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("callboard: there is no option --all");

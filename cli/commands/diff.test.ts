@@ -25,7 +25,7 @@ const run = async (args: readonly string[], env: { readonly [name: string]: stri
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("what can't be compared", () => {
+describe("versions that cannot be compared", () => {
   beforeAll(() => {
     writeFileSync(join(folder, "file.yml"), "");
     mkdirSync(join(folder, "empty"));
@@ -40,26 +40,26 @@ describe("what can't be compared", () => {
     [["file.yml", "nowhere"], "file.yml: it can't be read as the description of an API"],
     [["main:idl", "main:idl"], "main:idl could not be read: git says: "],
     [["empty", "empty"], "empty holds no IDL"],
-  ])("ends %j with 2 and says why", async (args, error) => {
+  ])("exit for %j with code 2 and the reason", async (args, error) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(error);
   });
 
-  it("reports what is wrong with both versions", async () => {
+  it("report the errors of both versions", async () => {
     const { err } = await run(["nowhere", "elsewhere"]);
     expect(err).toMatch(/no file nowhere here.*no file elsewhere here/s);
   });
 });
 
-describe("versions that are described", () => {
+describe("versions from descriptions", () => {
   const described = (name: string, method: string) =>
     writeFileSync(
       join(folder, name),
       `openapi: 3.1.0\ninfo: { title: Plants, version: "1" }\npaths: { /plants: { ${method}: { operationId: plants, responses: {} } } }`,
     );
 
-  it("are compared, whatever their format", async () => {
+  it("are compared in any format", async () => {
     described("older.yaml", "get");
     described("newer.yaml", "put");
     const { code, out } = await run(["older.yaml", "newer.yaml", "--fail-on", "breaks-wire"]);
@@ -68,7 +68,7 @@ describe("versions that are described", () => {
   });
 });
 
-describe("versions that are registered", () => {
+describe("registered versions", () => {
   let registry: Registry;
   let side: RegistryServer;
   let url: string;
@@ -113,19 +113,19 @@ describe("versions that are registered", () => {
     [["--fail-on", "breaks-wire"], 1],
     [["--fail-on", "docs-only"], 1],
     [[], 0],
-  ])("end with %j in %i", async (flags, expected) => {
+  ])("exit for %j with code %i", async (flags, expected) => {
     const { code, out, err } = await run([...versions(), ...flags], { CALLBOARD_TOKEN: registry.firstToken.token });
     expect({ code, err }).toEqual({ code: expected, err: "" });
     expect(out).toContain("`tokens.generate` is called by PUT now; it was POST.");
   });
 
-  it("do not fail where no change is grave enough", async () => {
+  it("exit with code 0 if no change is severe enough", async () => {
     const [id = ""] = ids;
     const { code, out } = await run([id, id, "--registry", url, "--fail-on", "docs-only"], { CALLBOARD_DATA: folder });
     expect({ code, out }).toEqual({ code: 0, out: `${id} → ${id}: nothing changed\n` });
   });
 
-  it("are written as a page, or it is said why not", async () => {
+  it("are written as a page, or the error is reported", async () => {
     const env = { CALLBOARD_DATA: folder };
     expect(await run([...versions(), "--html", "report.html"], env)).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(folder, "report.html"), "utf8")).toMatch(
@@ -136,20 +136,20 @@ describe("versions that are registered", () => {
     expect(err).toContain("nowhere/report.html can't be written: ENOENT");
   });
 
-  it("ask for a token, and say so", async () => {
+  it("require a token, and explain how to set it", async () => {
     const { code, err } = await run(versions());
     expect(code).toBe(2);
     expect(err).toContain("no token was found: set CALLBOARD_TOKEN");
   });
 
-  it("say when the registry has no such API", async () => {
+  it("report an API that the registry does not have", async () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     const { code, err } = await run([nobody, nobody, "--registry", url], { CALLBOARD_DATA: folder });
     expect(code).toBe(2);
     expect(err).toContain(`the API ${nobody} could not be loaded: ApiDoesNotExistError`);
   });
 
-  it("say when nothing answers", async () => {
+  it("report a registry that does not respond", async () => {
     const [id = ""] = ids;
     const { code, err } = await run([id, id, "--registry", "http://127.0.0.1:1"]);
     expect(code).toBe(2);

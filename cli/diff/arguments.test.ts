@@ -3,7 +3,7 @@ import { readOptions } from "./arguments.ts";
 
 const plain = { older: "main:idl", newer: "idl", json: false, registry: "http://localhost:4001" };
 
-describe("the words of the command", () => {
+describe("the arguments of diff", () => {
   it.each([
     [["main:idl", "idl"], plain],
     [["--json", "main:idl", "idl"], { ...plain, json: true }],
@@ -19,9 +19,9 @@ describe("the words of the command", () => {
     [["a", "b", "--fail-on", "all"], "must be one of breaks-wire, breaks-source, behaves-otherwise, docs-only"],
     [["a", "b", "--registry", "localhost"], "must be an address"],
     [["a", "b", "--colour"], "--colour"],
-  ])("%j is refused", (args, error) => {
+  ])("%j is rejected", (args, error) => {
     expect(readOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });
 
-  it("may ask for help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));
+  it("may request help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));
 });

@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the IDL of a revision", () => {
-  it("is read as it was, in the order of paths, its line ends made plain, links left out", async () => {
+  it("is read in the order of its paths, with normalized line ends and without links", async () => {
     expect(await readGitSources("HEAD~1:idl", folder)).toEqual({
       ok: true,
       sources: [
@@ -38,7 +38,7 @@ describe("the IDL of a revision", () => {
     });
   });
 
-  it("is that of the named revision", async () => {
+  it("belongs to the named revision", async () => {
     expect(await readGitSources("HEAD:idl", folder)).toMatchObject({ sources: [{ text: "name: orchard\n" }, {}, {}] });
   });
 
@@ -49,13 +49,13 @@ describe("the IDL of a revision", () => {
   });
 
   it.each(["nothing:idl", "HEAD:nowhere", "HEAD:idl/api.yml", "--output=x:idl"])(
-    "is refused for %s, with a message",
+    "is rejected for %s, with a message",
     async (tree) => {
       expect(await readGitSources(tree, folder)).toEqual({ ok: false, error: expect.stringMatching(/^git says: \S/) });
     },
   );
 
-  it("is refused outside of a repository", async () => {
+  it("is rejected outside of a repository", async () => {
     const outside = mkdtempSync(join(tmpdir(), "callboard-bare-"));
     const read = await readGitSources("HEAD:idl", outside);
     rmSync(outside, { recursive: true });
@@ -63,7 +63,7 @@ describe("the IDL of a revision", () => {
   });
 });
 
-it("says so where no process can be started", () => {
+it("reports that no process can be started", () => {
   const program = `
     import { openSync } from "node:fs";
     import { readGitSources } from ${JSON.stringify(resolve(import.meta.dirname, "git-sources.ts"))};

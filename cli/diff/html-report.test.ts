@@ -38,20 +38,20 @@ const after = api(
   { description: hostile, path: [{ kind: "literal", value: `/plants${hostile}` }] },
 );
 
-describe("the page of a comparison", () => {
-  it("needs nothing but itself: no script, no address to fetch from", () => {
+describe("the HTML report of a comparison", () => {
+  it("is self-contained, without scripts or external addresses", () => {
     const page = report(before, after);
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\bsrc=|https?:|javascript:/i);
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
   });
 
-  it("shows names and texts of an API letter by letter, whatever they hold", () => {
+  it("escapes the names and texts of an API", () => {
     const page = report(before, after);
     expect(page).toContain("&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;");
     expect(page).not.toContain("alert('");
   });
 
-  it("groups by call and type, and links to each", () => {
+  it("groups changes by call and type, and links to each group", () => {
     const page = report(before, after);
     const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(anchors.length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ describe("the page of a comparison", () => {
     expect(page).toMatch(/<h2>t:Plant <span>type<\/span>/);
   });
 
-  it("has a box for each level, by which changes and sections without others are hidden", () => {
+  it("has a checkbox for each level that hides its changes and the sections without others", () => {
     const page = report(before, after);
     for (const level of levels) {
       expect(page).toContain(`id="show-${level}" checked`);
@@ -75,7 +75,7 @@ describe("the page of a comparison", () => {
     }
   });
 
-  it("puts both definitions side by side, what changed marked", () => {
+  it("shows both definitions side by side, with the changes marked", () => {
     const page = report(before, after);
     expect(page).toContain(
       `<td class="gone"><mark>name?:</mark> string</td><td class="come"><mark>name:</mark> string</td>`,
@@ -83,7 +83,7 @@ describe("the page of a comparison", () => {
     expect(page).toContain(`<td class="empty"></td><td class="come">&quot;&gt;`);
   });
 
-  it("says so where nothing changed", () => {
+  it("reports that nothing changed", () => {
     const page = report(before, before);
     expect(page).toContain("Nothing changed.");
     expect(page).not.toContain("<nav");

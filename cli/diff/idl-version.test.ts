@@ -38,7 +38,7 @@ const put = (type: string) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("a version in IDL", () => {
+describe("an IDL version", () => {
   it("is read from a folder, and from a revision of it", async () => {
     put("optional<string>");
     git("init", "-q");
@@ -57,7 +57,7 @@ describe("a version in IDL", () => {
     });
   });
 
-  it("is refused with its errors where it has any, each under a name that opens", async () => {
+  it("is rejected with its errors, each with a path that can be opened", async () => {
     put("Plnt");
     git("add", ".");
     git("commit", "-q", "-m", "two");

@@ -23,8 +23,8 @@ const words: Change = {
   message: "The description of `plants.list` changed.",
 };
 
-describe("the report for a terminal", () => {
-  it("says where a break is, whom it touches and what to do, and lists the rest a line each", () => {
+describe("the text report of a comparison", () => {
+  it("explains each breaking change with its location and advice, and lists the rest line by line", () => {
     expect(textReport({ changes: [change, words], bump: "MAJOR" }, titles, false)).toBe(`main:idl → idl
 
 Breaks the wire (1)
@@ -42,11 +42,11 @@ Documentation only (1)
 `);
   });
 
-  it("says that nothing changed", () => {
+  it("reports that nothing changed", () => {
     expect(textReport({ changes: [], bump: "NONE" }, titles, false)).toBe("main:idl → idl: nothing changed\n");
   });
 
-  it("is coloured only where colours are wanted, and says the same", () => {
+  it("has colors only if they are requested, and otherwise the same text", () => {
     const comparison = { changes: [change, words], bump: "MAJOR" } as const;
     const coloured = textReport(comparison, titles, true);
     const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]+m`, "g");
@@ -54,7 +54,7 @@ Documentation only (1)
     expect(coloured.replace(codes, "")).toBe(textReport(comparison, titles, false));
   });
 
-  it("hands no command of an API's names to the terminal", () => {
+  it("passes no control characters of an API's names to the terminal", () => {
     const hostile = { ...words, message: `${String.fromCharCode(27)}[2J${String.fromCharCode(155)}gone` };
     const text = textReport({ changes: [hostile], bump: "PATCH" }, titles, false);
     expect(text).toContain("?[2J?gone");

@@ -53,14 +53,14 @@ beforeAll(() => {
   );
 });
 
-describe("an API that is exported", () => {
-  it("from a description is the same one, on the output", async () => {
+describe("an exported API", () => {
+  it("from a description equals it, on standard output", async () => {
     const { code, out, err } = await run(exportIn, ["plants.json", "--openapi"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(JSON.parse(out)).toEqual(plants);
   });
 
-  it("goes to a file, or it is said why not", async () => {
+  it("is written to a file, or the error is reported", async () => {
     const written = await run(exportIn, ["plants.json", "--openapi", "--out", "again.json"]);
     expect(written).toEqual({ code: 0, out: "", err: "" });
     expect(JSON.parse(readFileSync(join(folder, "again.json"), "utf8"))).toEqual(plants);
@@ -69,7 +69,7 @@ describe("an API that is exported", () => {
     expect(err).toContain("nowhere/again.json can't be written: ENOENT");
   });
 
-  it("reports what OpenAPI can't represent", async () => {
+  it("reports what OpenAPI cannot represent", async () => {
     const { code, err } = await run(exportIn, ["garden.yaml", "--openapi"]);
     expect(code).toBe(0);
     expect(err).toBe("What OpenAPI has no place for:\n  /channels: channels have no place; they are left out\n");
@@ -82,14 +82,14 @@ describe("an API that is exported", () => {
     [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
     [["plants.json", "--openapi", "--swagger"], "--swagger"],
     [["nowhere.json", "--openapi"], "nowhere.json: there is no such file"],
-  ])("ends %j with 2 and says why not", async (args, error) => {
+  ])("exits for %j with code 2 and the reason", async (args, error) => {
     const { code, out, err } = await run(exportIn, args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(error);
   });
 });
 
-describe("an API that is registered", () => {
+describe("a registered API", () => {
   let registry: Registry;
   let side: RegistryServer;
   let url: string;
@@ -106,7 +106,7 @@ describe("an API that is registered", () => {
     await registry.close();
   });
 
-  it("is exported by its id, without what the registry can't represent", async () => {
+  it("is exported by its id, without what the registry cannot represent", async () => {
     const env = { CALLBOARD_TOKEN: registry.firstToken.token };
     const at = ["--registry", url];
     const { out: id } = await run(registerIn, ["plants.json", "--org", "callboard", "--api", "plants", ...at], env);
@@ -115,7 +115,7 @@ describe("an API that is registered", () => {
     expect(JSON.parse(out)).toEqual({ ...plants, info: { title: "Plant Store", version: "1.0.0" } });
   });
 
-  it("needs authorization, and no token is printed", async () => {
+  it("requires authorization, and no token is printed", async () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     const { code, err } = await run(exportIn, [nobody, "--openapi", "--registry", url]);
     expect(code).toBe(2);

@@ -34,7 +34,7 @@ async function command() {
   return { ...made, call };
 }
 
-it("ends in 0 when it has written, and when there is nothing to do", async () => {
+it("exits with 0 when it has written files, and when there is nothing to do", async () => {
   const { call } = await command();
   expect(await call()).toEqual({
     code: 0,
@@ -45,7 +45,7 @@ it("ends in 0 when it has written, and when there is nothing to do", async () =>
   expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: "" });
 });
 
-it("ends a check in 1 with the stale files and what to run, and writes nothing", async () => {
+it("exits a check with 1, lists the stale files and the command to run, and writes nothing", async () => {
   const { call, idl, out } = await command();
   await call();
   await rm(join(out, "types/pots.ts"));
@@ -63,7 +63,7 @@ it("ends a check in 1 with the stale files and what to run, and writes nothing",
   expect(await readFile(join(out, "types/plants.ts"), "utf8")).toBe("changed");
 });
 
-it("ends in 1 with every fault of the IDL, in its place", async () => {
+it("exits with 1 and every error of the IDL with its position", async () => {
   const { call, idl, write } = await command();
   await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: Clay\n" });
   const { code, err } = await call();
@@ -74,7 +74,7 @@ it("ends in 1 with every fault of the IDL, in its place", async () => {
   expect(err).toContain("1 error, 1 warning\nnothing was written\n");
 });
 
-it("tells it all as one line of JSON when asked", async () => {
+it("prints everything as one line of JSON if requested", async () => {
   const { call, idl, out, write } = await command();
   const reported = async (...args: readonly string[]): Promise<unknown> =>
     JSON.parse((await call("--json", ...args)).out);
@@ -92,7 +92,7 @@ it("tells it all as one line of JSON when asked", async () => {
   });
 });
 
-it("names every file so that it opens from where the command runs", async () => {
+it("prints every file path relative to the working directory", async () => {
   const { call, idl, out, write } = await command();
   const folders = ["--idl", relative(process.cwd(), idl), "--out", `./${relative(process.cwd(), out)}`];
   await call(...folders);
@@ -106,7 +106,7 @@ it("names every file so that it opens from where the command runs", async () => 
   for (const file of named) await expect(access(file)).resolves.toBeUndefined();
 });
 
-it("reports files that were not generated, and ends in 1 only when they are in the way", async () => {
+it("reports files that were not generated, and exits with 1 only if they block an output file", async () => {
   const { call, out } = await command();
   await call();
   await writeFile(join(out, "types/by-hand.ts"), "");
@@ -131,11 +131,11 @@ it.each([
   ["idl", "generated", client, "`callboard generate --runtime callboard/client`"],
   ["idl", "/tmp/gen", client, "`callboard generate --out /tmp/gen`"],
   ["idl", "/tmp/gen", doors, "`callboard generate --out /tmp/gen --runtime '#transport'`"],
-])("says what to type for the folders %j and %j and the runtime %j", (idl, out, runtime, command) => {
+])("prints the command for the folders %j and %j and the runtime %j", (idl, out, runtime, command) => {
   expect(generateCommand({ idl, out, runtime })).toBe(command);
 });
 
-it("tells the warnings of the IDL again when there is nothing to do, and ends as well as before", async () => {
+it("repeats the warnings of the IDL when there is nothing to do, with the same exit code", async () => {
   const { call, idl, write } = await command();
   await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: string\n" });
   const first = await call();
@@ -150,7 +150,7 @@ it("tells the warnings of the IDL again when there is nothing to do, and ends as
   });
 });
 
-it("imports from the package, from the project's own doors, or from a given specifier", async () => {
+it("imports from the package, from the project's own modules, or from a given specifier", async () => {
   const { call, out, room } = await command();
   const imported = async (folder: string) =>
     new Set(
@@ -169,7 +169,7 @@ it("imports from the package, from the project's own doors, or from a given spec
   expect(await call("--check")).toMatchObject({ code: 0, out: "up to date\n" });
 });
 
-it("ends in 2 when it cannot be run so", async () => {
+it("exits with 2 for invalid arguments", async () => {
   const { call, room } = await command();
   expect((await call("--chekc")).err).toMatch(/^callboard: .*--chekc.*; see callboard generate --help\n$/);
   expect(await call("--runtime", "")).toMatchObject({ code: 2, err: expect.stringContaining("--runtime") });
@@ -182,7 +182,7 @@ it("ends in 2 when it cannot be run so", async () => {
   expect(await call("--out", join(room, "file"))).toMatchObject({ code: 2, err: expect.stringContaining("ENOTDIR") });
 });
 
-it("explains itself", async () => {
+it("prints its usage", async () => {
   const { call } = await command();
   expect(await call("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--watch") });
 });

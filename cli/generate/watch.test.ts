@@ -52,7 +52,7 @@ async function writtenWith(next: (kind: "written") => Promise<unknown>, path: st
   for (;;) if (JSON.stringify(await next("written")).includes(`"path":"${path}"`)) return true;
 }
 
-it("generates at once, again when a file is saved, and ends in 0 at Ctrl-C", async () => {
+it("generates at once, again when a file is saved, and exits with 0 at Ctrl-C", async () => {
   const { child, ended, next, out, write } = await watchingJson();
   await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
   expect(await next("written")).toMatchObject(writing("types/pots.ts"));
@@ -61,7 +61,7 @@ it("generates at once, again when a file is saved, and ends in 0 at Ctrl-C", asy
   expect(await ended).toBe(0);
 });
 
-it("survives errors: reports them, writes nothing, and goes on when they are fixed", async () => {
+it("survives errors: reports them, writes nothing, and continues when they are fixed", async () => {
   const { next, out, write } = await watchingJson();
   const before = await readFile(join(out, "types/pots.ts"), "utf8");
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
@@ -73,7 +73,7 @@ it("survives errors: reports them, writes nothing, and goes on when they are fix
   expect(await next("written")).toMatchObject(writing("types/pots.ts"));
 });
 
-it("sees a save that replaces the file, twice", async () => {
+it("detects a save that replaces the file, twice", async () => {
   const { idl, next } = await watchingJson();
   for (const type of ["integer", "boolean"]) {
     const beside = join(idl, "areas/.pots.yml.swp");
@@ -83,7 +83,7 @@ it("sees a save that replaces the file, twice", async () => {
   }
 });
 
-it("sees files that are made and removed, in new folders too", async () => {
+it("detects files that are created and removed, in new folders too", async () => {
   const { idl, next, write } = await watchingJson();
   await write({ "areas/garden/beds.yml": "types:\n  Bed: string\n" });
   expect(await next("written")).toMatchObject(writing("client/manifest.json"));
@@ -95,7 +95,7 @@ it("sees files that are made and removed, in new folders too", async () => {
   });
 });
 
-it("sees what is saved behind links", async () => {
+it("detects changes behind links", async () => {
   const { idl, room, next } = await watchingJson();
   await mkdir(join(room, "shared"));
   await writeFile(join(room, "shared/beds.yml"), "types:\n  Bed: string\n");
@@ -113,7 +113,7 @@ it("sees what is saved behind links", async () => {
   }
 });
 
-it("waits for a folder that goes away, and goes on when it has come back", async () => {
+it("waits for a removed folder, and continues when it is restored", async () => {
   const { idl, out, room, next, errorLine, write } = await watchingJson();
   await rename(idl, join(room, "away"));
   expect(await errorLine()).toContain("cannot read the IDL folder");
@@ -126,7 +126,7 @@ it("waits for a folder that goes away, and goes on when it has come back", async
   }
 });
 
-it("reports what was saved and the result, without progress if there is no terminal", async () => {
+it("reports the saved file and the result, without progress if there is no terminal", async () => {
   const { idl, out, line, write } = await watching();
   expect(await line()).toBe("generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed");
   expect(await line()).toBe(`watching ${idl}; Ctrl-C stops`);

@@ -59,7 +59,7 @@ beforeAll(() => {
   write("letter.txt", "Dear Sir");
 });
 
-describe("what can't be registered", () => {
+describe("a description that cannot be registered", () => {
   const named = ["--org", "callboard", "--api", "plants"];
   it.each<[readonly string[], string]>([
     [[], "register needs the description of an API"],
@@ -71,20 +71,20 @@ describe("what can't be registered", () => {
     [["nowhere.yaml", ...named], "nowhere.yaml: there is no such file"],
     [["broken.yaml", ...named], "broken.yaml: it can't be read as the description of an API"],
     [["letter.txt", ...named], 'expected an API description that starts with "openapi"'],
-  ])("ends %j with 2 and says why", async (args, error) => {
+  ])("exits for %j with code 2 and the reason", async (args, error) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(error);
   });
 
-  it("tells no name and no password of an address, and nothing of what is no token", async () => {
+  it("prints no user name or password of an address, and no part of an invalid token", async () => {
     const wrong = await run(["plants.yaml", ...named, "--registry", "http://ada:hush-hush@localhost:1"]);
     const blank = await run(["plants.yaml", ...named, "--token", "hush\nhush"]);
     expect([wrong.code, blank.code]).toEqual([2, 2]);
     expect(wrong.err + blank.err).not.toContain("hush");
   });
 
-  it("says when nothing answers", async () => {
+  it("reports a registry that does not respond", async () => {
     const { code, err } = await run(["plants.yaml", ...named, "--registry", "http://127.0.0.1:1", "--token", "hush"]);
     expect(code).toBe(1);
     expect(err).toContain("is a registry running at http://127.0.0.1:1?");
@@ -92,7 +92,7 @@ describe("what can't be registered", () => {
   });
 });
 
-describe("a description that is registered", () => {
+describe("a registered description", () => {
   let registry: Registry;
   let side: RegistryServer;
   let url: string;
@@ -115,7 +115,7 @@ describe("a description that is registered", () => {
     return apiModelFromRegistry(bodyOf(await client.apis.getApiLatest({ pathParameters: { apiId } }))).model;
   };
 
-  it("is there under the id that is printed, files that it names included, every digit kept", async () => {
+  it("is loaded by the printed id, with referenced files and every digit", async () => {
     const { code, out, err } = await run(["plants.yaml", "--api", "plants", ...at()], token());
     expect(code).toBe(0);
     expect(err).toContain(
@@ -135,7 +135,7 @@ describe("a description that is registered", () => {
     });
   });
 
-  it("keeps its id when it is the same", async () => {
+  it("keeps its id if it is unchanged", async () => {
     const [one, other] = [
       await run(["plants.yaml", "--api", "p", ...at()], token()),
       await run(["plants.yaml", "--api", "p", ...at()], token()),
@@ -143,7 +143,7 @@ describe("a description that is registered", () => {
     expect(one.out).toBe(other.out);
   });
 
-  it("has its channels, and what could not be used is reported", async () => {
+  it("has its channels, and its unsupported parts are reported", async () => {
     const { code, out, err } = await run([
       "garden.json",
       "--api",
@@ -159,7 +159,7 @@ describe("a description that is registered", () => {
     expect((await loaded(out.trim())).channels?.map(({ id, messages }) => [id, messages.length])).toEqual([["bed", 1]]);
   });
 
-  it("takes the token that the registry left in its folder", async () => {
+  it("uses the token that the registry left in its folder", async () => {
     const { code } = await run(["garden.json", "--api", "garden", ...at()], { CALLBOARD_DATA: join(folder, "data") });
     expect(code).toBe(0);
   });
@@ -171,7 +171,7 @@ describe("a description that is registered", () => {
       ["--token", "hush-hush-hush"],
       "only tokens of the organisation callboard may register its APIs",
     ],
-  ])("is refused %s", async (_, more, advice) => {
+  ])("is rejected %s", async (_, more, advice) => {
     const { code, out, err } = await run(["garden.json", "--api", "garden", ...at(), ...more]);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("garden.json was not registered: UnauthorizedError");

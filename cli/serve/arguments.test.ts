@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readArguments } from "./arguments.ts";
 
 describe("the arguments of serve", () => {
-  it("are files and addresses, each once, and options in any place", () => {
+  it("are files and addresses, each once, and options in any position", () => {
     expect(
       readArguments([
         "a.yaml",
@@ -41,7 +41,7 @@ describe("the arguments of serve", () => {
     [["a.yaml", "--within"], "--within needs a folder"],
     [["a.yaml", "--allow", "http://box/path"], "--allow needs an origin"],
     [["a.yaml", "--allow", "ftp://box"], "--allow needs an origin"],
-  ])("%j are refused with a reason", (args, reason) => {
+  ])("%j are rejected with a reason", (args, reason) => {
     const read = readArguments(args);
     expect(read).toMatchObject({ kind: "wrong", error: expect.stringContaining(reason) });
   });
@@ -50,7 +50,7 @@ describe("the arguments of serve", () => {
     expect(readArguments(["--no-proxy", "a.yaml"])).toMatchObject({ arguments: { direct: true, sources: ["a.yaml"] } });
   });
 
-  it("ask for help", () => {
+  it("request help", () => {
     expect(readArguments(["a.yaml", "--help"])).toEqual({ kind: "help" });
   });
 });

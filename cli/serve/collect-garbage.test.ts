@@ -16,7 +16,7 @@ function fill(): void {
   }
 }
 
-it("releases the memory of the young generation, and goes on", async () => {
+it("releases the memory of the young generation, repeatedly", async () => {
   fill();
   const before = newRoom();
   for (let time = 0; time < 2; time += 1) {

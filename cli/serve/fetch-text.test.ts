@@ -35,7 +35,7 @@ describe("an address that the operator named", () => {
     expect(await fetcher(address).fetch(address)).toMatchObject({ text: "openapi: 3.1.0", address });
   });
 
-  it("is the same one with a dot at the end of its host", async () => {
+  it("is equal to one with a trailing dot in its host", async () => {
     const base = await serve((_, response) => response.end("text"));
     const dotted = base.replace("127.0.0.1", "localhost.");
     expect(await fetcher(`${dotted}/a`).fetch(dotted.replace("localhost.", "localhost"))).toMatchObject({
@@ -43,7 +43,7 @@ describe("an address that the operator named", () => {
     });
   });
 
-  it("is asked again with what tells versions apart", async () => {
+  it("is requested again with its validators", async () => {
     const seen: unknown[] = [];
     const address = `${await serve((request, response) => {
       seen.push(request.headers["if-none-match"]);
@@ -58,7 +58,7 @@ describe("an address that the operator named", () => {
     expect(seen).toEqual([undefined, '"1"', '"0"']);
   });
 
-  it("may be given a lower limit than that of a single text", async () => {
+  it("may have a lower limit than a single text", async () => {
     const address = await serve((_, response) => response.end("a".repeat(10)));
     const { fetch, fetchIfChanged } = fetcher(address);
     expect(await fetch(address, { bytes: 10, message: "is too much" })).toMatchObject({ text: "a".repeat(10) });
@@ -66,12 +66,12 @@ describe("an address that the operator named", () => {
     await expect(fetchIfChanged(address, {}, { bytes: 9, message: "is too much" })).rejects.toThrow("is too much");
   });
 
-  it("that answers 304 without being asked for a change is an error", async () => {
+  it("that responds with 304 to an unconditional request is an error", async () => {
     const address = await serve((_, response) => response.writeHead(304).end());
     await expect(fetcher(address).fetch(address)).rejects.toThrow("answered with status 304");
   });
 
-  it("may come packed, up to the limit and not beyond", async () => {
+  it("may be compressed, up to the limit of the decompressed text", async () => {
     const base = await serve((request, response) => {
       response.writeHead(200, { "content-encoding": "gzip" });
       response.end(gzipSync(request.url === "/bomb" ? Buffer.alloc(defaultReadLimits.bytes + 1) : "packed"));
@@ -83,7 +83,7 @@ describe("an address that the operator named", () => {
     );
   });
 
-  it("that sends bytes that can't be unpacked is reported, whole or cut short", async () => {
+  it("that sends undecodable bytes is reported, complete or truncated", async () => {
     const packed = gzipSync("openapi: 3.1.0".repeat(1000));
     const base = await serve((request, response) => {
       response.writeHead(200, { "content-encoding": request.url === "/br" ? "br" : "gzip" });
@@ -95,7 +95,7 @@ describe("an address that the operator named", () => {
     await expect(fetch(`${base}/br`)).rejects.toThrow("answered in the encoding br, which was not asked for");
   });
 
-  it("may lead on within its origin, and not for ever", async () => {
+  it("may redirect within its origin, up to a limit", async () => {
     const base = await serve((request, response) => {
       if (request.url === "/end") response.end("there");
       else response.writeHead(302, { location: request.url === "/once" ? "/end" : "/round" }).end();
@@ -108,7 +108,7 @@ describe("an address that the operator named", () => {
   it.each([
     [404, "answered with status 404"],
     [500, "answered with status 500"],
-  ])("that answers %d is reported", async (status, reason) => {
+  ])("that responds with %d is reported", async (status, reason) => {
     const address = await serve((_, response) => response.writeHead(status).end("no"));
     await expect(fetcher(address).fetch(address)).rejects.toThrow(reason);
   });
@@ -123,7 +123,7 @@ describe("any other address", () => {
     }
   });
 
-  it("must be public: neither this machine nor a private network, however it is written", async () => {
+  it("must be public: neither this machine nor a private network, in any notation", async () => {
     const { fetch } = fetcher("https://docs.example/api.yaml");
     for (const host of ["127.0.0.1", "2130706433", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:7f00:1]"]) {
       const reading = fetch(`https://${host}:1/x.json`);
@@ -132,13 +132,13 @@ describe("any other address", () => {
     }
   });
 
-  it("is none that an answer of the operator's own address may lead to either", async () => {
+  it("is rejected as a redirect target of the operator's own address, too", async () => {
     const inner = await serve((_, response) => response.end("inner"));
     const base = await serve((_, response) => response.writeHead(302, { location: inner }).end());
     await expect(fetcher(base).fetch(base)).rejects.toThrow("is not https");
   });
 
-  it("holds no name and no password", async () => {
+  it("contains no user name and no password", async () => {
     await expect(fetcher().fetch("https://ada:secret@docs.example/x.json")).rejects.toThrow(
       "holds a name or a password",
     );

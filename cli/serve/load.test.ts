@@ -63,7 +63,7 @@ const calls = (loaded: Loaded): readonly string[] | string =>
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
 
 describe("a file", () => {
-  it("is read with the files that it names, and named after itself where it gives no name", async () => {
+  it("is read with the files it references, and named after itself if it has no title", async () => {
     await write("pets.yaml", "list\nfrom ./more.yaml");
     await write("more.yaml", "create");
     const loader = loaderOf("pets.yaml");
@@ -73,7 +73,7 @@ describe("a file", () => {
     expect(loader.files()).toEqual([join(folder, "pets.yaml"), join(folder, "more.yaml")]);
   });
 
-  it("is not read again as long as none of its parts has changed", async () => {
+  it("is not read again while none of its parts changes", async () => {
     await write("pets.yaml", "list\nfrom more.yaml");
     await write("more.yaml", "create");
     const loader = loaderOf("pets.yaml");
@@ -85,7 +85,7 @@ describe("a file", () => {
     expect(loader.hash()).not.toBe(before);
   });
 
-  it("that can't be read is an error, reported once, until it can be read again", async () => {
+  it("that cannot be read is an error, reported once, until it can be read again", async () => {
     const loader = loaderOf("pets.yaml");
     expect(await loader.load()).toMatchObject({ kind: "faulty", error: expect.stringContaining("no such file") });
     await write("pets.yaml", "broken");
@@ -95,7 +95,7 @@ describe("a file", () => {
     expect(calls(await loader.load())).toEqual(["list"]);
   });
 
-  it("that names one that is not there is not read again until that one is", async () => {
+  it("that references a missing file is read again once that file exists", async () => {
     await write("pets.yaml", "list\nperhaps more.yaml");
     const loader = loaderOf("pets.yaml");
     expect(calls(await loader.load())).toEqual(["list"]);
@@ -104,7 +104,7 @@ describe("a file", () => {
     expect(calls(await loader.load())).toEqual(["list", "create"]);
   });
 
-  it("names nothing outside of its bound", async () => {
+  it("references nothing outside of its root folder", async () => {
     await write("pets.yaml", "from ../../../etc/secret.yaml");
     expect(await loaderOf("pets.yaml").load()).toMatchObject({
       kind: "faulty",
@@ -112,13 +112,13 @@ describe("a file", () => {
     });
   });
 
-  it("may name addresses", async () => {
+  it("may reference addresses", async () => {
     web.set("https://parts.example/more.yaml", "far");
     await write("pets.yaml", "from https://parts.example/more.yaml");
     expect(calls(await loaderOf("pets.yaml").load())).toEqual(["far"]);
   });
 
-  it("that names itself without end is stopped", async () => {
+  it("that references files without end is stopped", async () => {
     const text = (n: number) => `components: { schemas: { Pet: { $ref: 'pets${n}.yaml#/components/schemas/Pet' } } }`;
     await write("pets.yaml", `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n${text(2)}`);
     for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, text(n + 1));
@@ -148,7 +148,7 @@ describe("a file", () => {
       { totalBytes: 40 },
       "other.yaml: it holds more than 40 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
     ],
-  ])("that %s is refused with the limit and its setting", async (_, limits, error) => {
+  ])("that %s is rejected with the limit and its setting", async (_, limits, error) => {
     await write("pets.yaml", "from more.yaml\nfrom other.yaml");
     await write("more.yaml", "a".repeat(35));
     await write("other.yaml", "b".repeat(25));
@@ -160,7 +160,7 @@ describe("a file", () => {
 });
 
 describe("an address", () => {
-  it("is asked again, with the addresses that it names beside itself", async () => {
+  it("is fetched again, with the addresses it references", async () => {
     web.set("https://api.example/v1/pets.yaml", "list\nfrom ../common.yaml");
     web.set("https://api.example/common.yaml", "ping");
     const loader = loaderOf("https://api.example/v1/pets.yaml");
@@ -197,7 +197,7 @@ describe("the parts of a description", () => {
       return nothing;
     };
 
-  it("that are requested at once are never more in memory than all may be together", async () => {
+  it("that are requested at once never use more memory than the total limit", async () => {
     const limits = { bytes: 1000, totalBytes: 2500 };
     web.set(name, "");
     for (const address of addresses) web.set(address, "a".repeat(1000));
@@ -233,7 +233,7 @@ describe("the parts of a description", () => {
     );
   });
 
-  it("are not fetched any more once the reading has ended", async () => {
+  it("are not fetched any more once the read has ended", async () => {
     web.set(name, "");
     for (const address of addresses) web.set(address, "a");
     const pending: Promise<unknown>[] = [];
@@ -263,7 +263,7 @@ describe("the parts of a description", () => {
     expect((await heldBytes()) - before).toBeLessThan(5 * size);
   });
 
-  it("are looked for again after an address failed", async () => {
+  it("are fetched again after an address failed", async () => {
     web.set(name, "list\nperhaps more.yaml");
     const loader = loaderOf(name);
     expect(calls(await loader.load())).toEqual(["list"]);
@@ -272,7 +272,7 @@ describe("the parts of a description", () => {
     expect(calls(await loader.load())).toEqual(["list", "create"]);
   });
 
-  it("are unchanged when the same one is too large beside the others as before", async () => {
+  it("are unchanged if the same part exceeds the total limit as before", async () => {
     web.set(name, "perhaps a.yaml\nperhaps b.yaml");
     web.set("https://api.example/a.yaml", "a".repeat(30));
     web.set("https://api.example/b.yaml", "b".repeat(30));

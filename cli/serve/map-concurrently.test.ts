@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapConcurrently } from "./map-concurrently.ts";
 
-it("does so many at the same time, takes up the next as soon as any ends, and keeps the order", async () => {
+it("runs at most the limit at once, starts the next when any ends, and keeps the order", async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const act = (one: string): Promise<string> => {
@@ -21,7 +21,7 @@ it("does so many at the same time, takes up the next as soon as any ends, and ke
   expect(await Promise.all(found)).toEqual(["A", "B", "C", "D"]);
 });
 
-it("takes up every item, whichever of the earlier ones fails", async () => {
+it("starts every item, even if earlier ones fail", async () => {
   const begun: number[] = [];
   const found = mapConcurrently([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item);
@@ -40,7 +40,7 @@ it("takes up every item, whichever of the earlier ones fails", async () => {
   ]);
 });
 
-it("never has more in flight than the limit when some fail", async () => {
+it("never exceeds the limit when some items fail", async () => {
   let inFlight = 0;
   let peak = 0;
   const found = mapConcurrently([1, 2, 3, 4, 5, 6], 2, async () => {

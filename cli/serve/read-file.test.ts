@@ -18,8 +18,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const main = () => join(folder, "specs", "api.yaml");
 
-describe("what a description may name", () => {
-  it("are JSON and YAML files below the bound, by paths from the description", async () => {
+describe("the files that a description references", () => {
+  it("are JSON and YAML files below the root folder, by paths from the description", async () => {
     expect(await readReferenced("./parts/pet.yaml", main(), folder)).toEqual({
       path: join(folder, "specs", "parts", "pet.yaml"),
       text: "pet",
@@ -33,18 +33,18 @@ describe("what a description may name", () => {
     ["/etc/passwd", ".", "must end in"],
     ["file:///etc/machine-id.json", ".", "outside of"],
     ["./parts/nothing.yaml", ".", "no such file"],
-  ])("%s under the bound %s is refused", async (address, bound, reason) => {
+  ])("%s below the root folder %s is rejected", async (address, bound, reason) => {
     const reading = readReferenced(address, main(), join(folder, bound));
     await expect(reading).rejects.toThrow(ReadFileError);
     await expect(reading).rejects.toThrow(reason);
   });
 
-  it("is no link to a file elsewhere", async () => {
+  it("exclude a link to a file elsewhere", async () => {
     await symlink(join(folder, "common.json"), join(folder, "specs", "sly.json"));
     await expect(readReferenced("./sly.json", main(), join(folder, "specs"))).rejects.toThrow("link to a file outside");
   });
 
-  it("is a link to a file inside of the bound, and named after the link", async () => {
+  it("include a link to a file inside the root folder, named after the link", async () => {
     await symlink(join(folder, "common.json"), join(folder, "specs", "near.json"));
     const path = join(folder, "specs", "near.json");
     expect(await readReferenced("./near.json", main(), folder)).toEqual({ path, text: "common" });
@@ -53,7 +53,7 @@ describe("what a description may name", () => {
     );
   });
 
-  it("is refused as a link to a file elsewhere before that is opened", async () => {
+  it("exclude a link to a file elsewhere before it is opened", async () => {
     await symlink(join(folder, "common.json"), join(folder, "specs", "sly.json"));
     const limit = { bytes: 1, message: "was opened" };
     await expect(readReferenced("./sly.json", main(), join(folder, "specs"), limit)).rejects.toThrow(
@@ -62,20 +62,20 @@ describe("what a description may name", () => {
   });
 });
 
-describe("the bound", () => {
-  it("is the working folder, the description's own where it lies elsewhere, or the one that was named", () => {
+describe("the root folder", () => {
+  it("is the working folder, the description's own folder if it is elsewhere, or the named one", () => {
     expect(boundOf("/srv/specs/api.yaml", undefined, "/srv")).toBe("/srv");
     expect(boundOf("/other/specs/api.yaml", undefined, "/srv")).toBe("/other/specs");
     expect(boundOf("/srv/specs/api.yaml", "..", "/srv")).toBe("/");
   });
 
-  it("is never a whole home or a whole disk unless it is named", () => {
+  it("is never a home or root directory unless it is named", () => {
     expect(boundOf("/srv/specs/api.yaml", undefined, "/")).toBe("/srv/specs");
     expect(boundOf(join(homedir(), "a", "api.yaml"), undefined, homedir())).toBe(join(homedir(), "a"));
   });
 });
 
-it("says why a description can't be read", async () => {
+it("reports why a description cannot be read", async () => {
   await expect(text(readChunks(join(folder, "none.yaml")))).rejects.toThrow("there is no such file");
   await expect(text(readChunks(folder))).rejects.toThrow("it is a folder");
   await expect(text(readChunks(join(main(), "below.yaml")))).rejects.toThrow("there is no such file");

@@ -3,8 +3,8 @@ import { defaultReadLimits, howToRaise, processLimitMessage, readReadLimits } fr
 
 const set = (text: string) => readReadLimits({ CALLBOARD_READ_LIMITS: text });
 
-describe("the limits of reading", () => {
-  it("are the usual ones where nothing is set, and each can be set", () => {
+describe("the read limits", () => {
+  it("have defaults, and each can be set", () => {
     expect(readReadLimits({})).toEqual({ ok: true, limits: defaultReadLimits });
     const one = Object.keys(defaultReadLimits).map((name, n) => [name, 200_000_000 + n] as const);
     const deep = one.map(([name, value]) => [name, name === "depth" ? 2000 : value] as const);
@@ -20,11 +20,11 @@ describe("the limits of reading", () => {
     ["depth=100000", 'the limit depth must be a whole number from 1 to 5000, not "100000"'],
     ["memoryBytes=1", 'the limit memoryBytes must be a whole number from 134217728 to 9007199254740991, not "1"'],
     ["readMs=-1", 'the limit readMs must be a whole number from 1 to 2147483647, not "-1"'],
-  ])("are not %s", (text, error) => {
+  ])("reject %s", (text, error) => {
     expect(set(text)).toEqual({ ok: false, errors: [expect.stringContaining(`CALLBOARD_READ_LIMITS: ${error}`)] });
   });
 
-  it("say how they are raised, in a way that is understood, up to the greatest", () => {
+  it("explain how to raise them, in valid syntax and up to the maximum", () => {
     for (const [name, value] of Object.entries(defaultReadLimits)) {
       const [, setting = ""] =
         /CALLBOARD_READ_LIMITS=(\S+)$/.exec(howToRaise(name as keyof typeof defaultReadLimits, defaultReadLimits)) ??

@@ -11,7 +11,7 @@ const diagnostics = Array.from({ length: 23 }, (_, n) => ({
 const faulty: Loaded = { kind: "faulty", error: "a.yaml: it can't be read", diagnostics };
 const options = { source: "a.yaml" };
 
-it("tells the first diagnostics with their places, counts the others and says how to see them", () => {
+it("prints the first diagnostics with their positions, counts the others and names the option for all", () => {
   const lines = linesOf(faulty, { ...options, all: false });
   expect(lines).toHaveLength(22);
   expect(lines.slice(0, 3)).toEqual([
@@ -22,10 +22,10 @@ it("tells the first diagnostics with their places, counts the others and says ho
   expect(lines.at(-1)).toBe("  and 3 more; --all-diagnostics tells them all");
 });
 
-it("tells them all when asked to", () => {
+it("prints all diagnostics if requested", () => {
   expect(linesOf(faulty, { ...options, all: true })).toHaveLength(24);
 });
 
-it("lets no description steer the terminal", () => {
+it("escapes terminal controls of a description", () => {
   expect(plainLine("a\u001b[2Jb\r\nc\u202ed\u009b1m")).toBe("a [2Jb c d 1m");
 });

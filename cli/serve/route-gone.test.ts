@@ -15,7 +15,7 @@ const mayLeaveTheNetwork =
 const address = "2001:4860::1";
 
 it.runIf(mayLeaveTheNetwork)(
-  "an address whose route is gone is asked again until it is back, and the site stays as it was",
+  "an address without a network route is requested again until it is back, and the site keeps its content",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "callboard-route-gone-"));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -80,7 +80,7 @@ async function until(address: string, text: string): Promise<string> {
   }
 }
 
-it("shows a file, and shows it anew when it changes", async () => {
+it("serves a file, and updates the page when it changes", async () => {
   await writeFile(join(folder, "pets.yaml"), "list");
   const site = String(await serve("pets.yaml"));
   expect(said.out).toContain("pets: 1 endpoint, 0 types, read in");
@@ -90,7 +90,7 @@ it("shows a file, and shows it anew when it changes", async () => {
   expect(said.out).toContain("pets: 2 endpoints");
 });
 
-it("keeps the last good version of a file that can't be read, says so on both sides, and takes it back", async () => {
+it("keeps the last good version of an unreadable file, reports it to both sides, and recovers", async () => {
   await writeFile(join(folder, "pets.yaml"), "list");
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
@@ -106,7 +106,7 @@ it("keeps the last good version of a file that can't be read, says so on both si
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
 });
 
-it("keeps the last good version of a file at which reading throws, logs where, and takes it back", async () => {
+it("keeps the last good version of a file whose read throws, logs where, and recovers", async () => {
   await writeFile(join(folder, "pets.yaml"), "list");
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
@@ -120,7 +120,7 @@ it("keeps the last good version of a file at which reading throws, logs where, a
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
 });
 
-it("keeps the last good version of an address that stays unreachable, reports it once, and takes it back", async () => {
+it("keeps the last good version of an unreachable address, reports it once, and recovers", async () => {
   let word: string | undefined = "list";
   let asked = 0;
   const there = createServer((_, response) => {
@@ -143,7 +143,7 @@ it("keeps the last good version of an address that stays unreachable, reports it
   }
 });
 
-it("never lets what an address describes reach this machine, also beside a file that names the same server", async () => {
+it("never allows a fetched description to reach this machine, even next to a file with the same server", async () => {
   const asked: (string | undefined)[] = [];
   const listen = async (server: Server): Promise<string> => {
     server.listen(0, "127.0.0.1");
@@ -179,7 +179,7 @@ it("never lets what an address describes reach this machine, also beside a file 
   }
 });
 
-it("makes several files several APIs, each with its own part of the site", async () => {
+it("serves several files as several APIs, each in its own part of the site", async () => {
   await writeFile(join(folder, "pets.yaml"), "list");
   await writeFile(join(folder, "shops.yaml"), "open");
   const site = String(await serve("pets.yaml", "shops.yaml"));
@@ -190,7 +190,7 @@ it("makes several files several APIs, each with its own part of the site", async
   expect((await fetch(`${site}/pets/open`)).status).toBe(404);
 });
 
-it("does not begin with a file that is not there or can't be read, and says all of it", async () => {
+it("does not start with a missing or unreadable file, and reports every error", async () => {
   await writeFile(join(folder, "bad.yaml"), "broken");
   const errors = await serve("none.yaml", "bad.yaml");
   expect(errors).toEqual([

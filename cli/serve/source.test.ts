@@ -11,7 +11,7 @@ it.each([
   expect(nameOf(source)).toBe(name);
 });
 
-it("gives every source an id of its own that can be in an address", () => {
+it("gives every source a unique id that is valid in an address", () => {
   expect(idsOf(["a/openapi.yaml", "b/openapi.json", "ü/../x y.yaml", "https://x.example/%2e%2e"])).toEqual([
     "openapi",
     "openapi-2",
@@ -20,7 +20,7 @@ it("gives every source an id of its own that can be in an address", () => {
   ]);
 });
 
-it("tells addresses from files", () => {
+it("distinguishes addresses from files", () => {
   expect(["https://x.example/a", "HTTP://x", "https.yaml", "./http:/a"].map(isAddress)).toEqual([
     true,
     true,

@@ -12,7 +12,7 @@ it.each([
   [["--help"], { kind: "help" }],
   [["openapi.yaml", "-h"], { kind: "help" }],
   [["--bar"], { kind: "wrong", error: "there is no option --bar" }],
-] as const)("reads %j", (args, read) => {
+] as const)("parses %j", (args, read) => {
   expect(readStartArguments(args)).toEqual(read);
 });
 

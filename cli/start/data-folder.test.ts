@@ -11,14 +11,14 @@ describe("the data folder", () => {
   });
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it("is made with the folders above it, for its owner alone", () => {
+  it("is created with its parent folders, for its owner alone", () => {
     const folder = join(home, "a", "b");
     expect(readyDataFolder(folder)).toBeUndefined();
     expect(existsSync(folder)).toBe(true);
     if (process.platform !== "win32") expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it("is refused with a message when it is a file", () => {
+  it("is rejected with a message if it is a file", () => {
     const file = join(home, "file");
     writeFileSync(file, "");
     expect(readyDataFolder(file)).toBe(
@@ -27,11 +27,11 @@ describe("the data folder", () => {
     expect(readyDataFolder(join(file, "below"))).toContain("can't be used for data (E");
   });
 
-  it.runIf(process.platform === "linux")("is refused with a message if no folder can be created", () => {
+  it.runIf(process.platform === "linux")("is rejected with a message if no folder can be created", () => {
     expect(readyDataFolder("/proc/nope")).toMatch(/^the folder \/proc\/nope can't be used for data \(ENOENT/);
   });
 
-  it("tells why its data can't be opened", () => {
+  it("reports why its data cannot be opened", () => {
     expect(unreadableData("/data", new Error("file is not a database"))).toContain("file is not a database");
   });
 });

@@ -11,7 +11,7 @@ const makeFolder = (): string => {
   return folder;
 };
 
-it("says who has a folder that another process holds, and what to do", () => {
+it("reports which process holds a folder, and what to do", () => {
   const folder = makeFolder();
   writeFileSync(join(folder, "lock"), `${ppid}\n`);
   const lock = lockDataFolder(folder);
@@ -24,7 +24,7 @@ it.each(["99999999\n", "", "no number"])("takes over a lock whose holder has end
   expect(lockDataFolder(folder)).toHaveProperty("release");
 });
 
-it("leaves nothing behind", () => {
+it("leaves no file behind", () => {
   const folder = makeFolder();
   const lock = lockDataFolder(folder);
   if ("release" in lock) lock.release();

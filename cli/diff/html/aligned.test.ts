@@ -5,13 +5,13 @@ import type { Line } from "./definition-lines.ts";
 
 const lines = (keys: string): readonly Line[] => [...keys].map((key) => ({ key, text: key }));
 
-describe("lines side by side", () => {
-  it("keep what is gone behind what it was behind", () => {
+describe("aligned lines", () => {
+  it("keep a removed line after its predecessor", () => {
     const rows = aligned(lines("xabcd"), lines("acde")).map(({ older = "-", newer = "-" }) => older + newer);
     expect(rows).toEqual(["x-", "aa", "b-", "cc", "dd", "-e"]);
   });
 
-  it("hold every line of both versions once", () => {
+  it("contain every line of both versions once", () => {
     const keys = fc.uniqueArray(fc.constantFrom(..."abcdefgh")).map((all) => all.join(""));
     fc.assert(
       fc.property(keys, keys, (older, newer) => {

@@ -8,6 +8,6 @@ it.each([
   ["list of Plant", "list of Plant, optional", "list of Plant"],
   ["list of Plant, optional", "list of Plant", "list of Plant<mark>, optional</mark>"],
   ["<b>", "<i>", "<mark>&lt;b&gt;</mark>"],
-])("marks what %j has and %j has not", (text, other, expected) => {
+])("marks what %j has and %j does not", (text, other, expected) => {
   expect(marked(text, other).html).toBe(expected);
 });

@@ -34,7 +34,7 @@ const modelOf = (examples: readonly Json[], names: readonly string[]): ApiModel 
 });
 
 describe("a packed model", () => {
-  it("is read as the model that was packed, to the last digit and whatever its types are called", () => {
+  it("unpacks to the same model, with every digit and any type names", () => {
     fc.assert(
       fc.property(fc.array(json), fc.uniqueArray(fc.string()), (values, names) => {
         const model = modelOf([...values, exact("1.00"), { "...": [exact("123456789012345678901")] }], names);
@@ -43,13 +43,13 @@ describe("a packed model", () => {
     );
   });
 
-  it("is read as the model that was packed when it is larger than its first buffer", () => {
+  it("unpacks to the same model if it is larger than its first buffer", () => {
     const long = "ünd 🌱".repeat(300_000);
     const model = modelOf(["a", long, "b", `${long}${long}`, "c"], ["Plant"]);
     expect(sorted(unpackModel(packModel(model))) === sorted(model)).toBe(true);
   });
 
-  it("that differs in some entries is made of the last one and of these alone, to the byte", () => {
+  it("that differs in some entries is built from the last one and these alone, byte for byte", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(
@@ -90,7 +90,7 @@ describe("a packed model", () => {
     );
   });
 
-  it("keeps entries of the same id apart when it changes", () => {
+  it("distinguishes entries of the same id when it changes", () => {
     const entryOf = (id: string, description: string) => ({ ...endpointOf(id), description });
     const first = [entryOf("a", "first"), entryOf("a", "second"), entryOf("b", "third")];
     const { endpoints: _, types: __, ...model } = apiOf("shop", []);
@@ -102,14 +102,14 @@ describe("a packed model", () => {
     expect(unpackModel(after).endpoints.map(({ description }) => description)).toEqual(["first", "second", "third"]);
   });
 
-  it("is refused when it is larger than its buffer may be, and never cut short", () => {
+  it("is rejected if it exceeds its buffer limit, and never truncated", () => {
     const model = modelOf(["ünd 🌱".repeat(1000)], ["Plant"]);
     const { length } = packModel(model).bytes;
     expect(sorted(unpackModel(packModel(model, length)))).toBe(sorted(model));
     expect(() => packModel(model, length - 1)).toThrow(ModelTooLargeError);
   });
 
-  it("may be spread, and its parts keep their identity while somebody holds them", () => {
+  it("can be spread, and its parts keep their identity while they are referenced", () => {
     const [endpoint] = unpackModel(packModel(modelOf([[1]], []))).endpoints;
     const held = endpoint?.examples;
     expect({ ...endpoint }.examples).toBe(held);

@@ -39,7 +39,7 @@ async function readBy(program: string): Promise<ReadAnswer> {
   );
 }
 
-it("gives a process the text and the parts that it wants, and takes the model from it", async () => {
+it("sends the text and the requested parts to a process, and receives the model from it", async () => {
   const { bytes, ...model } = packModel(apiOf("shop", [endpointOf("list")]));
   const done = JSON.stringify({ ...model, size: bytes.length });
   const answer = await readBy(`
@@ -77,14 +77,14 @@ it.each([
      }); process.on("message", () => {});`,
     "not whole",
   ],
-])("calls a description that a process %s over too much", async (_, program, how) => {
+])("reports a limit for a process that %s", async (_, program, how) => {
   expect(await readBy(program)).toMatchObject({
     ok: false,
     diagnostics: [{ code: "limit", message: expect.stringContaining(how) }],
   });
 });
 
-it("reports a process that ended well without an answer", async () => {
+it("reports a process that exits with code 0 without an answer", async () => {
   const answer = await readBy(`process.on("message", () => process.exit(0));`);
   expect(answer).toMatchObject({
     ok: false,

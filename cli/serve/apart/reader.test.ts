@@ -61,7 +61,7 @@ const results = (answer: ReadAnswer): readonly unknown[] => {
 const messages = ({ diagnostics }: ReadAnswer): readonly string[] => diagnostics.map(({ message }) => message);
 
 describe("a reading process", () => {
-  it("reads a description and the parts that it refers to, and reports those that are missing", async () => {
+  it("reads a description and the parts it references, and reports missing ones", async () => {
     const answer = await read(shop("Shop", '{"$ref": "pet.yaml"}'));
     if (!answer.ok) throw new Error(messages(answer).join("\n"));
     expect(answer.model.name).toBe("Shop");
@@ -70,7 +70,7 @@ describe("a reading process", () => {
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
   });
 
-  it("reads only what has changed since the last time, with the same result as reading all", async () => {
+  it("reads only what has changed since the last time, with the result of a full read", async () => {
     const pet = '{"$ref": "#/components/schemas/Pet"}';
     const first = await read(shop("Shop", pet));
     if (!first.ok) throw new Error(messages(first).join("\n"));
@@ -80,13 +80,10 @@ describe("a reading process", () => {
     expect(results(changed)).toEqual(results(whole));
   });
 
-  it.each(["shop.json", "shop.yaml"])(
-    "reads a description as deep as the greatest limit of depth: %s",
-    async (name) => {
-      const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
-      expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
-    },
-  );
+  it.each(["shop.json", "shop.yaml"])("reads a description as deep as the maximum depth limit: %s", async (name) => {
+    const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
+    expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
+  });
 
   it.each<[string, string, string, Partial<ReadLimits>, string]>([
     [
@@ -117,7 +114,7 @@ describe("a reading process", () => {
       { memoryBytes: 128 * 1024 * 1024 },
       "reading it takes more than 128 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=268435456",
     ],
-  ])("refuses a description %s", async (_, name, text, limits, message) => {
+  ])("rejects a description %s", async (_, name, text, limits, message) => {
     expect(await read(text, { name, limits })).toMatchObject({ ok: false, diagnostics: [{ code: "limit", message }] });
   });
 });
@@ -147,8 +144,8 @@ async function running(program: string): Promise<readonly number[]> {
   return stdout.split("\n").flatMap((line) => (line.includes(program) ? [Number.parseInt(line, 10)] : []));
 }
 
-describe("a reading process that is busy forever", () => {
-  it("ends when its time is up", async () => {
+describe("a reading process in an endless loop", () => {
+  it("ends when its time limit is reached", async () => {
     const { program } = await busyReader();
     const answer = await read("{}", { program, limits: { readMs: 3000 } });
     expect(messages(answer)).toEqual([

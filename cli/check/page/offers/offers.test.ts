@@ -26,20 +26,20 @@ const fieldsOf = (shape: Shape, value: string | boolean) => {
     .flatMap((gesture) => (gesture.kind === "fill" || gesture.kind === "toggle" ? [gesture.widget] : []));
 };
 
-describe("what is filled in at a place", () => {
+describe("the widgets that fill in a path", () => {
   it.each<readonly [string, Shape, string | boolean]>([
     ["a text", text, "a"],
     ["a text or null", { kind: "nullable", item: text }, "a"],
     ["a text or null or null", { kind: "nullable", item: { kind: "nullable", item: text } }, "a"],
     ["a switch or null", { kind: "nullable", item: { kind: "boolean" } }, true],
-  ])("is the first of its name and role: %s", (_name, shape, value) => {
+  ])("are the first of their name and role: %s", (_name, shape, value) => {
     const found = fieldsOf(shape, value);
     expect(found.length).toBeGreaterThan(0);
     for (const widget of found) expect(widget).toMatchObject({ field: ["headers", "X-Other"], nth: 0 });
   });
 });
 
-describe("a list of more options than a page shows at once", () => {
+describe("a list with more options than a page shows at once", () => {
   const gesturesAt = (shape: Shape, at: string) => {
     const form = formOf(shape);
     const start = modelOf(form).start();
@@ -54,7 +54,7 @@ describe("a list of more options than a page shows at once", () => {
     [100, 100, false],
     [101, 5, true],
     [50_000, 5, true],
-  ])("of %i, %i are played; they are searched by their names: %s", (count, played, isSearched) => {
+  ])("of %i offers %i to play, searched by name: %s", (count, played, isSearched) => {
     const gestures = gesturesAt(choice(many(count)), "/headers/X-Other");
     const dropdowns = gestures.flatMap((gesture) => (gesture.kind === "dropdown" ? [gesture] : []));
     expect(dropdowns).toHaveLength(played);
@@ -64,7 +64,7 @@ describe("a list of more options than a page shows at once", () => {
     expect(dropdowns.at(-1)?.position).toBe(count - 1);
   });
 
-  it("identifies options of one name by their order", () => {
+  it("identifies options of the same name by their order", () => {
     const variants = Array.from({ length: 150 }, (_, i) => ({
       displayName: i % 2 === 0 ? "even" : "odd",
       shape: text,
