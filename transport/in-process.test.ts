@@ -58,7 +58,7 @@ const answer: fc.Arbitrary<
 );
 
 describe("a client of an in-process server", () => {
-  it("is the implementation: the same request goes in, the same answer comes out", async () => {
+  it("passes the same request to the implementation and returns the same response", async () => {
     await fc.assert(
       fc.asyncProperty(saveRequest, answer, async (request, given) => {
         let got: unknown;
@@ -76,12 +76,12 @@ describe("a client of an in-process server", () => {
     );
   });
 
-  it("answers nothing with nothing", async () => {
+  it("returns no body for a call without one", async () => {
     const { client } = clientOf(async ({ body }) => ok(body));
     expect(await client.clear()).toMatchObject({ ok: true, body: undefined, rawResponse: { status: 204 } });
   });
 
-  it("ends as unknown for a call that the service does not have", async () => {
+  it("returns an unknown failure for a call that the service does not have", async () => {
     const { client } = clientOf(async ({ body }) => ok(body));
     const stranger = createClient(
       { clear: { ...notes.clear, id: "notes.other" } },

@@ -65,7 +65,7 @@ const pairs: fc.Arbitrary<Pairs> = fc.record(
   { requiredKeys: ["a", "list"] },
 );
 
-describe("a client of an in-process server is the implementation", () => {
+describe("a client of an in-process server behaves like the implementation", () => {
   it("for forms with files, lists and JSON parts, and for text", async () => {
     await fc.assert(
       fc.asyncProperty(form, fc.string({ unit: "grapheme" }), async (body, answer) => {
@@ -101,7 +101,7 @@ describe("a client of an in-process server is the implementation", () => {
     );
   });
 
-  it("for bytes, whatever holds them", async () => {
+  it("for bytes from any source", async () => {
     await fc.assert(
       fc.asyncProperty(bytes, bytes, async (sent, answered) => {
         const got: FileValue[] = [];
@@ -141,7 +141,7 @@ describe("a client of an in-process server is the implementation", () => {
     );
   });
 
-  it("for text in chunks, whose cuts nobody promises", async () => {
+  it("for text in chunks of any size", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: "grapheme" })), async (sent) => {
         const { client } = clientOf({ words: async () => ok(each(sent)) });
@@ -152,7 +152,7 @@ describe("a client of an in-process server is the implementation", () => {
     );
   });
 
-  it("for a call that answers whole or in pieces, as it is asked", async () => {
+  it("for a call that returns one value or a stream, as requested", async () => {
     const { client } = clientOf({ either: async ({ body }) => ok(body.want ? each([fern, fern]) : fern) });
     const whole = await client.either({ body: { want: false } });
     expect(whole).toMatchObject({ ok: true, body: fern });
@@ -160,7 +160,7 @@ describe("a client of an in-process server is the implementation", () => {
     expect(chunks.ok && Symbol.asyncIterator in chunks.body && (await all(chunks.body))).toEqual([fern, fern]);
   });
 
-  it("for errors that their status or a property of another name tells, and for a status of its own", async () => {
+  it("for errors identified by status or by another property, and for a custom status", async () => {
     const dry = clientOf({ water: async () => fail({ error: "DryError", content: { days: 3 } }) }).client;
     expect(await dry.water()).toMatchObject({
       ok: false,
@@ -175,7 +175,7 @@ describe("a client of an in-process server is the implementation", () => {
 });
 
 describe("an in-process server", () => {
-  it("tells its host of a stream that throws, and the client that it broke", async () => {
+  it("reports a stream that throws to the host, and its failure to the client", async () => {
     const { client, bugs } = clientOf({
       lines: async () =>
         ok(
@@ -214,7 +214,7 @@ describe("an in-process server", () => {
     await expect.poll(() => isOver).toBe(true);
   });
 
-  it("refuses a form without a file that it needs, and a body that is no form", async () => {
+  it("rejects a form without a required file", async () => {
     const { client } = clientOf({});
     const body = { more: [], tags: [], notes: [], about: fern };
     // A request that a caller without types could send.

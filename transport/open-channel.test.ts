@@ -74,13 +74,13 @@ function connected(options: Partial<ChannelOptions> = {}) {
 }
 
 describe("a channel", () => {
-  it("is opened at its address, with the request's parts in it and the headers beside it", () => {
+  it("connects to its address, with the request's parameters and headers", () => {
     expect(connected().opened).toEqual([
       { url: "wss://api.test/v1/chat/a%20b?since=9007199254740993", headers: { Authorization: "Bearer t" } },
     ]);
   });
 
-  it("sends what was said before it was open as soon as it is", async () => {
+  it("sends messages from before the opening once it is open", async () => {
     const { connection, emit, sent } = connected();
     const sending = connection.send({ say: "hi" });
     expect(sent).toEqual([]);
@@ -89,7 +89,7 @@ describe("a channel", () => {
     expect(sent).toEqual(['{"say":"hi"}']);
   });
 
-  it("gives each message of the other side once, with every digit, until it is closed in order", async () => {
+  it("yields each received message once, with every digit, until it is closed cleanly", async () => {
     const { connection, emit } = connected();
     emit("open");
     emit("message", { data: '{"id":9007199254740993,"name":"a"}' });
@@ -107,7 +107,7 @@ describe("a channel", () => {
     await expect(connection.send({ say: "late" })).rejects.toBeInstanceOf(ChannelClosedError);
   });
 
-  it("is closed by leaving the loop over its messages", async () => {
+  it("is closed when the loop over its messages ends early", async () => {
     const { connection, emit, closed } = connected();
     emit("open");
     emit("message", { data: '{"id":1,"name":"a"}' });
@@ -118,7 +118,7 @@ describe("a channel", () => {
   it.each([
     ["is refused", 1006, "", "The connection closed with code 1006."],
     ["is closed out of order", 4001, "no such room", "no such room"],
-  ])("that %s tells why, to its reader and its writer", async (_, code, reason, message) => {
+  ])("that %s reports the reason to its reader and its writer", async (_, code, reason, message) => {
     const { connection, emit } = connected();
     const sending = connection.send({ say: "hi" });
     emit("error");
@@ -131,7 +131,7 @@ describe("a channel", () => {
     ["not JSON", "nonsense", { reason: "non-json", rawBody: "nonsense" }],
     ["of bytes", new ArrayBuffer(1), { reason: "non-json" }],
     ["of the wrong shape", '{"id":1}', { reason: "wrong-shape", issues: [{ pointer: "/name" }] }],
-  ])("breaks at a message that is %s", async (_, data, failure) => {
+  ])("fails at a message that is %s", async (_, data, failure) => {
     const { connection, emit, closed } = connected({ check: true });
     emit("open");
     emit("message", { data });
@@ -139,7 +139,7 @@ describe("a channel", () => {
     expect(closed[0]).toBe(1000);
   });
 
-  it("ends by the caller's signal", async () => {
+  it("is closed by the caller's abort signal", async () => {
     const user = new AbortController();
     const { connection, emit, closed } = connected({ signal: user.signal });
     emit("open");

@@ -4,7 +4,7 @@ import { bodyOf, CallFailedError, describeOutcome } from "./outcome.ts";
 
 const rawResponse = { status: 500, headers: {} };
 
-describe("describing how a call ended", () => {
+describe("the outcome of a call", () => {
   it.each<[TransportFailure, string]>([
     [{ reason: "timeout" }, "The server did not answer in time."],
     [{ reason: "unknown", errorMessage: "fetch failed" }, "fetch failed"],
@@ -19,7 +19,7 @@ describe("describing how a call ended", () => {
     expect(describeOutcome({ ok: false, error: "unknown", failure, rawResponse })).toContain(words);
   });
 
-  it("gives a named error with its sentence, and nothing for a success", () => {
+  it("is described by its named error, and has no description for a success", () => {
     expect(describeOutcome({ ok: false, error: "GoneError", content: "It is gone.", rawResponse })).toBe(
       "GoneError: It is gone.",
     );
@@ -27,7 +27,7 @@ describe("describing how a call ended", () => {
     expect(describeOutcome({ ok: true, body: 1, rawResponse })).toBeUndefined();
   });
 
-  it("gives the body of a success and throws for the rest", () => {
+  it("has the body of a success, and throws otherwise", () => {
     expect(bodyOf({ ok: true, body: 1, rawResponse })).toBe(1);
     expect(() => bodyOf({ ok: false, error: "GoneError", rawResponse })).toThrow(CallFailedError);
   });

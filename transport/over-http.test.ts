@@ -87,7 +87,7 @@ const linesOf = async (answer: Answer, call: CallOptions = {}, options: Partial<
 };
 
 describe("bodies over HTTP", () => {
-  it("are forms that the platform's own reader reads, each part with its name and type", async () => {
+  it("are forms that the platform can parse, each part with its name and type", async () => {
     const { client, seen } = await serve((response) => end(response, "text/plain", "got it"));
     const outcome = await client.upload({
       body: {
@@ -142,7 +142,7 @@ describe("bodies over HTTP", () => {
     ]);
   });
 
-  it("are sent again when a try fails, but for streams, which can be sent once", async () => {
+  it("are sent again on a retry, except for streams, which can be sent once", async () => {
     const { client, seen } = await serve((response) => end(response, "text/plain", "busy", 503), {
       ...noWait,
       maxRetries: 2,
@@ -157,7 +157,7 @@ describe("bodies over HTTP", () => {
     expect(seen[4]?.body.toString()).toContain("content-type: image/png\r\n\r\nstreamed\r\n");
   });
 
-  it("are sent while they are made", async () => {
+  it("are sent while they are produced", async () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
     let made = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -172,7 +172,7 @@ describe("bodies over HTTP", () => {
     expect(seen[0]?.headers["transfer-encoding"]).toBe("chunked");
   });
 
-  it("that are not files end a call with a message, with nothing sent", async () => {
+  it("that are not files fail the call with a message, and nothing is sent", async () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
     // A request that a caller without types could send.
     const outcome = await client.bytes({ body: "text" as never });
@@ -180,7 +180,7 @@ describe("bodies over HTTP", () => {
     expect(seen).toEqual([]);
   });
 
-  it("need the injected formats, and say which one is missing", async () => {
+  it("require the injected formats, and name a missing one", async () => {
     const { client, seen } = await serve((response) => end(response, "application/x-ndjson", fernText), {
       formats: [],
     });
@@ -195,7 +195,7 @@ describe("bodies over HTTP", () => {
 });
 
 describe("streams over HTTP", () => {
-  it("are read piece by piece, while the server still writes", async () => {
+  it("are read in chunks while the server still writes", async () => {
     let more = (): void => {};
     const chunks = await linesOf((response) => {
       response.writeHead(200, { "content-type": "application/x-ndjson" });
@@ -236,7 +236,7 @@ describe("streams over HTTP", () => {
       (response: ServerResponse) => response.end('{"id":"x"}\n'),
       { reason: "wrong-shape", issues: [{ pointer: "/id" }, { pointer: "/name" }] },
     ],
-  ] as const)("break with a message after the complete items: %s", async (_, breakOff, failure) => {
+  ] as const)("fail with a message after the complete items: %s", async (_, breakOff, failure) => {
     const chunks = await linesOf(
       (response) => {
         response.writeHead(200, { "content-type": "application/x-ndjson" });
@@ -253,7 +253,7 @@ describe("streams over HTTP", () => {
   it.each([
     ["before its terminator", `data: ${fernText}\n\n`, "The stream ended before [DONE], which marks its end."],
     ["within an event", `data: ${fernText}\n\ndata: [DO`, "The stream ended in the middle of an event."],
-  ])("of events that end %s break", async (_, text, message) => {
+  ])("of events that end %s fail", async (_, text, message) => {
     const { client } = await serve((response) => end(response, "text/event-stream", text));
     const outcome = await client.events();
     const { got, error } = await broken(outcome.ok ? outcome.body : (async function* () {})());
@@ -261,7 +261,7 @@ describe("streams over HTTP", () => {
     expect(error).toMatchObject({ message });
   });
 
-  it("of events are refused where the answer is of another type", async () => {
+  it("of events are rejected if the response has another type", async () => {
     const { client } = await serve((response) => end(response, "text/html", "<h1>Sign in</h1>"));
     expect(await client.events()).toMatchObject({
       ok: false,
@@ -269,7 +269,7 @@ describe("streams over HTTP", () => {
     });
   });
 
-  it("are errors as those of other calls when they do not begin", async () => {
+  it("fail like other calls if they do not start", async () => {
     const { client } = await serve((response) => end(response, "application/json", '{"error":"No"}', 400));
     expect(await client.lines()).toMatchObject({
       failure: { reason: "status-code", statusCode: 400, body: { error: "No" } },
@@ -300,7 +300,7 @@ describe("streams over HTTP", () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  it("break when the next piece takes too long, however long the whole takes", async () => {
+  it("fail when a chunk takes too long, however long the stream takes", async () => {
     const { client } = await serve(
       (response) => {
         let count = 0;
@@ -320,8 +320,8 @@ describe("streams over HTTP", () => {
   });
 });
 
-describe("where a call goes", () => {
-  it("is the address that it names, of several", async () => {
+describe("the address of a call", () => {
+  it("is selected by its name from several", async () => {
     const asked: string[] = [];
     const transport = createFetchTransport({
       baseUrl: { api: "https://api.test/v1", files: "https://files.test" },
@@ -342,7 +342,7 @@ describe("where a call goes", () => {
     });
   });
 
-  it("is asked once where its descriptor forbids another try", async () => {
+  it("is requested once if its descriptor forbids retries", async () => {
     let asked = 0;
     const transport = createFetchTransport({
       baseUrl: "https://api.test",

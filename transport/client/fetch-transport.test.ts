@@ -48,8 +48,8 @@ const request = {
   body: { title: "a", size: "9007199254740993" },
 } as const;
 
-describe("what is sent", () => {
-  it("is the path, the query and the body with every digit", async () => {
+describe("a sent request", () => {
+  it("has the path, the query and the body with every digit", async () => {
     const { client, sent } = clientOf(() => json(200, stored));
     await client.save(request);
     expect(sent[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe("what is sent", () => {
     expect(sent[0]?.headers.get("content-type")).toBe("application/json");
   });
 
-  it("tells language and runtime, and a token only when there is one", async () => {
+  it("describes language and runtime, and has a token only if there is one", async () => {
     for (const [token, header] of [
       ["t1", "Bearer t1"],
       [async () => "t2", "Bearer t2"],
@@ -82,7 +82,7 @@ describe("what is sent", () => {
     }
   });
 
-  it("has the headers of the client, of the call and of its options, later ones winning whatever their case", async () => {
+  it("merges the headers of client, call and options case-insensitively, and later ones win", async () => {
     const { client, sent } = clientOf(() => json(200, stored), {
       token: "t",
       headers: { "x-reason": "a", "X-A": "1" },
@@ -94,7 +94,7 @@ describe("what is sent", () => {
   });
 
   it.each(["", ".", ".."])(
-    "is nothing when a path parameter is %j, which would lead to another call",
+    "is not sent if a path parameter is %j, which would address another call",
     async (folder) => {
       const { client, sent } = clientOf(() => json(200, stored));
       const outcome = await client.save({ ...request, pathParameters: { folder } });
@@ -104,8 +104,8 @@ describe("what is sent", () => {
   );
 });
 
-describe("how a call ends", () => {
-  it("succeeds from 200 to 399 with the body read by its shape", async () => {
+describe("the outcome of a call", () => {
+  it("is a success from 200 to 399, with the body decoded by its shape", async () => {
     for (const status of [200, 201, 299, 302, 399]) {
       const outcome = await clientOf(() => json(status, stored)).client.save(request);
       expect(outcome).toMatchObject({
@@ -117,17 +117,17 @@ describe("how a call ends", () => {
     }
   });
 
-  it("gives no body for an empty answer", async () => {
+  it("has no body for an empty response", async () => {
     const outcome = await clientOf(() => new Response(null, { status: 204 })).client.clear();
     expect(outcome).toMatchObject({ ok: true, body: undefined });
   });
 
-  it("keeps properties that the shape does not know", async () => {
+  it("keeps properties that are not in the shape", async () => {
     const outcome = await clientOf(() => json(200, '{"title":"a","size":1,"new":1.50}')).client.save(request);
     expect(Object.keys(outcome.ok ? outcome.body : {})).toEqual(["title", "size", "new"]);
   });
 
-  it("names an error of the call's own set, with its content read by its shape", async () => {
+  it("names a declared error, with its content decoded by its shape", async () => {
     const full = await clientOf(() => json(409, '{"error":"FolderFullError","content":{"limit":12}}')).client.save(
       request,
     );
@@ -156,12 +156,12 @@ describe("how a call ends", () => {
     [403, "", { reason: "status-code", statusCode: 403, body: undefined }],
     [404, "<h1>No</h1>", { reason: "non-json", statusCode: 404, rawBody: "<h1>No</h1>" }],
     [200, "<h1>Yes</h1>", { reason: "non-json", statusCode: 200, rawBody: "<h1>Yes</h1>" }],
-  ])("passes on as unknown: %i %s", async (status, text, failure) => {
+  ])("is unknown for %i %s", async (status, text, failure) => {
     const outcome = await clientOf(() => json(status, text)).client.save(request);
     expect(outcome).toEqual({ ok: false, error: "unknown", failure, rawResponse: expect.objectContaining({ status }) });
   });
 
-  it("says in its own words what the network said", async () => {
+  it("contains the message of the network error", async () => {
     const { client } = clientOf(() => {
       throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
     });
@@ -173,7 +173,7 @@ describe("how a call ends", () => {
     });
   });
 
-  it("tells a timeout with status 499, also when the network does not listen to the signal", async () => {
+  it("is a timeout with status 499, even if fetch ignores the signal", async () => {
     const waits: number[] = [];
     const { client } = clientOf(() => new Promise<Response>(() => {}), {
       timeoutInSeconds: 3,
@@ -184,7 +184,7 @@ describe("how a call ends", () => {
     expect(waits).toEqual([3000, 500]);
   });
 
-  it("tells an abort by the user with status 499, before, during and between tries", async () => {
+  it("is an abort with status 499 before, during and between attempts", async () => {
     const aborted = {
       ok: false,
       error: "unknown",
@@ -205,7 +205,7 @@ describe("how a call ends", () => {
     expect(failing.sent.length).toBe(1);
   });
 
-  it("tries again twice by default, and as often as the call says", async () => {
+  it("is retried twice by default, and as often as the call requests", async () => {
     const failing = clientOf(() => json(503, '{"error":"UnavailableError"}'));
     await failing.client.clear();
     expect(failing.sent.length).toBe(3);
@@ -241,7 +241,7 @@ describe("the codec", () => {
     expect(outcome).toMatchObject({ ok: true, body: { title: "a", size: 1.5, new: [] } });
   });
 
-  it("must know the types where a call carries 64-bit numbers: else nothing is sent", async () => {
+  it("must know the types if a call has 64-bit numbers, or else nothing is sent", async () => {
     const { transport, sent } = without(() => json(200, stored));
     expect(await createClient(exactNotes, transport).save(request)).toMatchObject({
       ok: false,
@@ -254,7 +254,7 @@ describe("the codec", () => {
     expect(sent).toEqual([]);
   });
 
-  it("must know the types to check", async () => {
+  it("must know the types to validate", async () => {
     const { transport } = without(() => json(200, stored));
     expect(await createClient(notes, transport).save(request, { check: true })).toMatchObject({
       failure: { errorMessage: "To check answers, give the transport a codec that knows the types." },
@@ -262,15 +262,15 @@ describe("the codec", () => {
   });
 });
 
-describe("an answer of the wrong shape", () => {
+describe("a response of the wrong shape", () => {
   const wrong = '{"title":"","size":"x","new":1}';
 
-  it("is passed on as it came, unless checking is asked for", async () => {
+  it("is passed on unchanged unless validation is enabled", async () => {
     const { client } = clientOf(() => json(200, wrong));
     expect(await client.save(request)).toMatchObject({ ok: true, body: { title: "", size: "x", new: 1 } });
   });
 
-  it("is a failure that lists every fault with its place, asked for by the client or the call", async () => {
+  it("is a failure that lists every issue with its path, if the client or the call validates", async () => {
     const byClient = clientOf(() => json(200, wrong), { check: true }).client.save(request);
     const byCall = clientOf(() => json(200, wrong)).client.save(request, { check: true });
     for (const outcome of [await byClient, await byCall]) {
@@ -292,7 +292,7 @@ describe("an answer of the wrong shape", () => {
     );
   });
 
-  it("is a missing body, and a wrong content of a named error, too", async () => {
+  it("can be a missing body, or a wrong content of a named error", async () => {
     const empty = await clientOf(() => new Response(null, { status: 204 }), { check: true }).client.save(request);
     expect(empty).toMatchObject({ failure: { reason: "wrong-shape", issues: [{ code: "missing" }] } });
     const full = await clientOf(() => json(409, '{"error":"FolderFullError","content":{}}'), {
@@ -303,7 +303,7 @@ describe("an answer of the wrong shape", () => {
     });
   });
 
-  it("is none where properties are new or digits are many", async () => {
+  it("is not reported for new properties or many digits", async () => {
     const { client } = clientOf(() => json(200, '{"title":"a","size":9007199254740993,"new":1.50}'), { check: true });
     expect(await client.save(request)).toMatchObject({ ok: true, body: { size: "9007199254740993" } });
   });

@@ -63,8 +63,8 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 const two: readonly Page[] = [{ data: { items: [1, 2] } }, { data: { items: [3] } }];
 const offset = { kind: "offset", paths: { offset: "$request.page", results } } as const;
 
-describe("pages that are counted", () => {
-  it("follow each other by one until one is empty, from 1 unless something else is said", async () => {
+describe("counted pages", () => {
+  it("are requested one by one until one is empty, from 1 by default", async () => {
     for (const [pagination, request, pages] of [
       [offset, {}, [1, 2, 3]],
       [{ ...offset, from: 0 }, {}, [0, 1, 2]],
@@ -80,20 +80,20 @@ describe("pages that are counted", () => {
     }
   });
 
-  it("are counted in items where a step is named", async () => {
+  it("are counted in items if a step is declared", async () => {
     const { transport, asked } = answering(two);
     const pagination = { kind: "offset", paths: { ...offset.paths, step: "$request.size" } } as const;
     await all(pagesOf(transport, list(pagination), {}));
     expect(asked).toEqual([0, 2, 3].map((page) => ({ queryParameters: { page } })));
   });
 
-  it("are in the body where the query has no such parameter", async () => {
+  it("are set in the body if the query has no such parameter", async () => {
     const { transport, asked } = answering(two);
     await all(pagesOf(transport, list(offset, false), { body: { size: 2 } }));
     expect(asked).toEqual([1, 2, 3].map((page) => ({ body: { size: 2, page } })));
   });
 
-  it("end where the answer says that there are no more", async () => {
+  it("end when the response says that there are no more", async () => {
     const { transport, asked } = answering([
       { data: { items: [1] }, more: true },
       { data: { items: [2] }, more: false },
@@ -104,8 +104,8 @@ describe("pages that are counted", () => {
   });
 });
 
-describe("pages that name the next one", () => {
-  it.each([undefined, null, ""])("follow by cursor until that is %j", async (last) => {
+describe("linked pages", () => {
+  it.each([undefined, null, ""])("follow the cursor until it is %j", async (last) => {
     const ending = last === undefined ? {} : { next: last };
     const { transport, asked } = answering([
       { data: { items: [1] }, next: "b" },
@@ -135,7 +135,7 @@ describe("pages that name the next one", () => {
     return { transport, asked };
   };
 
-  it("follow by address, absolute or relative", async () => {
+  it("follow an absolute or relative URL", async () => {
     const { transport, asked } = overHttp(["http://api.test/v1/plants?p=2", "/v1/more?p=3"]);
     const pagination = { kind: "uri", paths: { next_uri: "$response.next", results } } as const;
     expect(await all(itemsOf(transport, list(pagination), { queryParameters: { page: 1 } }))).toEqual([1, 2, 3]);
@@ -146,14 +146,14 @@ describe("pages that name the next one", () => {
     ]);
   });
 
-  it("follow by path, behind the address of the API", async () => {
+  it("follow a path below the base URL", async () => {
     const { transport, asked } = overHttp(["/plants/2?x=1"]);
     const pagination = { kind: "path", paths: { next_path: "$response.next", results } } as const;
     expect(await all(itemsOf(transport, list(pagination), {}))).toEqual([1, 2]);
     expect(asked).toEqual(["http://api.test/v1/plants", "http://api.test/v1/plants/2?x=1"]);
   });
 
-  it("are not followed to another place, where the caller's token would go along", async () => {
+  it("do not follow a link to another origin, which would receive the caller's token", async () => {
     const { transport, asked } = overHttp(["http://evil.test/v1/plants"]);
     const pagination = { kind: "uri", paths: { next_uri: "$response.next", results } } as const;
     const reading = all(itemsOf(transport, list(pagination), {}));
@@ -162,14 +162,14 @@ describe("pages that name the next one", () => {
   });
 });
 
-describe("going through pages", () => {
-  it("asks for a page only when it is wanted", async () => {
+describe("iterating pages", () => {
+  it("requests a page only when it is needed", async () => {
     const { transport, asked } = answering(two);
     for await (const item of itemsOf(transport, list(offset), {})) if (item === 2) break;
     expect(asked.length).toBe(1);
   });
 
-  it("throws the outcome of a page that cannot be got", async () => {
+  it("throws the outcome of a failed page", async () => {
     const failing = async (): Promise<Outcome<unknown, NamedError>> => ({
       ok: false,
       error: "GoneError",
@@ -181,7 +181,7 @@ describe("going through pages", () => {
   });
 
   it.each([undefined, { kind: "custom", paths: { results } } as const])(
-    "is refused if no pagination is declared: %j",
+    "is rejected if no pagination is declared: %j",
     async (pagination) => {
       const { transport } = answering(two);
       await expect(all(pagesOf(transport, list(pagination), {}))).rejects.toBeInstanceOf(NoPagesError);

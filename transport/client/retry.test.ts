@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { retryDelay } from "#engine/limits";
 import { isRetryable, withRetry } from "./retry.ts";
 
-describe("the pause before another try", () => {
-  it("lies within 20 percent of a second doubled each time, at most 60 s", () => {
+describe("the delay before a retry", () => {
+  it("is within 20 percent of a second doubled each time, at most 60 s", () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.nat(40), chance, (retry, drawn) => {
@@ -27,7 +27,7 @@ describe("the pause before another try", () => {
   });
 });
 
-describe("trying again", () => {
+describe("a retry", () => {
   it("happens for 408, 429 and from 500 on, and for no other status", () => {
     const retryable = Array.from({ length: 600 }, (_, status) => status).filter(isRetryable);
     expect(retryable).toEqual([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);

@@ -17,11 +17,11 @@ const cases: readonly (readonly [string, Globals, string, string])[] = [
   ["anything else", {}, "unknown", "unknown"],
 ];
 
-it.each(cases)("knows %s by its globals", (_, globals, runtime, runtimeVersion) => {
+it.each(cases)("detects %s by its globals", (_, globals, runtime, runtimeVersion) => {
   expect(describeClient(globals)).toEqual({ language: "JavaScript", runtime, runtimeVersion });
 });
 
-it("knows where this test runs", () => {
+it("detects the runtime of this test", () => {
   expect(describeClient(globalThis)).toEqual({
     language: "JavaScript",
     runtime: "node",

@@ -76,13 +76,13 @@ describe("a login", () => {
     expect(asked[0]?.headers.get(header)).toBe(value);
   });
 
-  it("is a pair of the query, behind what the call asks", async () => {
+  it("is added to the query, after the parameters of the call", async () => {
     const { call, asked } = caller({ Query: { value: "a&b" } });
     await call();
     expect(asked[0]?.url).toBe("http://api.test/plants?api%20key=a%26b");
   });
 
-  it("is the first set of schemes that the call takes and that credentials are there for", async () => {
+  it("uses the first set of schemes that the call accepts and that has credentials", async () => {
     const security = [{ OAuth: ["write"] }, { Key: [], Token: [] }, { Token: [] }];
     const both = caller({ Token: { token: "t" }, Key: { value: "k" } });
     await both.call({ security });
@@ -95,7 +95,7 @@ describe("a login", () => {
     expect(one.asked[0]?.headers.get("authorization")).toBe("Bearer t");
   });
 
-  it("is none for a call that is open, and where there are no credentials", async () => {
+  it("is omitted for an open call, and without credentials", async () => {
     const open = caller({ Token: { token: "t" } });
     await open.call({ auth: false });
     const without = caller({});
@@ -120,7 +120,7 @@ describe("OAuth client credentials", () => {
   const tokensIn = (asked: readonly { readonly headers: Headers }[]) =>
     asked.flatMap(({ headers }) => headers.get("x-auth") ?? []);
 
-  it("get a token with the id and secret in their places, before the first call", async () => {
+  it("request a token with their id and secret before the first call", async () => {
     const { call, asked } = caller(credentials, answers(3600));
     await call();
     expect(asked.map(({ url }) => url)).toEqual(["http://api.test/login", "http://api.test/plants"]);
@@ -132,7 +132,7 @@ describe("OAuth client credentials", () => {
     expect(tokensIn(asked)).toEqual(["Garden t1"]);
   });
 
-  it("share one token among calls at the same time and after each other", async () => {
+  it("share one token among concurrent and successive calls", async () => {
     const { call, asked } = caller(credentials, answers(3600));
     await Promise.all([call(), call(), call()]);
     await call();
@@ -140,7 +140,7 @@ describe("OAuth client credentials", () => {
     expect(asked.filter(({ url }) => url.endsWith("/login")).length).toBe(1);
   });
 
-  it("get the next token shortly before the last one ends, once for all", async () => {
+  it("renew the token once for all calls, shortly before it expires", async () => {
     const { call, asked, wait } = caller(credentials, answers(100));
     await call();
     wait(89);
@@ -150,7 +150,7 @@ describe("OAuth client credentials", () => {
     expect(tokensIn(asked)).toEqual(["Garden t1", "Garden t1", "Garden t2", "Garden t2"]);
   });
 
-  it("keep a token that does not say when it ends", async () => {
+  it("keep a token without an expiry", async () => {
     const { call, asked, wait } = caller(credentials, answers(undefined));
     await call();
     wait(1e9);
@@ -158,7 +158,7 @@ describe("OAuth client credentials", () => {
     expect(tokensIn(asked)).toEqual(["Garden t1", "Garden t1"]);
   });
 
-  it("that are refused end the call with a message, and are tried again by the next", async () => {
+  it("that are rejected end the call with a message, and are tried again by the next call", async () => {
     let isRight = false;
     const good = answers(100);
     const { call, asked } = caller(credentials, () =>
@@ -177,7 +177,7 @@ describe("OAuth client credentials", () => {
     expect(tokensIn(asked)).toEqual(["Garden t1"]);
   });
 
-  it.each(['{"access":{}}', '{"access":{"token":""}}', "[]"])("need a token in the answer: %s", async (text) => {
+  it.each(['{"access":{}}', '{"access":{"token":""}}', "[]"])("require a token in the response: %s", async (text) => {
     const { call } = caller(credentials, () => new Response(text));
     expect(await call()).toMatchObject({
       failure: { errorMessage: "Failed to login with the provided credentials: the answer holds no token." },

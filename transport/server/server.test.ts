@@ -33,8 +33,8 @@ const good: ServerRequest = {
 const member = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === "object" && value !== null ? own(value as { [key: string]: Json }, key) : undefined;
 
-describe("a request that is as it should be", () => {
-  it("reaches the handler with parameters read by their shapes", async () => {
+describe("a valid request", () => {
+  it("reaches the handler with parameters decoded by their shapes", async () => {
     let got: unknown;
     const { answer } = serverOf(async (request) => {
       got = request;
@@ -54,7 +54,7 @@ describe("a request that is as it should be", () => {
     });
   });
 
-  it("keeps properties that the shape does not know, with every digit", async () => {
+  it("keeps properties that are not in the shape, with every digit", async () => {
     const text = '{"title":"a","size":1,"extra":{"deep":[1.50,12345678901234567890]}}';
     const { status, text: answered } = await callHandler(notes.save, echo as AnyHandler<undefined>, {
       types: typesFrom(noteTypes),
@@ -64,8 +64,8 @@ describe("a request that is as it should be", () => {
   });
 });
 
-describe("a request with faults", () => {
-  it("is answered with every fault and its place", async () => {
+describe("an invalid request", () => {
+  it("gets a response with every issue and its path", async () => {
     const { answer } = serverOf(echo);
     const { status, body } = await answer({
       queryParameters: { count: ["many"], label: ["x"], draft: ["perhaps"] },
@@ -91,24 +91,24 @@ describe("a request with faults", () => {
   it.each([
     ["no body", "", "/body", "missing"],
     ["a body of another kind", "[]", "/body", "type"],
-  ])("names %s", async (_, text, pointer, code) => {
+  ])("reports %s", async (_, text, pointer, code) => {
     const { body } = await serverOf(echo).answer(bodyOf(text));
     expect(member(body, "issues")).toEqual([expect.objectContaining({ pointer, code })]);
   });
 
-  it("says where a body stops being JSON", async () => {
+  it("reports where a body stops being JSON", async () => {
     const { status, body } = await serverOf(echo).answer(bodyOf('{\n "title": a}'));
     expect(status).toBe(400);
     expect(member(body, "content")).toContain("line 2, column 11");
   });
 
-  it("reports several values of a parameter that has one", async () => {
+  it("reports several values of a parameter that takes one", async () => {
     const { status, body } = await serverOf(echo).answer({ queryParameters: { count: ["1", "2"], label: [] } });
     expect(status).toBe(400);
     expect(JSON.stringify(member(body, "issues"))).toContain("/queryParameters/count");
   });
 
-  it("lists at most a thousand and says how many there are", async () => {
+  it("lists at most a thousand issues and reports their number", async () => {
     const tags = JSON.stringify(Array.from({ length: reportedIssues + 5 }, (_, i) => i));
     const { body } = await serverOf(echo).answer(bodyOf(`{"title":"a","size":1,"tags":${tags}}`));
     expect((member(body, "issues") as readonly Json[]).length).toBe(reportedIssues);
@@ -116,15 +116,15 @@ describe("a request with faults", () => {
   });
 });
 
-describe("an answer", () => {
-  it("that is a named error goes out with its status, with and without content", async () => {
+describe("a response", () => {
+  it("that is a named error is sent with its status, with and without content", async () => {
     const full = serverOf(async () => fail({ error: "FolderFullError", content: { limit: "12" } }));
     expect(await full.answer({})).toEqual({ status: 409, body: { error: "FolderFullError", content: { limit: 12 } } });
     const gone = serverOf(async () => fail({ error: "FolderGoneError" }));
     expect(await gone.answer({})).toEqual({ status: 404, body: { error: "FolderGoneError" } });
   });
 
-  it("that refuses a request which makes no sense is a bad request too", async () => {
+  it("that refuses an invalid request is a bad request, too", async () => {
     const { answer, bugs } = serverOf(async () => refuse("Give a title or tags."));
     const body = { error: "BadRequestError", content: "Give a title or tags.", issues: [] };
     expect(await answer({})).toEqual({ status: 400, body });
@@ -135,7 +135,7 @@ describe("an answer", () => {
     ["throws", async () => Promise.reject(new Error("secret reason"))],
     ["names an error that the call does not declare", async () => fail({ error: "OtherError" } as never)],
     ["is no JSON", async () => ok({ title: "a", size: "1", more: () => 1 } as Note)],
-  ])("that %s is a bug: the host gets the details, the caller learns only that there was one", async (_, save) => {
+  ])("that %s is a bug: the host gets the details, the client only learns that there was one", async (_, save) => {
     const { answer, bugs } = serverOf(save);
     const { status, body } = await answer({});
     expect(status).toBe(500);
