@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** A text of the IDL under the name that people know it by: its path inside the IDL folder, with forward slashes. */
 export interface SourceText {
   readonly path: string;
@@ -42,10 +44,10 @@ export function placeOf(source: SourceText, offset: number): Place {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= wanted) low = middle;
+    if (itemAt(starts, middle) <= wanted) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
+  return { line: low + 1, column: wanted - itemAt(starts, low) + 1 };
 }
 
 /** Returns a line of a text, counted from 1, without its line end. */

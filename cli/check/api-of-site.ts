@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { ApiDefinition } from "#generated/types";
 import { describeOutcome, type NamedError, type Outcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
@@ -26,7 +27,7 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
     };
   }
   const { apisV2, apiNameToId = {} } = outcome.body.definition;
-  const byName = Object.hasOwn(apiNameToId, name) ? apisV2[apiNameToId[name] ?? ""] : undefined;
+  const byName = Object.hasOwn(apiNameToId, name) ? apisV2[defined(apiNameToId[name])] : undefined;
   const named = Object.values(apisV2).filter(({ apiName }) => apiName?.toLowerCase() === name.toLowerCase());
   const definition = byName ?? named[0];
   if (definition !== undefined && named.length < 2) return { definition };

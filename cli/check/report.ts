@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import type { EndpointReport } from "./check-api.ts";
 import type { LawFailure } from "./run-law.ts";
@@ -113,10 +114,12 @@ function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly pas
 
 /** Aligns the columns of rows: the first to the left, the others to the right. */
 function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = itemAt(rows, 0).map((_cell, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
   const line = (row: readonly string[]): string =>
     row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(itemAt(widths, column)) : cell.padStart(itemAt(widths, column)),
+      )
       .join("  ");
   return rows.map((row) => `${line(row)}\n`).join("");
 }

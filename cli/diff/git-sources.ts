@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "#codegen";
+import { itemAt } from "#engine/item-at";
 
 /** The texts of a folder at a revision, or the reason why there are none. */
 export type GitSources =
@@ -20,7 +21,7 @@ export async function readGitSources(tree: string, folder: string): Promise<GitS
   const batch = await git(["cat-file", "--batch"], folder, files.map(({ id }) => `${id}\n`).join(""));
   if (!batch.ok) return batch;
   const texts = blobsOf(batch.output);
-  const sources = files.map(({ path }, index) => ({ path, text: plainText(texts[index] ?? "") }));
+  const sources = files.map(({ path }, index) => ({ path, text: plainText(itemAt(texts, index)) }));
   return { ok: true, sources: sources.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import type { DescriptionLoader, Loaded } from "./load.ts";
 
@@ -26,7 +27,7 @@ export function createModelStore(loaders: readonly DescriptionLoader[]): ModelSt
   const all = () => [...places.values()];
   return {
     put: (loader, loaded) => {
-      const before = places.get(loader.source) ?? {};
+      const before = defined(places.get(loader.source));
       if (loaded.kind === "loaded") places.set(loader.source, { model: loaded.model, hash: loader.hash() });
       else if (loaded.kind === "faulty") places.set(loader.source, { ...before, error: loaded.error });
     },

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Ir, ModuleIr } from "../ir/ir.ts";
 import type { EndpointIr, ServiceIr } from "../ir/service.ts";
@@ -111,8 +112,8 @@ function moduleOf(
   return {
     id: module.id,
     source: source.path,
-    types: [...module.types.values()].flatMap(({ id }) => context.types.get(id) ?? []),
-    errors: [...module.errors.values()].flatMap(({ id }) => examples.errors.get(id) ?? []),
+    types: [...module.types.values()].map(({ id }) => defined(context.types.get(id))),
+    errors: [...module.errors.values()].map(({ id }) => defined(examples.errors.get(id))),
     webhooks: webhooks.map((ast) => {
       const webhook = checkWebhook(ast, context);
       return { ...webhook, examples: checkWebhookExamples(ast, webhook, examples) };

@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** Returns the number of letters to insert, delete, replace or swap with a neighbor to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
@@ -6,15 +8,15 @@ export function editDistance(from: string, to: string): number {
     const row = [i];
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1];
-      const steps = [(row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1)];
+      const steps = [itemAt(row, j - 1) + 1, itemAt(last, j) + 1, itemAt(last, j - 1) + (same ? 0 : 1)];
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      if (swapped) steps.push((beforeLast[j - 2] ?? 0) + 1);
+      if (swapped) steps.push(itemAt(beforeLast, j - 2) + 1);
       row.push(Math.min(...steps));
     }
     beforeLast = last;
     last = row;
   }
-  return last[to.length] ?? 0;
+  return itemAt(last, to.length);
 }
 
 /**

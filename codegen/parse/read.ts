@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { Word } from "../source.ts";
@@ -28,7 +29,7 @@ export function inWords(node: Yaml): string {
 }
 
 const brief = (text: string): string => {
-  const line = text.split("\n")[0] ?? "";
+  const line = itemAt(text.split("\n"), 0);
   return `"${line.length > 40 || line !== text ? `${line.slice(0, 40)}…` : line}"`;
 };
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, type Json } from "#engine/json";
 
 /** One change of a JSON tree. Paths are drawn as numbers, modulo the number of paths of the tree. */
@@ -108,7 +109,7 @@ const mostNodes = 5000;
 function waysIn(tree: Json): readonly Way[] {
   const ways: Way[] = [[]];
   for (let at = 0; at < ways.length && ways.length < mostNodes; at += 1) {
-    const way = ways[at] ?? [];
+    const way = itemAt(ways, at);
     const node = atWay(tree, way);
     if (isList(node)) for (const index of node.keys()) ways.push([...way, index]);
     else if (isObject(node)) for (const key of Object.keys(node)) ways.push([...way, key]);
@@ -128,7 +129,7 @@ function atWay(tree: Json, way: Way): Json | undefined {
 
 function changed(tree: Json, change: Change): Json {
   const ways = waysIn(tree);
-  const way = ways[change.place % ways.length] ?? [];
+  const way = itemAt(ways, change.place % ways.length);
   const here = atWay(tree, way) ?? null;
   switch (change.kind) {
     case "set":
@@ -136,7 +137,7 @@ function changed(tree: Json, change: Change): Json {
     case "remove":
       return way.length === 0 ? null : replaced(tree, way, () => []);
     case "move": {
-      const from = atWay(tree, ways[change.from % ways.length] ?? []) ?? null;
+      const from = atWay(tree, itemAt(ways, change.from % ways.length)) ?? null;
       return replaced(tree, way, () => [from]);
     }
     case "wrap": {

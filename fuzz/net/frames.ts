@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** A WebSocket frame to write, valid or invalid (RFC 6455 §5.2). */
 export type Frame = {
   readonly fin: boolean;
@@ -32,7 +34,7 @@ export function writeFrame({ fin, rsv, opcode, masked, payload, length, claims }
     head.writeBigUInt64BE(BigInt.asUintN(64, BigInt(size)), 2);
   }
   if (!masked) return Buffer.concat([head, bytes]);
-  return Buffer.concat([head, mask, bytes.map((byte, at) => byte ^ (mask[at % 4] ?? 0))]);
+  return Buffer.concat([head, mask, bytes.map((byte, at) => byte ^ itemAt(mask, at % 4))]);
 }
 
 /** Parsed frames, and the errors in them. */

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { type Breach, breach } from "./breach.ts";
 
 /** Lines that only an error which no one caught leaves in a log. */
@@ -56,9 +57,9 @@ export function readLog(process: string, secrets: readonly string[]): LogReader 
 
   return {
     take: (text) => {
-      const [...whole] = `${rest}${text}`.split("\n");
-      rest = whole.pop() ?? "";
-      for (const line of whole) check(line);
+      const lines = `${rest}${text}`.split("\n");
+      rest = itemAt(lines, -1);
+      for (const line of lines.slice(0, -1)) check(line);
     },
     drain: () => {
       const drained = found;

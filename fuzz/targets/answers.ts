@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { itemAt } from "#engine/item-at";
 import { nearTo } from "../inputs/text.ts";
 import { ask } from "../net/ask.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
@@ -137,7 +138,9 @@ const stream: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
   .map(([[type, text], cuts, pause]) => {
     const body = Buffer.from(text, "utf8").toString("latin1");
     const ends = [...cuts.map((at) => Math.floor((body.length * at) / 1000)), body.length].toSorted((a, b) => a - b);
-    const chunks = ends.map((end, at) => body.slice(ends[at - 1] ?? 0, end)).filter((chunk) => chunk !== "");
+    const chunks = ends
+      .map((end, at) => body.slice(at === 0 ? 0 : itemAt(ends, at - 1), end))
+      .filter((chunk) => chunk !== "");
     const steps = chunks.flatMap((chunk): readonly Step[] => [
       { do: "send", bytes: `${chunk.length.toString(16)}\r\n${chunk}\r\n` },
       { do: "wait", ms: pause },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { itemAt } from "#engine/item-at";
 import { type Door, doors } from "../door.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
@@ -158,7 +159,9 @@ async function playRaw(one: RawCase, world: World): Promise<readonly Breach[]> {
   const { door, cuts, pause, leaving, times } = one;
   const bytes = Buffer.from(world.fill(one.text, door), "latin1");
   const ends = [...cuts.map((at) => Math.floor((bytes.length * at) / 1000)), bytes.length].toSorted((a, b) => a - b);
-  const pieces = ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end)).filter((piece) => piece.length > 0);
+  const pieces = ends
+    .map((end, at) => bytes.subarray(at === 0 ? 0 : itemAt(ends, at - 1), end))
+    .filter((piece) => piece.length > 0);
   const port = world.product.portOf(door);
   const connections = Array.from({ length: Math.min(times, mostConnections) }, () =>
     settle(exchange({ port, pieces, pause, leaving }), world.stalls, `a raw connection to ${door}`, processOf[door]),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { itemAt } from "#engine/item-at";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { perform, type Step } from "./script.ts";
 
@@ -47,7 +48,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   const stepsFor = (request: IncomingMessage, fallback: readonly Step[]): readonly Step[] => {
     const fault = faultOf(request, host);
     if (fault !== undefined) found.push(breach("relay", fault));
-    return scripts.get((request.url ?? "").split("?")[0] ?? "") ?? fallback;
+    return scripts.get(itemAt((request.url ?? "").split("?"), 0)) ?? fallback;
   };
   server.on("request", (request) => {
     request.on("error", () => undefined).resume();
@@ -77,7 +78,7 @@ export async function startHostile(): Promise<HostileUpstream> {
     port: address.port,
     host,
     expect: (steps, path = `/base/s/${randomUUID()}`) => {
-      if (scripts.size >= mostScripts) scripts.delete([...scripts.keys()][0] ?? "");
+      if (scripts.size >= mostScripts) scripts.delete(itemAt([...scripts.keys()], 0));
       scripts.set(path, steps);
       return path;
     },
@@ -108,7 +109,7 @@ function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: strin
  * slashes.
  */
 function isBelowBase(url: string): boolean {
-  let path = url.split(/[?#]/)[0] ?? "";
+  let path = itemAt(url.split(/[?#]/), 0);
   for (let round = 0; round < 8; round += 1) {
     path = path.replace(/%(25|2e|2f|5c)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { itemAt } from "#engine/item-at";
 import { errorAnswer } from "#transport";
 import { findFile, finishUpload, isUploadOpen } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
@@ -47,7 +48,7 @@ export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => 
 }
 
 function fileHeaders(contentType: string): { readonly [name: string]: string } {
-  const essence = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  const essence = itemAt(contentType.split(";"), 0).trim().toLowerCase();
   const safe = shown.test(essence);
   return {
     // The bytes of a file id never change.

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isPathWithin, isSamePath } from "#engine/shape";
 import type {
   ApiDefinition,
@@ -69,7 +70,7 @@ function childrenOf(
 }
 
 function packageOf(definition: ApiDefinition, namespace: readonly string[], above: string): ApiPackageNode {
-  const id = namespace.at(-1) ?? "";
+  const id = itemAt(namespace, -1);
   const section = Object.hasOwn(definition.subpackages, id) ? definition.subpackages[id] : undefined;
   const slug = `${above}/${urlSlug(section?.name ?? id)}`;
   const children = childrenOf(definition, namespace, slug);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { itemAt } from "#engine/item-at";
 import { isExact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 
 /** Orders the keys of every object, so that two texts of the same value are the same text. Lists keep their order. */
@@ -17,8 +18,8 @@ export function definitionId(orgId: string, apiId: string, definition: Json): st
   const digest = createHash("sha256")
     .update(printJson(canonical([orgId, apiId, definition])))
     .digest();
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  digest[6] = (itemAt(digest, 6) & 0x0f) | 0x80;
+  digest[8] = (itemAt(digest, 8) & 0x3f) | 0x80;
   const hex = digest.toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
 }

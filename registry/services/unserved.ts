@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { registryServices } from "#generated/registry";
 import { type Endpoint, fail } from "#transport";
 import type { MountedCall } from "../http/calls.ts";
@@ -63,7 +64,7 @@ export const unservedSentence = "This registry does not run the service behind t
 const unservedEndpoints: readonly Endpoint[] = Object.entries(unserved).flatMap(([area, names]) => {
   // The list is typed by the services, so every area and name in it exists.
   const service = registryServices[area as keyof Services] as { readonly [name: string]: Endpoint };
-  return names.flatMap((name) => service[name] ?? []);
+  return names.map((name) => defined(service[name]));
 });
 
 /** The ids of the unserved calls, as descriptors and the self-description have them. */

@@ -36,13 +36,13 @@ const bare = new Set(["--head", "--globoff"]);
 /** Lists the options as texts. */
 function optionsOf(words: readonly string[]): readonly string[] {
   const options: string[] = [];
-  for (let i = 0; i < words.length; i += 1) {
-    const name = words[i] ?? "";
+  const rest = words.values();
+  for (const name of rest) {
     if (name === "--globoff") continue;
     if (bare.has(name)) options.push(name);
     else {
-      i += 1;
-      options.push(`${name} ${name === "--form" ? formFieldOf(words[i] ?? "") : (words[i] ?? "")}`);
+      const { value = "" } = rest.next();
+      options.push(`${name} ${name === "--form" ? formFieldOf(value) : value}`);
     }
   }
   return options;

@@ -1,4 +1,5 @@
 import { parseUrl } from "#engine/host";
+import { itemAt } from "#engine/item-at";
 import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { baseUrl, must, show, type Target } from "../target.ts";
@@ -41,7 +42,7 @@ function checkPath(expected: readonly (string | undefined)[], found: string): vo
   for (const [index, segment] of expected.entries()) {
     // `checkRequest` reports values that no segment can hold.
     if (segment === undefined) continue;
-    const text = unescaped(segments[index] ?? "");
+    const text = unescaped(itemAt(segments, index));
     must(text === segment, () => `the path reads ${show(text)}, expected ${show(segment)}`);
   }
 }

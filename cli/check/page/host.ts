@@ -9,6 +9,7 @@ import {
   proxyPath,
   siteEnvironments,
 } from "#docs-host/server";
+import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import { listen } from "../../listen.ts";
 import { packageFolder } from "../../package-folder.ts";
@@ -49,8 +50,8 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   };
   serve({ app: createDocsApp({ source, assets, proxyUrl: proxyPath, origin, onBug }), proxy });
   return {
-    pageOf: (endpointId) => origin + hrefOf(endpoints.get(endpointId) ?? ""),
-    pageOfChannel: (channelId) => origin + hrefOf(channels.get(channelId) ?? ""),
+    pageOf: (endpointId) => origin + hrefOf(defined(endpoints.get(endpointId))),
+    pageOfChannel: (channelId) => origin + hrefOf(defined(channels.get(channelId))),
     close: async () => {
       await proxy.close();
       await new Promise<void>((done) => {

@@ -1,3 +1,4 @@
+import { defined, itemAt } from "#engine/item-at";
 import { isExact, type Json, parseJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
@@ -160,12 +161,12 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
     ...entries.map(([of, place]) => [of, 1 + place] as const),
     ...entries.map(([of, place]) => [of, 1 + countOf(of) + place] as const),
   ];
-  const startOf = ({ ends }: PackedModel, n: number): number => (n === 0 ? 0 : (ends[n - 1] ?? Number.NaN));
-  const sizes = from.map(([of, n]) => (of.ends[n] ?? Number.NaN) - startOf(of, n));
+  const startOf = ({ ends }: PackedModel, n: number): number => (n === 0 ? 0 : itemAt(ends, n - 1));
+  const sizes = from.map(([of, n]) => itemAt(of.ends, n) - startOf(of, n));
   const bytes = roomFor(sizes.reduce((sum, size) => sum + size, 0));
   let end = 0;
   const ends = from.map(([of, n], i) => {
-    const size = sizes[i] ?? 0;
+    const size = itemAt(sizes, i);
     const start = startOf(of, n);
     bytes.set(of.bytes.subarray(start, start + size), end);
     end += size;
@@ -213,7 +214,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
   };
   const count = countOf({ bytes, ends, precise, ids });
   const isExactly = precise.some((n) => n > 0 && n <= count);
-  const all = `[${whole.toString("utf8", ends[0], Math.max(ends[0] ?? 0, (ends[count] ?? 0) - 1))}]`;
+  const all = `[${whole.toString("utf8", itemAt(ends, 0), Math.max(itemAt(ends, 0), itemAt(ends, count) - 1))}]`;
   // `packModel` wrote the heads of all entries here, in the order of their lists.
   const heads = (isExactly ? parsed(all) : JSON.parse(all)) as object[];
   const fill = filler(read);
@@ -221,7 +222,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
   let next = 0;
   const listOf = (list: List): readonly (readonly [id: string, entry: object])[] | undefined =>
     ids[list]?.map((id) => {
-      const head = heads[next] ?? {};
+      const head = itemAt(heads, next);
       next += 1;
       return [id, head] as const;
     });
@@ -243,7 +244,7 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
   const places = new WeakMap<object, number>();
   const held = new Map<number, WeakRef<object>>();
   const wholeOf = (head: object): object => {
-    const n = places.get(head) ?? Number.NaN;
+    const n = defined(places.get(head));
     const whole = held.get(n)?.deref() ?? read(n);
     // As long as anybody holds a part of it, its parts keep their identity.
     if (held.get(n)?.deref() === undefined) held.set(n, new WeakRef(whole));

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { TypeBody, TypeRef } from "../../ir/type.ts";
 
@@ -33,7 +34,7 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
     return { node, next: 0 };
   };
   const lower = (node: string, to: number): void => {
-    low.set(node, Math.min(low.get(node) ?? to, to));
+    low.set(node, Math.min(defined(low.get(node)), to));
   };
   for (const start of graph.keys()) {
     if (order.has(start)) continue;
@@ -43,11 +44,11 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
       at.next += 1;
       if (target !== undefined) {
         if (!order.has(target)) way.push(enter(target));
-        else if (isOpen.has(target)) lower(at.node, order.get(target) ?? 0);
+        else if (isOpen.has(target)) lower(at.node, defined(order.get(target)));
         continue;
       }
       way.pop();
-      const own = low.get(at.node) ?? 0;
+      const own = defined(low.get(at.node));
       const above = way.at(-1);
       if (above !== undefined) lower(above.node, own);
       if (own !== order.get(at.node)) continue;
@@ -67,8 +68,8 @@ function shortestWayBack(
 ): readonly string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
-  for (let at = 0; at < queue.length; at++) {
-    const next = queue[at] ?? start;
+  // The iteration includes what is pushed on the way.
+  for (const next of queue) {
     for (const target of graph.get(next) ?? []) {
       if (target === start) {
         const way: string[] = [];
@@ -147,8 +148,8 @@ export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
     return [...missing(always), ...(ways.some((way) => way.length === 0) ? [] : ways.flat())];
   };
   const queue = [...bodies.keys()];
-  for (let at = 0; at < queue.length; at++) {
-    const id = queue[at] ?? "";
+  // The iteration includes what is pushed on the way.
+  for (const id of queue) {
     const need = needs.get(id);
     if (need === undefined || finite.has(id) || missingOf(need).length > 0) continue;
     finite.add(id);

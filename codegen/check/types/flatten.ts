@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { objectNamed, type TypesById } from "../../ir/stands-for.ts";
@@ -57,8 +58,8 @@ export function flattenObjects(
   const flatten = (id: TypeId, body: ObjectIr): readonly Owned[] => {
     const own = new Set(body.own.map(({ key }) => key));
     const all = new Map<string, Owned>();
-    for (const parent of parents.get(id) ?? []) {
-      for (const inherited of flats.get(parent.object) ?? []) {
+    for (const parent of defined(parents.get(id))) {
+      for (const inherited of defined(flats.get(parent.object))) {
         const { key } = inherited.property;
         const before = all.get(key);
         if (before !== undefined && before.owner !== inherited.owner && !own.has(key)) {
@@ -74,10 +75,10 @@ export function flattenObjects(
 
   for (const id of parentsFirst(bodies.keys(), parents)) {
     const body = bodies.get(id);
-    const list = parents.get(id) ?? [];
+    const list = defined(parents.get(id));
     if (body?.kind === "union" && list.length > 0) {
       const own = new Set(body.base.map(({ key }) => key));
-      const inherited = list.flatMap(({ object }) => flats.get(object) ?? []).map(({ property }) => property);
+      const inherited = list.flatMap(({ object }) => defined(flats.get(object))).map(({ property }) => property);
       bodies.set(id, { ...body, base: [...inherited.filter(({ key }) => !own.has(key)), ...body.base] });
     }
     if (body?.kind !== "object") continue;

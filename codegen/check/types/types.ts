@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { badMapKey } from "../../ir/map-key.ts";
@@ -92,7 +93,7 @@ export function checkTypes(
   settleUnions(declared, bodies, report);
   reportEndless(declared, bodies, report);
   const codes = new Map(modules.flatMap(codeNames));
-  return new Map([...declared].flatMap(([id, type]) => complete(id, type, codes.get(id), bodies)));
+  return new Map([...declared].map(([id, type]) => [id, complete(id, type, defined(codes.get(id)), bodies)]));
 }
 
 /** Templates are checked once with open parameters, so that their diagnostics do not depend on who uses them. */
@@ -118,26 +119,18 @@ const codeNames = ({ types }: Module): readonly (readonly [TypeId, string])[] =>
   });
 };
 
-function complete(
-  id: TypeId,
-  { module, ast }: DeclaredType,
-  code: string | undefined,
-  bodies: Bodies,
-): readonly (readonly [TypeId, TypeIr])[] {
-  const body = bodies.get(id);
-  if (body === undefined) return [];
+function complete(id: TypeId, { module, ast }: DeclaredType, code: string, bodies: Bodies): TypeIr {
   const { docs, availability, displayName } = ast;
-  const type: TypeIr = {
+  return {
     id,
     module: module.id,
     name: ast.name.text,
-    code: code ?? ast.name.text,
-    body,
+    code,
+    body: defined(bodies.get(id)),
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),
     ...(displayName !== undefined && { displayName }),
   };
-  return [[id, type]];
 }
 
 /** Reports names that only refer to themselves, and resolves them to any value so that the rest can be checked. */

@@ -1,4 +1,5 @@
 import { Lexer, type YAMLError } from "yaml";
+import { itemAt } from "#engine/item-at";
 
 /** A YAML syntax error: offsets from 0, message and advice. */
 export interface YamlSyntaxError {
@@ -51,7 +52,7 @@ function explain(text: string, error: YAMLError): YamlSyntaxError {
 type Words = Partial<YamlSyntaxError> & Pick<YamlSyntaxError, "problem" | "advice">;
 
 function inWords(text: string, { code, message }: YAMLError, start: number): Words {
-  const sign = text[start] ?? "";
+  const sign = text.charAt(start);
   switch (code) {
     case "BAD_INDENT":
       return {
@@ -104,7 +105,7 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
 }
 
 const otherwise = (message: string): Words => ({
-  problem: (message.split("\n")[0] ?? message).replace(/:$/, ""),
+  problem: itemAt(message.split("\n"), 0).replace(/:$/, ""),
   advice: "look at the indentation, the colons and the quotes of this line and of the one above it",
 });
 
@@ -160,7 +161,7 @@ function unclosedMark(text: string, offset: number): YamlSyntaxError | undefined
     // Tokens of the lexer that are not text: a document, a scalar, the forced end of brackets.
     if (token === "\u0002" || token === "\u001f") continue;
     if (token === "\u0018") break;
-    const [sign = ""] = token;
+    const sign = token.charAt(0);
     const quoted = sign === '"' || sign === "'";
     if (quoted && !isClosed(token)) return unclosed(text, { sign, at });
     // A quote that was forgotten closes where the next one opens, and only what follows makes no sense.

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Json } from "#engine/json";
 import { limits } from "#engine/limits";
 import type { Path } from "#engine/shape";
@@ -81,7 +82,9 @@ export function playedAmong(names: readonly string[]): readonly number[] {
   const all = [...names.keys()];
   if (!isLong(names)) return all;
   const middle = Math.floor(all.length / 2);
-  return [0, 1, middle, all.length - 2, all.length - 1].filter((position) => hasAccessibleName(names[position] ?? ""));
+  return [0, 1, middle, all.length - 2, all.length - 1].filter((position) =>
+    hasAccessibleName(itemAt(names, position)),
+  );
 }
 
 /** Stands for a value that is not there; equal to no value of a form. */
