@@ -16,9 +16,7 @@ import {
 } from "./asyncapi/secured.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { documentedPart } from "./json-schema/documented.ts";
-import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
-import { schemaReader } from "./json-schema/reader.ts";
+import { documentedPart, type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";

@@ -1,6 +1,6 @@
 import type { Description, DescriptionAnswer, ImportOptions } from "./description.ts";
 import { formatOf, importDescription } from "./description.ts";
-import { allSchemas, type Kept, typeUnit, type UnitRecord } from "./json-schema/units.ts";
+import { allSchemas, type CachedUnits, typeUnit, type UnitRecord } from "./json-schema/index.ts";
 import { defaultDescriptionLimits } from "./limits.ts";
 import { importSome, type SomeOfOpenApi, wholeModel } from "./openapi/import.ts";
 import { cutJson } from "./text/cut-json.ts";
@@ -20,9 +20,9 @@ export interface ImportCache {
 }
 
 /** A record whose parts are identified by their position among all. */
-type PackedRecord = Omit<UnitRecord, "reads" | "names"> & {
+type PackedRecord = Omit<UnitRecord, "reads" | "lookups"> & {
   readonly reads: readonly number[];
-  readonly names: readonly number[];
+  readonly lookups: readonly number[];
 };
 
 /** Options of an import that the next one can build on. */
@@ -68,7 +68,7 @@ export async function importIncrementally(
   const found = { ...options, name: description.name, isAlone: !mayNameOthers(text) };
   if (before !== undefined && isSameRest(before, digests)) {
     const some = await importSome(value, found, (general) =>
-      general === before.general ? cachedResult(before, digests) : undefined,
+      general === before.general ? cachedUnits(before, digests) : undefined,
     );
     if (some.records !== undefined) {
       return { kind: "some", some, cache: cacheOf(some, some.records, digests), finder };
@@ -102,12 +102,12 @@ function cacheOf(
   return {
     general,
     parts: [...digests],
-    units: [...records].map(([key, one]) => [key, { ...one, reads: one.reads.map(at), names: one.names.map(at) }]),
+    units: [...records].map(([key, one]) => [key, { ...one, reads: one.reads.map(at), lookups: one.lookups.map(at) }]),
   };
 }
 
 /** Returns the units that can be reused: those without a changed dependency. */
-function cachedResult({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): Kept {
+function cachedUnits({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): CachedUnits {
   const schemas = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => /^\/(?:components\/schemas|definitions)\//.test(part)));
   const isSame = [...parts.map(([part, digest]) => digests.get(part) === digest), schemas(parts) === schemas(digests)];
@@ -117,7 +117,7 @@ function cachedResult({ parts, units }: ImportCache, digests: ReadonlyMap<string
   const records = new Map(units);
   const isFresh = (record: PackedRecord | undefined): boolean =>
     record?.reads.every((n) => isSame[n]) === true &&
-    record.names.every((n) => isThere[n]) &&
+    record.lookups.every((n) => isThere[n]) &&
     !(record.hasMissed === true && hasGrown);
   const firsts = new Map(units.flatMap(([, record]) => record.firsts ?? []));
   const nameOf = (n: number): string => parts[n]?.[0] ?? allSchemas;
@@ -126,7 +126,7 @@ function cachedResult({ parts, units }: ImportCache, digests: ReadonlyMap<string
       const record = records.get(key);
       if (record === undefined || !isFresh(record)) return undefined;
       if (record.checks?.some((id) => !isFresh(records.get(typeUnit(id))))) return undefined;
-      return { ...record, reads: record.reads.map(nameOf), names: record.names.map(nameOf) };
+      return { ...record, reads: record.reads.map(nameOf), lookups: record.lookups.map(nameOf) };
     },
     firstOf: (id) => firsts.get(id),
   };

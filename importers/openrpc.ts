@@ -1,8 +1,7 @@
 import { isObject, type Json } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
-import { schemaReader } from "./json-schema/reader.ts";
+import { type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
 import { distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
 import { readErrors } from "./openrpc/error.ts";
 import { readPairings } from "./openrpc/example.ts";

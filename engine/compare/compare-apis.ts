@@ -25,10 +25,10 @@ import {
   type ComparisonContext,
   compareProperties,
   compareTypes,
+  isSent,
   resolveAliases,
   shapeComparer,
   trackTypePairs,
-  travels,
 } from "./shapes/index.ts";
 
 /**
@@ -60,8 +60,8 @@ export function compareWith(
   const collector = changeCollector(table);
   const { report } = collector;
   const [before, after] = [resolveAliases(older.types), resolveAliases(newer.types)];
-  const forward = assignability({ writer: before, reader: after, travels: (one) => travels(one, "request"), budget });
-  const backward = assignability({ writer: after, reader: before, travels: (one) => travels(one, "response"), budget });
+  const forward = assignability({ writer: before, reader: after, isSent: (one) => isSent(one, "request"), budget });
+  const backward = assignability({ writer: after, reader: before, isSent: (one) => isSent(one, "response"), budget });
   const typePairs = trackTypePairs(older, newer, collector);
   const versions = {
     report,

@@ -54,6 +54,7 @@ const words: readonly (readonly [string, Json])[] = [
  * Parses a JSON text (RFC 8259) without losing a digit: a number that a double would print differently becomes an
  * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of this single scan share its position and its count of values, which change with every character.
 export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
   let at = 0;
   let values = 0;

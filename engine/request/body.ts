@@ -1,9 +1,9 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { ParameterStyles, PartEncoding, Protocol, RequestBody } from "#engine/model";
 import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
+import { itemText } from "./encode/index.ts";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
 import { filesOf, type SentFile } from "./sent-file.ts";
-import { itemText } from "./text.ts";
 import { queryText } from "./url.ts";
 
 /** One part of a multipart body. A text part without a content type is plain text. */

@@ -4,9 +4,9 @@ import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
 import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
+import { itemText } from "./encode/index.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
-import { itemText } from "./text.ts";
 import { goesUp, routeOf } from "./url.ts";
 
 /** Lists the issues of one state of an endpoint's form and of the credentials that go with it. */

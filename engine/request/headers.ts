@@ -2,8 +2,7 @@ import type { PlannedHeader } from "#engine/auth";
 import { isList, type Json } from "#engine/json";
 import type { ParameterStyles } from "#engine/model";
 import { plain, secret } from "#engine/secret";
-import { styledHeader } from "./style.ts";
-import { itemText } from "./text.ts";
+import { itemText, styledHeader } from "./encode/index.ts";
 
 /** Returns the name of a header for comparison (RFC 9110 §5.1: case-insensitive). */
 export const headerKey = (name: string): string => name.toLowerCase();

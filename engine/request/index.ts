@@ -2,9 +2,6 @@ export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
-export { decodeText } from "./decode-text.ts";
-export { dispositionName, downloadName } from "./download-name.ts";
-export { safeName } from "./file-name.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
@@ -12,6 +9,15 @@ export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from ".
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
 export { type RedactInput, redactCredentials } from "./redact-credentials.ts";
-export { type Answer, decodeInSteps, readResponse, type Shown } from "./response.ts";
+export {
+  type Answer,
+  decodeInSteps,
+  decodeText,
+  dispositionName,
+  downloadName,
+  readResponse,
+  type Shown,
+  safeName,
+} from "./response/index.ts";
 export { dataUrlBytes } from "./sent-file.ts";
 export { type Address, buildUrl } from "./url.ts";

@@ -6,8 +6,8 @@ import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
 import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
+import { percentEncode } from "./encode/index.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
-import { percentEncode } from "./percent.ts";
 import { buildUrl } from "./url.ts";
 import { writableOf } from "./writable.ts";
 

@@ -2,10 +2,7 @@ import { parseUrl } from "#engine/host";
 import { type Json, type JsonObject, own } from "#engine/json";
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import { wellFormed } from "#engine/uri";
-import { pairs } from "./pairs.ts";
-import { percentEncode } from "./percent.ts";
-import { styledPath, styledQuery } from "./style.ts";
-import { itemText } from "./text.ts";
+import { itemText, pairs, percentEncode, styledPath, styledQuery } from "./encode/index.ts";
 
 /** The parts of a request's address; the values are wire values. */
 export interface Address {

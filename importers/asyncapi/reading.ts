@@ -1,7 +1,6 @@
 import { unescapeSegment } from "#engine/json";
 import type { ImportCode } from "../diagnostic.ts";
-import type { Documents } from "../json-schema/documents.ts";
-import type { SchemaReader } from "../json-schema/reader.ts";
+import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { isThere, member, type Node, note } from "../node.ts";
 
 /**  */

@@ -1,9 +1,8 @@
 import type { Property, Shape } from "#engine/shape";
 import type { Node } from "../node.ts";
 import type { WaitingDefault } from "./defaults.ts";
-import type { Documents } from "./documents.ts";
-import type { Choice, Facts } from "./facts.ts";
-import type { Dialect } from "./keywords.ts";
+import type { Documents } from "./documents/index.ts";
+import type { Choice, Dialect, Facts } from "./facts/index.ts";
 import type { Subtypes } from "./subtypes.ts";
 
 /** The state that the parts of a schema reader share. */

@@ -10,10 +10,10 @@ import {
 import type { Node } from "../node.ts";
 import { resolveAliases } from "../resolve-aliases.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./documents/index.ts";
+import { type OpenUnit, typeUnit } from "./documents/index.ts";
 import type { NamedTypes } from "./named-types.ts";
-import { onlyNull } from "./shapes.ts";
-import { type OpenUnit, typeUnit } from "./units.ts";
+import { onlyNull } from "./shapes/index.ts";
 
 /** A default that is filled in at the end, and the unit that it is part of. */
 export type WaitingInUnit = WaitingDefault & { readonly unit: OpenUnit | undefined };
@@ -45,75 +45,80 @@ function putFirst(key: string, properties: Property[] | undefined): void {
 }
 
 /** Creates the last step of reading: it reads all types, and then completes what depends on others. */
-export function finisher({ documents, named, waiting, orders, readType }: FinishDeps): () => FinishedTypes {
-  const { units } = documents;
-  const { types, ownTypes, others, firsts, names } = named;
+export const finisher = (deps: FinishDeps) => (): FinishedTypes => {
+  const { documents, named, waiting } = deps;
+  const ids = readTypes(deps);
+  const read = new Set(named.types.keys());
+  settleTypes(deps, ids);
+  readChecked(deps);
+  const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, named.types)));
+  const resolved = resolveAliases(table, documents.main.diagnostics, (id) => named.names.placeOf(id));
+  fillDefaults(waiting, resolved);
+  const all = new Map(Object.entries(resolved));
+  return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);
+};
 
-  /** Returns an unchanged type, for code that looks into it. */
-  function readDetached(id: TypeId): void {
-    const node = ownTypes.get(id) ?? others.get(id);
-    if (types.has(id) || node === undefined) return;
-    const waits = waiting.length;
-    units.detached(() => readType(id, node));
-    // Its own defaults were reported when it was read on its own.
-    waiting.length = waits;
-    order(id);
-  }
+/** Reads all types except the unchanged ones, and returns the ids of all. */
+function readTypes({ documents: { units }, named, readType }: FinishDeps): readonly TypeId[] {
+  const { types, ownTypes, others } = named;
+  const read = (id: TypeId, node: Node): unknown => units.read(typeUnit(id), [node], () => readType(id, node));
+  for (const [id, node] of ownTypes) read(id, node);
+  // The list grows as types are read.
+  for (const [id, node] of others) if (!types.has(id)) read(id, node);
+  return [...new Set([...ownTypes.keys(), ...others.keys(), ...types.keys()])];
+}
 
-  function order(id: TypeId): void {
-    const key = firsts.get(id);
-    if (key !== undefined) putFirst(key, orders.get(types.get(id)?.shape ?? onlyNull));
-  }
-
-  /** Reads all types except the unchanged ones, and returns the ids of all. */
-  function readTypes(): readonly TypeId[] {
-    const read = (id: TypeId, node: Node): unknown => units.read(typeUnit(id), [node], () => readType(id, node));
-    for (const [id, node] of ownTypes) read(id, node);
-    // The list grows as types are read.
-    for (const [id, node] of others) if (!types.has(id)) read(id, node);
-    return [...new Set([...ownTypes.keys(), ...others.keys(), ...types.keys()])];
-  }
-
-  /** Completes what depends on other types: the first properties of each, and the resolution of aliases. */
-  function settle(ids: readonly TypeId[]): void {
-    const next = new Map<TypeId, readonly TypeId[]>();
-    for (const id of ids) {
-      const type = types.get(id);
-      const unit = units.openOf(typeUnit(id));
-      if (type === undefined && units.firstBefore(id) !== firsts.get(id)) units.entangle();
-      if (type !== undefined) order(id);
-      if (type !== undefined && unit !== undefined) unit.bare = directReferences(type.shape);
-      next.set(id, type === undefined ? (units.recordBefore(typeUnit(id))?.bare ?? []) : directReferences(type.shape));
+/** Completes what depends on other types: the first properties of each, and the resolution of aliases. */
+function settleTypes(deps: FinishDeps, ids: readonly TypeId[]): void {
+  const { units } = deps.documents;
+  const { types, firsts } = deps.named;
+  const next = new Map<TypeId, readonly TypeId[]>();
+  for (const id of ids) {
+    const type = types.get(id);
+    if (type === undefined) {
+      if (units.cachedFirst(id) !== firsts.get(id)) units.preventReuse();
+      next.set(id, units.cachedRecord(typeUnit(id))?.aliases ?? []);
+      continue;
     }
-    if (ids.some((id) => isInCycle(id, next))) units.entangle();
+    sortProperties(deps, id);
+    const aliases = directReferences(type.shape);
+    const unit = units.openOf(typeUnit(id));
+    if (unit !== undefined) unit.aliases = aliases;
+    next.set(id, aliases);
   }
+  if (ids.some((id) => isInCycle(id, next))) units.preventReuse();
+}
 
-  /** Notes which types the defaults of a unit are checked against, and sees to it that they are there. */
-  function readChecked(): void {
-    for (const { property, unit } of waiting) {
-      const open = [...references(property.shape)];
-      const seen = new Set<TypeId>();
-      for (let id = open.pop(); id !== undefined; id = open.pop()) {
-        if (seen.has(id)) continue;
-        seen.add(id);
-        unit?.checks.add(id);
-        readDetached(id);
-        open.push(...references(types.get(id)?.shape ?? onlyNull));
-      }
+/** Records the types that the defaults of a unit are checked against, and reads those that are unchanged. */
+function readChecked(deps: FinishDeps): void {
+  const { waiting, named } = deps;
+  for (const { property, unit } of waiting) {
+    const open = [...references(property.shape)];
+    const seen = new Set<TypeId>();
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      unit?.checks.add(id);
+      readDetached(deps, id);
+      open.push(...references(named.types.get(id)?.shape ?? onlyNull));
     }
   }
+}
 
-  function finish(): FinishedTypes {
-    const ids = readTypes();
-    const read = new Set(types.keys());
-    settle(ids);
-    readChecked();
-    const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, types)));
-    const sound = resolveAliases(table, documents.main.diagnostics, (id) => names.placeOf(id));
-    fillDefaults(waiting, sound);
-    const all = new Map(Object.entries(sound));
-    return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);
-  }
+/** Reads an unchanged type, for code that needs its shape. */
+function readDetached(deps: FinishDeps, id: TypeId): void {
+  const { documents, named, waiting, readType } = deps;
+  const node = named.ownTypes.get(id) ?? named.others.get(id);
+  if (named.types.has(id) || node === undefined) return;
+  const count = waiting.length;
+  documents.units.readDetached(() => readType(id, node));
+  // Its own defaults were reported when it was read on its own.
+  waiting.length = count;
+  sortProperties(deps, id);
+}
 
-  return finish;
+/** Moves the property that must be the first of a type to the start. */
+function sortProperties({ named: { firsts, types }, orders }: FinishDeps, id: TypeId): void {
+  const key = firsts.get(id);
+  if (key !== undefined) putFirst(key, orders.get(types.get(id)?.shape ?? onlyNull));
 }

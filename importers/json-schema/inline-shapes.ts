@@ -3,8 +3,7 @@ import type { Shape, TypeId } from "#engine/shape";
 import { type Node, note } from "../node.ts";
 import type { Context } from "./context.ts";
 import type { NamedTypes } from "./named-types.ts";
-import { anyValue } from "./shapes.ts";
-import { treeSizes } from "./tree-size.ts";
+import { anyValue, treeSizes } from "./shapes/index.ts";
 
 /** Reads schemas in place, and those of named types. */
 export interface InlineShapes {
@@ -27,7 +26,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
   const active = new Map<unknown, TypeId | undefined>();
   const keyOf = keys();
   const sizeOf = treeSizes();
-  units.atEach(() => made.clear());
+  units.onStart(() => made.clear());
 
   /** Reads schemas in place. An unnamed one that contains itself gets a name. */
   function inline(nodes: readonly Node[]): Shape {
@@ -39,7 +38,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
     if (active.has(key)) {
       const known = active.get(key);
       // Which of several schemas that are in each other has a name depends on which is read first.
-      if (known === undefined) units.entangle();
+      if (known === undefined) units.preventReuse();
       const id = known ?? named.idOf(first);
       active.set(key, id);
       return { kind: "ref", id };

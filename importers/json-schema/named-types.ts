@@ -2,7 +2,7 @@ import { isObject, own } from "#engine/json";
 import type { Shape, TypeDefinition, TypeId } from "#engine/shape";
 import { entriesOf, type Node, placeOf } from "../node.ts";
 import { documentedPart } from "./documented.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./documents/index.ts";
 import { type Names, nameGiver } from "./names.ts";
 
 /** The named types of one description. */
@@ -27,7 +27,7 @@ export interface NamedTypes {
   readonly add: (id: TypeId, node: Node, shape: Shape) => void;
 }
 
-/** The words of a named type. */
+/** Returns the name and documentation of a type. */
 function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
   const title = isObject(node.value) ? own(node.value, "title") : undefined;
   return {
@@ -46,29 +46,29 @@ export function namedTypes(documents: Documents, named: readonly Node[]): NamedT
   const others = new Map<TypeId, Node>();
   const firsts = new Map<TypeId, string>();
   const { units } = documents;
-  units.atKept(({ asks = [], firsts: asked = [] }) => {
-    for (const [id, place] of asks) {
-      const node = others.has(id) ? undefined : documents.find(`#${encodeURI(place)}`, documents.main);
+  units.onReuse(({ unnamed = [], firsts: required = [] }) => {
+    for (const [id, path] of unnamed) {
+      const node = others.has(id) ? undefined : documents.find(`#${encodeURI(path)}`, documents.main);
       if (node !== undefined) typeOf(node);
     }
-    for (const [id, key] of asked) first(id, key);
+    for (const [id, key] of required) first(id, key);
   });
 
   const typeOf = (node: Node): Shape => {
     const id = names.of(node);
     if (!ownTypes.has(id)) {
       others.set(id, others.get(id) ?? node);
-      units.asked(id, node);
-      if (!names.isPlain(node)) units.entangle();
+      units.referToUnnamed(id, node);
+      if (!names.isPlain(node)) units.preventReuse();
     }
     return { kind: "ref", id };
   };
 
-  /** True if a property may come first in a type: the first mention decides. */
+  /** Returns true if a property may be the first of a type. The first requirement wins. */
   const first = (id: TypeId, key: string): boolean => {
     const known = firsts.get(id) ?? key;
     firsts.set(id, known);
-    if (known !== key) units.entangle();
+    if (known !== key) units.preventReuse();
     return known === key;
   };
 
@@ -77,7 +77,7 @@ export function namedTypes(documents: Documents, named: readonly Node[]): NamedT
     ...{ names, idOf: names.of, types, ownTypes, others, firsts, typeOf, set },
     typeWithFirst: (node, key) => {
       const id = names.of(node);
-      units.first(id, key);
+      units.requireFirst(id, key);
       return first(id, key) ? typeOf(node) : undefined;
     },
     add: (id, node, shape) => {

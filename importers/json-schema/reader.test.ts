@@ -3,8 +3,8 @@ import { exact, type Json, parseJson } from "#engine/json";
 import type { Shape, TypeTable } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { member } from "../node.ts";
-import { openDocuments } from "./documents.ts";
-import type { Dialect } from "./keywords.ts";
+import { openDocuments } from "./documents/documents.ts";
+import type { Dialect } from "./facts/keywords.ts";
 import { schemaReader } from "./reader.ts";
 
 interface Read {

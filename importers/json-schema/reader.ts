@@ -2,17 +2,13 @@ import { isObject } from "#engine/json";
 import type { ObjectShape, Property, Shape, TypeId, TypeTable } from "#engine/shape";
 import type { Node } from "../node.ts";
 import type { Context } from "./context.ts";
-import { type Documents, referenceOf } from "./documents.ts";
-import type { Facts } from "./facts.ts";
+import { type Documents, referenceOf } from "./documents/index.ts";
+import type { Facts } from "./facts/index.ts";
+import { type Dialect, gatherer, isNullable, isStructural, plainReferences } from "./facts/index.ts";
 import { type FinishedTypes, finisher, type WaitingInUnit } from "./finish.ts";
-import { gatherer } from "./gather.ts";
 import { inlineShapes } from "./inline-shapes.ts";
-import { type Dialect, isNullable, isStructural } from "./keywords.ts";
 import { namedTypes } from "./named-types.ts";
-import { type Member, objectShape, propertyOf } from "./objects.ts";
-import { plainReferences } from "./plain-references.ts";
-import { shapeOfFacts } from "./shape-of-facts.ts";
-import { anyValue, asNullable } from "./shapes.ts";
+import { anyValue, asNullable, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
 
 /** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import { numberText } from "./numbers.ts";
+import { numberText } from "./facts/index.ts";
 
 /** The keywords of these rules. Few schemas have one. */
 const keywords: ReadonlySet<string> = new Set([

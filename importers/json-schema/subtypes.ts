@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import { entriesOf, itemsOf, member, type Node } from "../node.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./documents/index.ts";
 
 /** The named schemas that include a schema by `allOf`, directly or through others, in the order of the description. */
 export interface Subtypes {
@@ -19,7 +19,7 @@ export function subtypesIn(documents: Documents, places: readonly Node[]): Subty
   return {
     of: (schema) => {
       known ??= childrenIn(documents, places);
-      documents.units.touchedSchemas();
+      documents.units.dependOnSchemas();
       const found = new Map<Json, Subtype>();
       const open = [...(known.get(schema) ?? [])];
       for (let subtype = open.shift(); subtype !== undefined; subtype = open.shift()) {

@@ -1,8 +1,8 @@
 import type { ParameterStyle, ParameterStyles, PartEncoding, RequestBody } from "#engine/model";
 import { isConcrete, isJsonType } from "#engine/request";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
-import { documentedPart } from "../json-schema/documented.ts";
-import type { Facts } from "../json-schema/facts.ts";
+import type { Facts } from "../json-schema/index.ts";
+import { documentedPart } from "../json-schema/index.ts";
 import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { Example, PathPart } from "#engine/model";
-import type { Facts } from "../json-schema/facts.ts";
+import type { Facts } from "../json-schema/index.ts";
 import { entriesOf, isThere, itemsOf, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";

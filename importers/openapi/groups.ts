@@ -1,6 +1,6 @@
 import type { Group } from "#engine/model";
 import { claimName, slugOf } from "#engine/text";
-import { documentedPart } from "../json-schema/documented.ts";
+import { documentedPart } from "../json-schema/index.ts";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 

@@ -2,11 +2,8 @@ import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { openDocuments } from "../json-schema/documents.ts";
-import type { Dialect } from "../json-schema/keywords.ts";
-import { numberText } from "../json-schema/numbers.ts";
-import { schemaReader } from "../json-schema/reader.ts";
-import type { Kept, UnitRecord } from "../json-schema/units.ts";
+import type { CachedUnits, Dialect, UnitRecord } from "../json-schema/index.ts";
+import { numberText, openDocuments, schemaReader } from "../json-schema/index.ts";
 import type { DescriptionLimits } from "../limits.ts";
 import { distinct, found, isThere, maxDiagnostics, member, type Node, note } from "../node.ts";
 import { readPlayground, saysPlayground } from "../playground.ts";
@@ -76,11 +73,11 @@ export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: S
   };
 }
 
-/** Reads a document as `importOpenApi` does, and reuses the units of `kept` whose dependencies are unchanged. */
+/** Reads a document as `importOpenApi` does, and reuses the units of `cachedUnits`. */
 export async function importSome(
   document: Json,
   { id, name = "", isAlone = false, ...options }: OpenApiOptions,
-  cachedResult?: (general: string) => Kept | undefined,
+  cachedUnits?: (general: string) => CachedUnits | undefined,
 ): Promise<SomeOfOpenApi> {
   const diagnostics: ImportDiagnostic[] = [];
   const documents = await openDocuments(document, { ...options, name, isAlone }, diagnostics);
@@ -110,8 +107,8 @@ export async function importSome(
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
   const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };
   const general = JSON.stringify([version, name, Object.keys(auths), [...byTag]]);
-  const kept = cachedResult?.(general);
-  if (kept !== undefined) units.keep(kept);
+  const cache = cachedUnits?.(general);
+  if (cache !== undefined) units.setCache(cache);
   const endpoints = operations.map((operation) => {
     const { entry, item, node } = operation;
     const own = ids.get(operation) ?? "";
@@ -120,8 +117,8 @@ export async function importSome(
   const webhooks = readWebhooks(operations, ids, scope);
   const types = schemas.finishSome();
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
-  // It is held against the environments of all operations.
-  if (saysPlayground(root)) units.entangle();
+  // The playground is checked against the environments of all operations.
+  if (saysPlayground(root)) units.preventReuse();
   return {
     model: { id, ...aboutApi(root), groups, auths, globalHeaders: [], ...filledIn },
     endpoints,
@@ -129,7 +126,7 @@ export async function importSome(
     types,
     diagnostics: distinct(diagnostics),
     general,
-    records: units.isEntangled() || diagnostics.length >= maxDiagnostics ? undefined : units.records(),
+    records: units.isReusable() && diagnostics.length < maxDiagnostics ? units.records() : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody
 import { type PlannedBody, planRequest } from "#engine/request";
 import { type Shape, type Types, toPointer, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { unitsOf } from "../json-schema/units.ts";
+import { unitsOf } from "../json-schema/documents/units.ts";
 import { member, pathOf, rootNode } from "../node.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 

@@ -1,4 +1,4 @@
-import { documentedPart } from "../json-schema/documented.ts";
+import { documentedPart } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 

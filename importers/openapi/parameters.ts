@@ -1,7 +1,7 @@
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
-import { documentedPart, withRules } from "../json-schema/documented.ts";
-import type { Facts } from "../json-schema/facts.ts";
+import type { Facts } from "../json-schema/index.ts";
+import { documentedPart, withRules } from "../json-schema/index.ts";
 import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import { mediaOf } from "./media.ts";
 import { partAt, type Scope } from "./scope.ts";

@@ -1,7 +1,6 @@
 import type { EndpointError, EndpointResponse, ResponseBody } from "#engine/model";
 import type { Property } from "#engine/shape";
-import { documentedPart } from "../json-schema/documented.ts";
-import { referenceOf } from "../json-schema/documents.ts";
+import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";

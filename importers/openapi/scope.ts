@@ -1,8 +1,6 @@
 import { isObject } from "#engine/json";
-import { documentedPart } from "../json-schema/documented.ts";
-import type { Documents } from "../json-schema/documents.ts";
-import { referenceOf } from "../json-schema/documents.ts";
-import type { SchemaReader } from "../json-schema/reader.ts";
+import type { Documents, SchemaReader } from "../json-schema/index.ts";
+import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
-import { numberText } from "../json-schema/numbers.ts";
+import { numberText } from "../json-schema/index.ts";
 import { member, type Node, note } from "../node.ts";
 
 /** The versions of OpenAPI that differ in how they are read; 3.2 adds to 3.1. */

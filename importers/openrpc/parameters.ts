@@ -1,5 +1,5 @@
 import type { Property } from "#engine/shape";
-import { documentedPart } from "../json-schema/documented.ts";
+import { documentedPart } from "../json-schema/index.ts";
 import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,6 +1,5 @@
 import type { Group } from "#engine/model";
-import type { Documents } from "../json-schema/documents.ts";
-import type { SchemaReader } from "../json-schema/reader.ts";
+import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import type { Node } from "../node.ts";
 
 /** The state that the readers of one document share. */

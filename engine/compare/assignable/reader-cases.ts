@@ -48,3 +48,21 @@ function casesOf(root: Shape, see: (shape: Shape) => View, budget: Budget): Read
   }
   return { takesAny, takesNull: takesNull || takesAny, views };
 }
+
+/** A question about one reader shape, asked of a shape that may be nullable or a union. */
+export interface ReaderQuestions {
+  readonly casesOf: (shape: Shape) => ReaderCases;
+  readonly budget: Budget;
+}
+
+/**
+ * Returns a function that asks about the cases of a reader's shape until one accepts. A reader that takes any value
+ * accepts.
+ */
+export const someCase =
+  ({ casesOf, budget }: ReaderQuestions, accepts: (reader: View) => boolean) =>
+  (shape: Shape): boolean => {
+    const { takesAny, views } = casesOf(shape);
+    const isFree = views.length === 1;
+    return takesAny || views.some((seen) => (isFree || budget.take(1)) && accepts(seen));
+  };

@@ -24,7 +24,7 @@ export interface MemberWords {
  * Returns true if a property is sent in a direction: read-only ones not in requests, write-only ones not in responses
  * (docs/behavior.md#types).
  */
-export const travels = ({ access }: Property, direction: ChangeLocation["direction"]): boolean =>
+export const isSent = ({ access }: Property, direction: ChangeLocation["direction"]): boolean =>
   access !== (direction === "request" ? "READ_ONLY" : direction === "response" ? "WRITE_ONLY" : "never");
 
 /** Compares properties by name, without those that are not sent in the direction of the location. */
@@ -44,7 +44,7 @@ export function compareProperties(
     if (was && is && was.access !== is.access) {
       context.report(at, "property-access-changed", { was: accessText(was.access), is: accessText(is.access) });
     }
-    const [sent, now] = [was, is].map((one) => (one && travels(one, location.direction) ? one : undefined));
+    const [sent, now] = [was, is].map((one) => (one && isSent(one, location.direction) ? one : undefined));
     if (sent && now) compareMember(sent, now, at, context);
     else if (now) comesIn(now, older.extra, at, context);
     else if (sent) goesOut(sent, newer, at, context);

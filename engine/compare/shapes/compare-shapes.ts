@@ -1,5 +1,13 @@
 import type { Json } from "#engine/json";
-import { fold, type Shape, type ShapeOf, type Types } from "#engine/shape";
+import {
+  type BranchAlgebra,
+  fold,
+  type LeafAlgebra,
+  type ObjectShape,
+  type Shape,
+  type ShapeOf,
+  type Types,
+} from "#engine/shape";
 import { nodeNumbers, type View } from "../assignable/index.ts";
 import { below, type ChangeLocation, type Report } from "../report/index.ts";
 import { compareKeyKinds, compareKinds } from "./compare-kinds.ts";
@@ -16,7 +24,7 @@ import { compareProperties } from "./compare-properties.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
 
-/** Compares one shape, already known, with a newer one. */
+/** Compares one shape with a newer one. */
 type Compare = (newer: Shape, location: ChangeLocation) => void;
 type Kind = View["kind"];
 type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
@@ -31,91 +39,110 @@ const deepestUnnamed = 16;
  * compared once, but these at each location.
  */
 export function shapeComparer(older: Types, versions: Versions, mostUnnamed: number): CompareShapes {
-  const { report, see, meet, label } = versions;
-  const nodeOf = nodeNumbers();
-  const visited = new Set<string>();
-  let unnamedLeft = mostUnnamed;
-
-  /** Compares with a newer shape of the same kind by `pair`, and with any other by `unpaired`. */
-  const paired =
-    <K extends Kind>(kind: K, pair: Pair<ShapeOf<K>>) =>
-    (node: ShapeOf<K>, recur: (older: Shape) => Compare): Compare => {
-      const context: ComparisonContext = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
-      return (shape, location) => {
-        const other = see.newer(shape);
-        // The shape of a view is of the view's kind; the compiler can't see it while the kind is open.
-        if (other.kind === kind) pair(node, other.shape as ShapeOf<K>, location, context);
-        else unpaired(node, shape, location, context);
-      };
-    };
-
+  const compare: CompareShapes = (was, is, location) => run(was)(is, location);
   const run = fold<Compare>(older, {
-    string: paired("string", leaf(compareStrings)),
-    boolean: paired("boolean", leaf()),
-    integer: paired("integer", leaf(compareNumbers)),
-    uint: paired("uint", leaf()),
-    double: paired("double", leaf(compareNumbers)),
-    long: paired("long", leaf(compareNumbers)),
-    uint64: paired("uint64", leaf()),
-    bigInteger: paired("bigInteger", leaf()),
-    datetime: paired("datetime", leaf()),
-    date: paired("date", leaf()),
-    uuid: paired("uuid", leaf()),
-    base64: paired(
-      "base64",
-      leaf((was, is, location) => compareHint("media type", was.mimeType, is.mimeType, location, report)),
-    ),
-    enum: paired("enum", leaf(compareEnums)),
-    literal: paired("literal", (was, is, location) => compareLiterals(was, is, location, report)),
-    nullable: paired("nullable", (was, is, location, { compare }) => compare(was.item, is.item, location)),
-    list: paired("list", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
-    set: paired("set", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
-    map: paired("map", (was, is, location, context) => {
-      compareKeys(was.key, is.key, below(location, ["keys"], "the keys"), context);
-      context.compare(was.value, is.value, below(location, ["values"], "the values"));
-    }),
-    object: paired("object", (was, is, location, context) => {
-      compareProperties(was, is, location, context, { word: "property", steps: ["properties"] });
-      const extra = below(location, ["extra"], "the further properties");
-      if (is.closed && !was.closed) report(location, "unknown-refused", {});
-      else if (was.closed && !is.closed) report(location, "unknown-allowed", {});
-      if (was.extra && is.extra) context.compare(was.extra, is.extra, extra);
-      else if (is.extra) report(location, "extra-allowed", { is: label.newer(is.extra) });
-      else if (was.extra) report(location, "extra-refused", { was: label.older(was.extra) });
-    }),
-    discriminatedUnion: paired("discriminatedUnion", compareTagged),
-    undiscriminatedUnion: paired("undiscriminatedUnion", (was, is, location, context) => {
-      compareMatched(matchedVariants(was.variants, is.variants, context), is.variants, location, context);
-    }),
-    file: paired("file", (was, is, location) => compareFiles(was, is, location, report)),
-    unknown: paired("unknown", () => {}),
-    ref: (id, force) => (shape, location) => {
-      const was: Shape = { kind: "ref", id };
-      const [before, is] = [see.older(was), see.newer(shape)];
-      if (is.id !== undefined) {
-        if (!meet(id, is.id, location)) compareKinds(was, shape, location, versions);
-        return;
-      }
-      // A type that holds itself may meet the same newer shape again, one step further in, without end.
-      const pair = `${nodeOf(shape)} ${id}`;
-      if (visited.has(pair)) return;
-      unnamedLeft -= 1;
-      if (visited.size === deepestUnnamed || unnamedLeft < 0) {
-        compareKinds(was, shape, location, versions);
-        return;
-      }
-      visited.add(pair);
-      // A wrapper that is added around a named type leaves the type itself unchanged.
-      const around =
-        (is.nullable && (!before.nullable || see.newer(is.nullable).id !== undefined)) ||
-        (is.alternatives && !before.alternatives);
-      if (around) unpaired(was, shape, location, { ...versions, compare: (a, b, at) => run(a)(b, at) });
-      else force()(shape, location);
-      visited.delete(pair);
-    },
+    ...leafComparisons(versions),
+    ...branchComparisons(versions),
+    ref: namedComparison({ ...versions, compare }, mostUnnamed),
   });
+  return compare;
+}
 
-  return (was, is, location) => run(was)(is, location);
+/** Compares with a newer shape of the same kind by `pair`, and with any other by `compareUnpaired`. */
+const paired =
+  <K extends Kind>(versions: Versions, kind: K, pair: Pair<ShapeOf<K>>) =>
+  (node: ShapeOf<K>, recur: (older: Shape) => Compare): Compare => {
+    const context: ComparisonContext = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
+    return (shape, location) => {
+      const other = versions.see.newer(shape);
+      // The shape of a view is of the view's kind; the compiler can't see it while the kind is open.
+      if (other.kind === kind) pair(node, other.shape as ShapeOf<K>, location, context);
+      else compareUnpaired(node, shape, location, context);
+    };
+  };
+
+const leafComparisons = (versions: Versions): LeafAlgebra<Compare> => ({
+  string: paired(versions, "string", leaf(compareStrings)),
+  boolean: paired(versions, "boolean", leaf()),
+  integer: paired(versions, "integer", leaf(compareNumbers)),
+  uint: paired(versions, "uint", leaf()),
+  double: paired(versions, "double", leaf(compareNumbers)),
+  long: paired(versions, "long", leaf(compareNumbers)),
+  uint64: paired(versions, "uint64", leaf()),
+  bigInteger: paired(versions, "bigInteger", leaf()),
+  datetime: paired(versions, "datetime", leaf()),
+  date: paired(versions, "date", leaf()),
+  uuid: paired(versions, "uuid", leaf()),
+  base64: paired(
+    versions,
+    "base64",
+    leaf((was, is, location, report) => compareHint("media type", was.mimeType, is.mimeType, location, report)),
+  ),
+  enum: paired(versions, "enum", leaf(compareEnums)),
+  literal: paired(versions, "literal", (was, is, location, { report }) => compareLiterals(was, is, location, report)),
+  file: paired(versions, "file", (was, is, location, { report }) => compareFiles(was, is, location, report)),
+  unknown: paired(versions, "unknown", () => {}),
+});
+
+const branchComparisons = (versions: Versions): Omit<BranchAlgebra<Compare>, "ref"> => ({
+  nullable: paired(versions, "nullable", (was, is, location, { compare }) => compare(was.item, is.item, location)),
+  list: paired(versions, "list", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
+  set: paired(versions, "set", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
+  map: paired(versions, "map", (was, is, location, context) => {
+    compareKeys(was.key, is.key, below(location, ["keys"], "the keys"), context);
+    context.compare(was.value, is.value, below(location, ["values"], "the values"));
+  }),
+  object: paired(versions, "object", compareObjects),
+  discriminatedUnion: paired(versions, "discriminatedUnion", compareTagged),
+  undiscriminatedUnion: paired(versions, "undiscriminatedUnion", (was, is, location, context) => {
+    compareMatched(matchedVariants(was.variants, is.variants, context), is.variants, location, context);
+  }),
+});
+
+function compareObjects(was: ObjectShape, is: ObjectShape, location: ChangeLocation, context: ComparisonContext): void {
+  const { report, label, compare } = context;
+  compareProperties(was, is, location, context, { word: "property", steps: ["properties"] });
+  const extra = below(location, ["extra"], "the further properties");
+  if (is.closed && !was.closed) report(location, "unknown-refused", {});
+  else if (was.closed && !is.closed) report(location, "unknown-allowed", {});
+  if (was.extra && is.extra) compare(was.extra, is.extra, extra);
+  else if (is.extra) report(location, "extra-allowed", { is: label.newer(is.extra) });
+  else if (was.extra) report(location, "extra-refused", { was: label.older(was.extra) });
+}
+
+/** Compares a named type: once with another named type, and at each location with a shape without a name. */
+function namedComparison(context: ComparisonContext, mostUnnamed: number): BranchAlgebra<Compare>["ref"] {
+  const { see, meet } = context;
+  const nodeOf = nodeNumbers();
+  const active = new Set<string>();
+  let unnamedLeft = mostUnnamed;
+  return (id, force) => (shape, location) => {
+    const was: Shape = { kind: "ref", id };
+    const is = see.newer(shape);
+    if (is.id !== undefined) {
+      if (!meet(id, is.id, location)) compareKinds(was, shape, location, context);
+      return;
+    }
+    // A recursive type may meet the same newer shape again inside itself, without end.
+    const pair = `${nodeOf(shape)} ${id}`;
+    if (active.has(pair)) return;
+    unnamedLeft -= 1;
+    if (active.size === deepestUnnamed || unnamedLeft < 0) {
+      compareKinds(was, shape, location, context);
+      return;
+    }
+    active.add(pair);
+    if (isWrapped(was, shape, context)) compareUnpaired(was, shape, location, context);
+    else force()(shape, location);
+    active.delete(pair);
+  };
+}
+
+/** Returns true if the newer shape wraps a named type as nullable or in a union; the type itself is then unchanged. */
+function isWrapped(older: Shape, newer: Shape, { see }: ComparisonContext): boolean {
+  const [before, is] = [see.older(older), see.newer(newer)];
+  if (is.nullable && (!before.nullable || see.newer(is.nullable).id !== undefined)) return true;
+  return is.alternatives !== undefined && !before.alternatives;
 }
 
 /** Compares two leaves of one kind: the rules of that kind, and the defaults. */
@@ -131,7 +158,7 @@ const leaf =
 const items = (location: ChangeLocation): ChangeLocation => below(location, ["items"], "the items");
 
 /** Compares two shapes of different kinds, after unwrapping the one that contains the other's kind. */
-function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: ComparisonContext): void {
+function compareUnpaired(was: Shape, shape: Shape, location: ChangeLocation, context: ComparisonContext): void {
   const { report, see, compare } = context;
   const [before, after] = [see.older(was), see.newer(shape)];
   if (after.nullable) {

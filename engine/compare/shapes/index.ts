@@ -1,6 +1,6 @@
 /** Answers what differs between two shapes, and which named types are compared with which. */
 
-export { compareProperties, type MemberWords, travels } from "./compare-properties.ts";
+export { compareProperties, isSent, type MemberWords } from "./compare-properties.ts";
 export { shapeComparer } from "./compare-shapes.ts";
 export { compareTypes } from "./compare-types.ts";
 export type { ComparisonContext } from "./context.ts";

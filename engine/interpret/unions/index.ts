@@ -2,7 +2,7 @@
 export { alternativeAnswers, alternatives } from "./alternatives.ts";
 export { bestVariant } from "./best-variant.ts";
 export { discriminantReader } from "./discriminant.ts";
-export { memory, type Patch, type Query, type Questions } from "./memoize.ts";
+export { type Memory, memory, type Patch, type Query, type Questions } from "./memoize.ts";
 export {
   flattenSelection,
   mergeSelections,

@@ -26,14 +26,36 @@ export type Patch<A> = (before: Json, answer: A, value: Json, tree?: SelectionTr
 interface Memoized<A> {
   readonly tree: SelectionTree | undefined;
   readonly answer: A;
-  /** The run that the answer holds in, when a part of it is put off; without it the answer is final. */
+  /** The run in which the answer is valid, if a part of it is deferred; without it the answer is final. */
   readonly run?: number;
 }
 
-/**
- * So many remembered parts may be in each other before an answer is put off; a choice of ours, far below any stack.
- */
+/** Maximum nesting of cached parts; deeper ones are deferred. Our choice, far below the limit of any stack. */
 const deepest = 100;
+
+/** The cached answers of one query by value. */
+interface AnswerCaches<A> {
+  readonly lasting: WeakMap<object, Memoized<A>>;
+  /** Returns the cache for a value: the lasting one if it is frozen, else one that is emptied at the next question. */
+  readonly answersFor: (value: object) => WeakMap<object, Memoized<A>>;
+}
+
+function answerCaches<A>(questions: Questions): AnswerCaches<A> {
+  const lasting = new WeakMap<object, Memoized<A>>();
+  let passing = new WeakMap<object, Memoized<A>>();
+  let passingFor = questions.count;
+  const answersFor = (value: object): WeakMap<object, Memoized<A>> => {
+    // A value that can't be extended is frozen in practice, and unlike `isFrozen` this check does not visit every
+    // member.
+    if (!Object.isExtensible(value)) return lasting;
+    if (passingFor !== questions.count) {
+      passing = new WeakMap();
+      passingFor = questions.count;
+    }
+    return passing;
+  };
+  return { lasting, answersFor };
+}
 
 /**
  * Creates the cache of one interpreter (docs/memoization.md). A list or object with the same selection has the same
@@ -54,20 +76,7 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
 
   const memoize = (query: Query<A>, amend?: Patch<A>): Query<A> => {
     let before: { readonly value: Json; readonly entry: Memoized<A> } | undefined;
-    const lasting = new WeakMap<object, Memoized<A>>();
-    let passing = new WeakMap<object, Memoized<A>>();
-    let passingFor = questions.count;
-
-    const answersFor = (value: object): WeakMap<object, Memoized<A>> => {
-      // A value that can't be extended is frozen in practice, and unlike `isFrozen` this check does not visit every
-      // member.
-      if (!Object.isExtensible(value)) return lasting;
-      if (passingFor !== questions.count) {
-        passing = new WeakMap();
-        passingFor = questions.count;
-      }
-      return passing;
-    };
+    const { lasting, answersFor } = answerCaches<A>(questions);
 
     const memoized: Query<A> = (value, tree) => {
       if (typeof value !== "object" || value === null) return query(value, tree);

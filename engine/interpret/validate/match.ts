@@ -1,5 +1,14 @@
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
-import { type EnumShape, fold, type Shape, type Types } from "#engine/shape";
+import {
+  type BranchAlgebra,
+  type EnumShape,
+  fold,
+  type LeafAlgebra,
+  type MapShape,
+  type ObjectShape,
+  type Shape,
+  type Types,
+} from "#engine/shape";
 import {
   base64Check,
   bigIntegerCheck,
@@ -22,7 +31,7 @@ import {
   wholeCheck,
   wholeFromWire,
 } from "../leaves/index.ts";
-import { alternativeAnswers, discriminantReader, memory, type Questions } from "../unions/index.ts";
+import { alternativeAnswers, discriminantReader, type Memory, memory, type Questions } from "../unions/index.ts";
 import { keyChecker } from "./key.ts";
 import { membersOf } from "./members.ts";
 
@@ -67,107 +76,126 @@ export const matcherWithin = (types: Types, within: Questions): ((shape: Shape) 
 export const wireMatcherWithin = (types: Types, within: Questions): ((shape: Shape) => Score) =>
   scorer(types, wire, within);
 
+type Recur = (shape: Shape) => Score;
+
 function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) => Score {
-  const answersOf = alternativeAnswers<Score>(types);
-  const keyFits = keyChecker(types);
   const { memoize, settle } = memory<number>(matchThreshold, within);
+  const score = fold<Score>(types, {
+    ...leafScores(side),
+    ...branchScores({ memoize, answersOf: alternativeAnswers<Score>(types), keyCheck: keyChecker(types) }),
+  });
+  return (shape) => settle(score(shape));
+}
 
-  const listScore = (score: Score): Score =>
-    memoize((value) => {
-      if (!isList(value)) return 0;
-      const parts = tally();
-      for (const item of value) parts.add(score(item), true);
-      return parts.score();
+const leafScores = (side: Side): LeafAlgebra<Score> => ({
+  string: (node) => leaf(stringCheck(node), 0.8),
+  boolean: () => leaf(booleanCheck, 0.9),
+  integer: (node) => leaf(wholeCheck("integer", node), 0.9, side.whole),
+  uint: () => leaf(wholeCheck("uint", {}), 0.9, side.whole),
+  double: (node) => leaf(doubleCheck(node), 0.85, side.double),
+  long: (node) => leaf(digitsCheck("long", node), 0.9, side.digits),
+  uint64: () => leaf(digitsCheck("uint64", {}), 0.9, side.digits),
+  bigInteger: () => leaf(bigIntegerCheck, 0.85),
+  datetime: () => leaf(datetimeCheck, 0.9),
+  date: () => leaf(dateCheck, 0.9),
+  uuid: () => leaf(uuidCheck, 0.9),
+  base64: () => leaf(base64Check, 0.8),
+  enum: (node) => leaf(enumCheck(node), 0.95, side.choice(node)),
+  literal: (node) => leaf(literalCheck(node), 1),
+  file: (node) => leaf(fileCheck(node), 0.95),
+  unknown: () => () => 0.51,
+});
+
+/** The dependencies of the scores of shapes that hold others. */
+interface Deps {
+  readonly memoize: Memory<number>["memoize"];
+  readonly answersOf: ReturnType<typeof alternativeAnswers<Score>>;
+  readonly keyCheck: ReturnType<typeof keyChecker>;
+}
+
+const branchScores = (deps: Deps): BranchAlgebra<Score> => ({
+  nullable: ({ item }, recur) => {
+    const score = recur(item);
+    return (value) => (value === null ? 1 : score(value));
+  },
+  list: ({ item }, recur) => listScore(deps, recur(item)),
+  set: ({ item }, recur) => {
+    const score = listScore(deps, recur(item));
+    return (value) => (isList(value) && hasDuplicates(value) ? Math.min(score(value), 0.49) : score(value));
+  },
+  map: (node, recur) => mapScore(deps, node, recur),
+  object: (node, recur) => objectScore(deps, node, recur),
+  discriminatedUnion: (node, recur) => {
+    const variantOf = discriminantReader(node);
+    const scores = node.variants.map(({ shape }) => recur(shape));
+    return deps.memoize((value) => {
+      if (!isObject(value)) return 0;
+      const index = variantOf(value);
+      return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
     });
+  },
+  undiscriminatedUnion: (node, recur) => {
+    const scores = deps.answersOf(node, recur);
+    return deps.memoize((value) => {
+      let best = 0;
+      for (const score of scores()) best = Math.max(best, score(value));
+      return best;
+    });
+  },
+  ref: (_id, force) => (value) => force()(value),
+});
 
-  const judge = fold<Score>(types, {
-    string: (node) => leaf(stringCheck(node), 0.8),
-    boolean: () => leaf(booleanCheck, 0.9),
-    integer: (node) => leaf(wholeCheck("integer", node), 0.9, side.whole),
-    uint: () => leaf(wholeCheck("uint", {}), 0.9, side.whole),
-    double: (node) => leaf(doubleCheck(node), 0.85, side.double),
-    long: (node) => leaf(digitsCheck("long", node), 0.9, side.digits),
-    uint64: () => leaf(digitsCheck("uint64", {}), 0.9, side.digits),
-    bigInteger: () => leaf(bigIntegerCheck, 0.85),
-    datetime: () => leaf(datetimeCheck, 0.9),
-    date: () => leaf(dateCheck, 0.9),
-    uuid: () => leaf(uuidCheck, 0.9),
-    base64: () => leaf(base64Check, 0.8),
-    enum: (node) => leaf(enumCheck(node), 0.95, side.choice(node)),
-    literal: (node) => leaf(literalCheck(node), 1),
-    nullable: ({ item }, recur) => {
-      const score = recur(item);
-      return (value) => (value === null ? 1 : score(value));
-    },
-    list: ({ item }, recur) => listScore(recur(item)),
-    set: ({ item }, recur) => {
-      const score = listScore(recur(item));
-      return (value) => (isList(value) && hasDuplicates(value) ? Math.min(score(value), 0.49) : score(value));
-    },
-    map: ({ key, value: item }, recur) => {
-      const fits = keyFits(key);
-      const score = recur(item);
-      return memoize((value) => {
-        if (!isObject(value)) return 0;
-        const parts = tally();
-        for (const name of Object.keys(value)) {
-          parts.add(fits(name).length === 0 && name !== "__proto__" ? score(own(value, name) as Json) : 0, true);
-        }
-        return parts.score() * 0.95 + 0.025; // a known property scores higher than a key; 0.5 stays
-      });
-    },
-    object: ({ properties, extra, closed }, recur) => {
-      const members = membersOf(properties, recur);
-      const known = new Set(properties.map(({ key }) => key));
-      const extraScore = extra && recur(extra);
-      return memoize((value) => {
-        if (!isObject(value)) return 0;
-        const parts = tally();
-        for (const { key, required, answer: score } of members) {
-          const member = own(value, key);
-          if (member !== undefined) parts.add(score(member), true);
-          else if (required) parts.add(0, true);
-        }
-        for (const key of Object.keys(value)) {
-          if (known.has(key)) continue;
-          if (extraScore) parts.add(key === "__proto__" ? 0 : extraScore(own(value, key) as Json), true);
-          else parts.add(0, closed === true);
-        }
-        return parts.score();
-      });
-    },
-    discriminatedUnion: (node, recur) => {
-      const variantOf = discriminantReader(node);
-      const scores = node.variants.map(({ shape }) => recur(shape));
-      return memoize((value) => {
-        if (!isObject(value)) return 0;
-        const index = variantOf(value);
-        return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
-      });
-    },
-    undiscriminatedUnion: (node, recur) => {
-      const scores = answersOf(node, recur);
-      return memoize((value) => {
-        let best = 0;
-        for (const score of scores()) best = Math.max(best, score(value));
-        return best;
-      });
-    },
-    file: (node) => leaf(fileCheck(node), 0.95),
-    unknown: () => () => 0.51,
-    ref: (_id, force) => (value) => force()(value),
+const listScore = ({ memoize }: Deps, score: Score): Score =>
+  memoize((value) => {
+    if (!isList(value)) return 0;
+    const parts = tally();
+    for (const item of value) parts.add(score(item), true);
+    return parts.score();
   });
 
-  return (shape) => settle(judge(shape));
+function mapScore({ memoize, keyCheck }: Deps, { key, value: item }: MapShape, recur: Recur): Score {
+  const keyIssues = keyCheck(key);
+  const score = recur(item);
+  return memoize((value) => {
+    if (!isObject(value)) return 0;
+    const parts = tally();
+    for (const name of Object.keys(value)) {
+      const isValidKey = keyIssues(name).length === 0 && name !== "__proto__";
+      parts.add(isValidKey ? score(own(value, name) as Json) : 0, true); // an own key
+    }
+    return parts.score() * 0.95 + 0.025; // a known property scores higher than a key; 0.5 stays
+  });
+}
+
+function objectScore({ memoize }: Deps, { properties, extra, closed }: ObjectShape, recur: Recur): Score {
+  const members = membersOf(properties, recur);
+  const known = new Set(properties.map(({ key }) => key));
+  const extraScore = extra && recur(extra);
+  return memoize((value) => {
+    if (!isObject(value)) return 0;
+    const parts = tally();
+    for (const { key, required, answer: score } of members) {
+      const member = own(value, key);
+      if (member !== undefined) parts.add(score(member), true);
+      else if (required) parts.add(0, true);
+    }
+    for (const key of Object.keys(value)) {
+      if (known.has(key)) continue;
+      if (extraScore)
+        parts.add(key === "__proto__" ? 0 : extraScore(own(value, key) as Json), true); // an own key
+      else parts.add(0, closed === true);
+    }
+    return parts.score();
+  });
 }
 
 const leaf =
   (check: LeafCheck, fits: number, read: (value: Json) => Json = same): Score =>
   (value) => {
-    const held = read(value);
+    const formValue = read(value);
     // A number whose text changes (`1.0` as 1) matches, but scores lower than one that keeps its digits.
-    const bent = isExact(value) && held !== exactText(value);
-    return leafScore(check(held), bent ? matchThreshold : fits);
+    const isChanged = isExact(value) && formValue !== exactText(value);
+    return leafScore(check(formValue), isChanged ? matchThreshold : fits);
   };
 
 function leafScore(details: readonly IssueDetail[], fits: number): number {

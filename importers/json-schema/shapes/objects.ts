@@ -1,11 +1,11 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { MapShape, ObjectShape, Property, Shape } from "#engine/shape";
-import type { Node } from "../node.ts";
-import type { Context } from "./context.ts";
-import { documentedParts } from "./documented.ts";
-import type { Facts } from "./facts.ts";
+import type { Node } from "../../node.ts";
+import type { Context } from "../context.ts";
+import { documentedParts } from "../documented.ts";
+import type { Facts } from "../facts/index.ts";
+import type { PropertyDraft } from "../property-draft.ts";
 import { textShape } from "./leaf-shapes.ts";
-import type { PropertyDraft } from "./property-draft.ts";
 import { valueShapes } from "./value-shapes.ts";
 
 const unknown: Shape = { kind: "unknown" };

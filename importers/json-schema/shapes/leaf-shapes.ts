@@ -1,7 +1,7 @@
 import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
-import type { Facts } from "./facts.ts";
-import { greatestWhole, leastWhole, numberOf, wholeOf } from "./numbers.ts";
+import type { Facts } from "../facts/index.ts";
+import { greatestWhole, leastWhole, numberOf, wholeOf } from "../facts/index.ts";
 
 /** The shape of a text. Formats that have a kind of their own become it; the others are hints. */
 export function textShape(facts: Facts): Shape {

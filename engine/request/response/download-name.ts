@@ -1,6 +1,6 @@
 import { defined } from "#engine/item-at";
+import { isJsonType, mediaType } from "../media-type.ts";
 import { safeName } from "./file-name.ts";
-import { isJsonType, mediaType } from "./media-type.ts";
 
 /**
  * Reads the file name of a `Content-Disposition` (RFC 6266), `filename*` (RFC 8187) before `filename`, and makes it

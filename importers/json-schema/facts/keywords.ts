@@ -1,5 +1,5 @@
 import { isObject, own } from "#engine/json";
-import type { Node } from "../node.ts";
+import type { Node } from "../../node.ts";
 
 /** Which rules a schema follows: those of OpenAPI 2.0 and 3.0 are their own, later ones are JSON Schema's. */
 export type Dialect = "openapi-2.0" | "openapi-3.0" | "json-schema";

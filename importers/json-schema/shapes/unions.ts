@@ -1,12 +1,11 @@
 import { isObject, own } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
-import { member, type Node, note, textOf } from "../node.ts";
-import type { Context } from "./context.ts";
+import { member, type Node, note, textOf } from "../../node.ts";
+import type { Context } from "../context.ts";
+import { documentedPart } from "../documented.ts";
+import { referenceOf } from "../documents/index.ts";
+import { type Choice, copyOf, type Discriminator, type Facts, isNullable, saysMembers } from "../facts/index.ts";
 import { discriminatedShape, type TaggedVariant, tagByConstants, tagByNames } from "./discriminated.ts";
-import { documentedPart } from "./documented.ts";
-import { referenceOf } from "./documents.ts";
-import { type Choice, copyOf, type Discriminator, type Facts, saysMembers } from "./facts.ts";
-import { isNullable } from "./keywords.ts";
 import { objectShape } from "./objects.ts";
 import { unionOf } from "./shapes.ts";
 

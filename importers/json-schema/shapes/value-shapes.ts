@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from "#engine/json";
 import type { EnumValue, Shape } from "#engine/shape";
-import type { Facts, JsonType } from "./facts.ts";
-import { numberText } from "./numbers.ts";
+import type { Facts, JsonType } from "../facts/index.ts";
+import { numberText } from "../facts/index.ts";
 
 /** The shapes that the values of an enum make, and whether `null` is one of them. */
 export interface ValueShapes {

@@ -1,5 +1,5 @@
 import { isList, isObject, own } from "#engine/json";
-import { inside, lastStep, type Node } from "../node.ts";
+import { inside, lastStep, type Node } from "../../node.ts";
 
 /** A reference out of a document, and the node that holds it. */
 export interface ExternalReference {

@@ -1,11 +1,11 @@
 import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json";
-import { resolveAddress } from "../address.ts";
-import type { ImportDiagnostic } from "../diagnostic.ts";
-import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
-import { danglingSuffix, inside, member, type Node, note, placeOf, rootNode } from "../node.ts";
-import { partDepth } from "../text/cut-json.ts";
-import { readText } from "../text/read-text.ts";
-import { unreadable } from "../unreadable.ts";
+import { resolveAddress } from "../../address.ts";
+import type { ImportDiagnostic } from "../../diagnostic.ts";
+import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.ts";
+import { danglingSuffix, inside, member, type Node, note, placeOf, rootNode } from "../../node.ts";
+import { partDepth } from "../../text/cut-json.ts";
+import { readText } from "../../text/read-text.ts";
+import { unreadable } from "../../unreadable.ts";
 import { anchorsIn } from "./anchors.ts";
 import { externalReferences } from "./external-references.ts";
 import { type Units, unitsOf } from "./units.ts";
@@ -99,86 +99,106 @@ function noteFiles(first: readonly [address: string, from: Node] | undefined, fi
   from.diagnostics.push({ at: placeOf(from), code: "limit", message, limit: "files" });
 }
 
+/** The state of following references. */
+interface State {
+  readonly main: Node;
+  /** The name or address of the description itself. */
+  readonly name: string;
+  /** The roots of all files by address; `undefined` for those that can't be read. */
+  readonly roots: ReadonlyMap<string, Node | undefined>;
+  readonly units: Units;
+  /** The targets of references by file and reference, in the unit that is being read. */
+  readonly targets: Map<string, Node | undefined>;
+  /** The anchors of each file. */
+  readonly anchors: Map<Node, ReadonlyMap<string, Node>>;
+}
+
 function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {
-  const known = new Map<string, Node | undefined>();
-  const anchors = new Map<Node, ReadonlyMap<string, Node>>();
   const units = unitsOf(main.diagnostics);
-  units.atEach(() => known.clear());
-  if (roots.size > 1) units.entangle();
-
-  const anchored = (root: Node, anchor: string): Node | undefined => {
-    // The search for a name reads the whole document.
-    units.entangle();
-    const all = anchors.get(root) ?? anchorsIn(root);
-    anchors.set(root, all);
-    return all.get(anchor);
+  const state: State = { main, name, roots, units, targets: new Map(), anchors: new Map() };
+  units.onStart(() => state.targets.clear());
+  if (roots.size > 1) units.preventReuse();
+  return {
+    main,
+    units,
+    find: (reference, from) => find(state, reference, from),
+    target: (reference, from) => target(state, reference, from),
+    follow: (node) => follow(state, node),
   };
+}
 
-  const find = (reference: string, from: Node): Node | undefined => {
-    const hash = reference.indexOf("#");
-    const address = hash === -1 ? reference : reference.slice(0, hash);
-    const fragment = hash === -1 ? "" : reference.slice(hash + 1);
-    const own = from.file === undefined ? main : (roots.get(from.file) ?? main);
-    const root =
-      address === "" ? own : (roots.get(resolveAddress(address, from.file ?? name)) ?? anchored(own, address));
-    if (root === undefined) return noted(named(reference, main));
-    if (fragment === "") return noted(root);
-    if (!fragment.startsWith("/")) return anchored(root, `#${fragment}`);
-    const found = walk(root, fragment);
-    // A missing target may appear with any change of the node it was looked up in.
-    if (found === undefined && partDepth(fragment.split("/").slice(1)) < fragment.split("/").length - 1)
-      units.entangle();
-    return noted(found);
+function find(state: State, reference: string, from: Node): Node | undefined {
+  const { main, name, roots, units } = state;
+  const hash = reference.indexOf("#");
+  const address = hash === -1 ? reference : reference.slice(0, hash);
+  const fragment = hash === -1 ? "" : reference.slice(hash + 1);
+  const own = from.file === undefined ? main : (roots.get(from.file) ?? main);
+  const root =
+    address === "" ? own : (roots.get(resolveAddress(address, from.file ?? name)) ?? anchored(state, own, address));
+  if (root === undefined) return tracked(units, named(reference, main));
+  if (fragment === "") return tracked(units, root);
+  if (!fragment.startsWith("/")) return anchored(state, root, `#${fragment}`);
+  const found = walk(root, fragment);
+  const depth = fragment.split("/").length - 1;
+  // A missing target may appear with any change of the node it was looked up in.
+  if (found === undefined && partDepth(fragment.split("/").slice(1)) < depth) units.preventReuse();
+  return tracked(units, found);
+}
+
+function anchored({ anchors, units }: State, root: Node, anchor: string): Node | undefined {
+  // The search for a name reads the whole document.
+  units.preventReuse();
+  const all = anchors.get(root) ?? anchorsIn(root);
+  anchors.set(root, all);
+  return all.get(anchor);
+}
+
+/** Returns a target and records that the unit depends on it: on its presence, and on its content once that is read. */
+function tracked(units: Units, node: Node | undefined): Node | undefined {
+  if (units.current() === undefined) return node;
+  if (node === undefined) {
+    units.dependOnAbsence();
+    return undefined;
+  }
+  units.dependOnPresence(node);
+  let isRead = false;
+  return {
+    ...node,
+    get value() {
+      if (!isRead) units.dependOnContent(node);
+      isRead = true;
+      return node.value;
+    },
   };
+}
 
-  /** Returns the target and records its existence as a dependency, and its content once that is read. */
-  const noted = (node: Node | undefined): Node | undefined => {
-    if (units.current() === undefined) return node;
-    if (node === undefined) {
-      units.missed();
+function target(state: State, reference: string, from: Node): Node | undefined {
+  const { targets } = state;
+  const key = `${from.file ?? ""} ${reference}`;
+  if (targets.has(key)) return targets.get(key);
+  const node = find(state, reference, from);
+  targets.set(key, node);
+  if (node === undefined) {
+    note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${danglingSuffix}`);
+  }
+  return node;
+}
+
+function follow(state: State, node: Node): Node | undefined {
+  const visited = new Set<Node>();
+  let at: Node | undefined = node;
+  for (;;) {
+    const reference = referenceOf(at);
+    if (reference === undefined) return at;
+    if (visited.has(at)) {
+      note(node, "cycle", `${JSON.stringify(reference)} leads back to itself`);
       return undefined;
     }
-    units.named(node);
-    let looked = false;
-    return {
-      ...node,
-      get value() {
-        if (!looked) units.touched(node);
-        looked = true;
-        return node.value;
-      },
-    };
-  };
-
-  const target = (reference: string, from: Node): Node | undefined => {
-    const key = `${from.file ?? ""} ${reference}`;
-    if (known.has(key)) return known.get(key);
-    const node = find(reference, from);
-    known.set(key, node);
-    if (node === undefined) {
-      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${danglingSuffix}`);
-    }
-    return node;
-  };
-
-  const follow = (node: Node): Node | undefined => {
-    const trail = new Set<Node>();
-    let at: Node | undefined = node;
-    for (;;) {
-      const reference = referenceOf(at);
-      if (reference === undefined) return at;
-      if (trail.has(at)) {
-        note(node, "cycle", `${JSON.stringify(reference)} leads back to itself`);
-        return undefined;
-      }
-      trail.add(at);
-      const next: Node | undefined = target(reference, at);
-      if (next === undefined) return undefined;
-      at = next;
-    }
-  };
-
-  return { main, target, find, follow, units };
+    visited.add(at);
+    const next: Node | undefined = target(state, reference, at);
+    if (next === undefined) return undefined;
+    at = next;
+  }
 }
 
 /** Returns the `$ref` of a node, if it has one. `$dynamicRef` is read as a plain one, with its first target. */

@@ -1,7 +1,7 @@
 import { type Json, parseJson } from "#engine/json";
+import { isJsonType, mediaParameter, mediaType } from "../media-type.ts";
 import { decoderFor, decodeText } from "./decode-text.ts";
 import { dispositionName } from "./download-name.ts";
-import { isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 
 /** Minimum size of a text that is not parsed, since parsing would block the thread. In bytes. */
 const longText = 256_000;

@@ -1,12 +1,12 @@
 import type { Shape } from "#engine/shape";
-import type { Context } from "./context.ts";
-import type { Facts, JsonType } from "./facts.ts";
+import type { Context } from "../context.ts";
+import type { Facts, JsonType } from "../facts/index.ts";
+import { allowsNull, typesOf } from "../facts/index.ts";
 import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.ts";
 import { membersShape } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
 import { choiceShape, subtypesShape } from "./unions.ts";
 import { valueShapes } from "./value-shapes.ts";
-import { allowsNull, typesOf } from "./value-types.ts";
 
 /** Returns the shape of the values that facts describe. */
 export function shapeOfFacts(facts: Facts, context: Context): Shape {

@@ -1,6 +1,6 @@
 import { isObject } from "#engine/json";
-import { itemsOf, member, type Node } from "../node.ts";
-import { type Documents, referenceOf } from "./documents.ts";
+import { itemsOf, member, type Node } from "../../node.ts";
+import { type Documents, referenceOf } from "../documents/index.ts";
 import { type Dialect, isStructural } from "./keywords.ts";
 
 /** Follows schemas that are only another name of a schema. */

@@ -1,6 +1,17 @@
 import { exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import { entriesOf, found, isThere, itemsOf, member, type Node, note, notePattern, numberOf, textOf } from "../node.ts";
-import { type Documents, referenceOf } from "./documents.ts";
+import {
+  entriesOf,
+  found,
+  isThere,
+  itemsOf,
+  member,
+  type Node,
+  note,
+  notePattern,
+  numberOf,
+  textOf,
+} from "../../node.ts";
+import { type Documents, referenceOf } from "../documents/index.ts";
 import {
   type Choice,
   copyOf,

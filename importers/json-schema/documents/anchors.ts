@@ -1,5 +1,5 @@
 import { isList, isObject, own } from "#engine/json";
-import { inside, type Node } from "../node.ts";
+import { inside, type Node } from "../../node.ts";
 
 /**
  * Lists the names that a document defines: `$anchor` and `$dynamicAnchor` as `#name`, `$id` as its address (JSON Schema

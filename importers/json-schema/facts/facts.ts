@@ -1,5 +1,5 @@
 import type { Json } from "#engine/json";
-import type { Node } from "../node.ts";
+import type { Node } from "../../node.ts";
 
 /** The types of JSON as schemas name them. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";

@@ -1,10 +1,10 @@
 import { isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { Property, Shape, Variant } from "#engine/shape";
-import { lastStep, member, type Node, placeOf, textOf } from "../node.ts";
-import type { Context } from "./context.ts";
-import { documentedPart } from "./documented.ts";
-import { referenceOf } from "./documents.ts";
-import type { Discriminator, Facts } from "./facts.ts";
+import { lastStep, member, type Node, placeOf, textOf } from "../../node.ts";
+import type { Context } from "../context.ts";
+import { documentedPart } from "../documented.ts";
+import { referenceOf } from "../documents/index.ts";
+import type { Discriminator, Facts } from "../facts/index.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
 

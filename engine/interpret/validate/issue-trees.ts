@@ -1,0 +1,32 @@
+import type { Json } from "#engine/json";
+import { describeValue, type IssueTree, issueDetail, issueTree, noIssues, oneOf, quoted } from "../leaves/index.ts";
+
+/** Issues of the parts of a value, while they are collected. */
+export type PartIssues = (readonly [step: string | number, issues: IssueTree])[];
+
+/** Adds the issues of a part, if it has any. */
+export function addIssues(parts: PartIssues, step: string | number, found: IssueTree): void {
+  if (found !== noIssues) parts.push([step, found]);
+}
+
+/** Returns the issues of a value whose issues are all in its parts. */
+export const issuesOfParts = (parts: IssueTree["below"]): IssueTree =>
+  parts.length === 0 ? noIssues : { here: [], below: parts };
+
+export const wrongType = (expected: string, value: Json): IssueTree =>
+  issueTree([issueDetail("type", expected, describeValue(value))]);
+
+export const missingValue = (expected: string): IssueTree =>
+  issueTree([issueDetail("missing", expected, "nothing", "a value is required")]);
+
+export const protoKey = issueTree([
+  issueDetail(
+    "proto-key",
+    "another key",
+    quoted("__proto__"),
+    'the key "__proto__" has a meaning of its own and is not allowed',
+  ),
+]);
+
+export const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree =>
+  issueTree([issueDetail("unknown-key", oneOf([...known]), quoted(key), `there is no property ${quoted(key)}`)]);

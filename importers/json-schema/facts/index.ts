@@ -1,0 +1,7 @@
+/** The facts that schemas state about a value, merged from all of them. */
+export { type Choice, copyOf, type Discriminator, type Facts, type JsonType, saysMembers } from "./facts.ts";
+export { gatherer } from "./gather.ts";
+export { type Dialect, isNullable, isStructural } from "./keywords.ts";
+export { greatestWhole, leastWhole, numberOf, numberText, wholeOf } from "./numbers.ts";
+export { plainReferences } from "./plain-references.ts";
+export { allowsNull, typesOf } from "./value-types.ts";

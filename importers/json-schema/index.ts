@@ -1,0 +1,15 @@
+/** Reads the schemas of a description as shapes. */
+export { documentedPart, withRules } from "./documented.ts";
+export {
+  allSchemas,
+  type CachedUnits,
+  type Documents,
+  type OpenOptions,
+  openDocuments,
+  referenceOf,
+  typeUnit,
+  type UnitRecord,
+  unitsOf,
+} from "./documents/index.ts";
+export { type Dialect, type Facts, numberText } from "./facts/index.ts";
+export { type SchemaReader, schemaReader } from "./reader.ts";
