@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, type Environment, pathText, type Webhook } from "#engine/model";
 import type { Path, Property } from "#engine/shape";
@@ -161,7 +162,7 @@ function writeOperation(
     const values = examples.flatMap(
       ({ name: summary, description, ...example }, i): readonly [string, JsonObject][] => {
         const value = example[part];
-        return value === undefined ? [] : [[names[i] ?? "", compact({ summary, description, value })]];
+        return value === undefined ? [] : [[itemAt(names, i), compact({ summary, description, value })]];
       },
     );
     return values.length === 0 ? undefined : Object.fromEntries(values);

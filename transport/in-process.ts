@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Types } from "#engine/shape";
 import type { Endpoint, Service, Transport } from "./call.ts";
 import { createFetchTransport } from "./client/fetch-transport.ts";
@@ -83,5 +84,5 @@ export function readPath(endpoint: Endpoint, pathname: string): { readonly [key:
     .join("");
   const match = new RegExp(`^${pattern}$`).exec(pathname);
   if (match === null) return undefined;
-  return Object.fromEntries(keys.map((key, i) => [key, decodeURIComponent(match[i + 1] ?? "")]));
+  return Object.fromEntries(keys.map((key, i) => [key, decodeURIComponent(itemAt(match, i + 1))]));
 }

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { AuthScheme } from "#engine/model";
 import { isBlank } from "./blank.ts";
 import { loggedOut } from "./oauth.ts";
@@ -99,7 +100,7 @@ export const sentAlso = (sent: SentTo, ids: readonly string[], host: string): Se
 
 /** Lists the hosts that have received a holding. */
 export const hostsOf = (sent: SentTo, id: string): readonly string[] =>
-  Object.hasOwn(sent, id) ? (sent[id] ?? []) : [];
+  Object.hasOwn(sent, id) ? defined(sent[id]) : [];
 
 /** Removes entries that no longer apply: a secret that was replaced or forgotten has not been sent anywhere. */
 export function stillSentCredentials(sent: SentTo, before: AuthState, after: AuthState): SentTo {

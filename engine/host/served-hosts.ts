@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { canonicalHost, isLoopbackHost, readAuthority } from "./canonical-host.ts";
 
 /** The host names of a setting in canonical form, or its errors, one sentence each. */
@@ -46,7 +47,7 @@ export interface RequestHead {
 export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | undefined {
   let value: string | undefined;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? "";
+    const name = itemAt(rawHeaders, at);
     if (name.length !== 4 || name.toLowerCase() !== "host") continue;
     if (value !== undefined) return undefined;
     value = rawHeaders[at + 1];

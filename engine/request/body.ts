@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { ParameterStyles, PartEncoding, Protocol, RequestBody } from "#engine/model";
 import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
@@ -91,7 +92,7 @@ function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: Json
   const isFile = fold<HoldsFiles>(types, fileAlgebra);
   const fileKeys = new Set(body.shape.properties.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
   return Object.entries(value).flatMap(([name, item]) => {
-    const encoding: PartEncoding = Object.hasOwn(body.parts, name) ? (body.parts[name] ?? {}) : {};
+    const encoding: PartEncoding = Object.hasOwn(body.parts, name) ? defined(body.parts[name]) : {};
     if (fileKeys.has(name)) return filesOf(item).map((file) => filePart(name, file, encoding));
     if (encoding.exploded === true && isList(item)) return item.flatMap((one) => textParts(name, one, encoding));
     return textParts(name, item, encoding);

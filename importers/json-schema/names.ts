@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { pathOf, placeOf } from "../node.ts";
@@ -46,7 +47,7 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
       return name;
     },
     isPlain: (node) => given.get(placeOf(node)) === plainName(node),
-    placeOf: (id) => taken.get(id) ?? "",
+    placeOf: (id) => defined(taken.get(id)),
   };
 }
 

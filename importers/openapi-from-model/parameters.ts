@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, ParameterStyle } from "#engine/model";
 import { branches, fold, leaves, type Path, type Property, typesFrom } from "#engine/shape";
@@ -23,7 +24,7 @@ export function writeParameters(
     (key) => {
       const values = examples.flatMap((example, i): readonly (readonly [string, Json])[] => {
         const value = own(example[part], key);
-        return value === undefined ? [] : [[names[i] ?? "", { value }]];
+        return value === undefined ? [] : [[itemAt(names, i), { value }]];
       });
       return values.length === 0 ? undefined : Object.fromEntries(values);
     };

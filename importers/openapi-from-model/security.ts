@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { JsonObject } from "#engine/json";
 import { type AuthScheme, type Endpoint, type OAuthFlow, pathText } from "#engine/model";
 import type { Path } from "#engine/shape";
@@ -93,7 +94,7 @@ export function writeDemands(
   if (sets.length === 0) return undefined;
   return sets.map((set) =>
     Object.fromEntries(
-      set.map((id) => [schemeNames.get(id) ?? id, Object.hasOwn(scopes, id) ? [...(scopes[id] ?? [])] : []]),
+      set.map((id) => [schemeNames.get(id) ?? id, Object.hasOwn(scopes, id) ? defined(scopes[id]) : []]),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { Group } from "#engine/model";
 import { claimName, slugOf } from "#engine/text";
 import { documentedPart } from "../json-schema/index.ts";
@@ -36,7 +37,7 @@ export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const parents = new Map<string, string>();
   for (const { name, node } of declared) {
     const parent = idByTag.get(textOf(member(node, "parent")) ?? "");
-    if (parent !== undefined) parents.set(idByTag.get(name) ?? "", parent);
+    if (parent !== undefined) parents.set(defined(idByTag.get(name)), parent);
   }
   for (const node of itemsOf(member(root, "x-tagGroups"))) {
     const name = textOf(member(node, "name"));

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
@@ -111,7 +112,7 @@ export async function importSome(
   if (cache !== undefined) units.setCache(cache);
   const endpoints = operations.map((operation) => {
     const { entry, item, node } = operation;
-    const own = ids.get(operation) ?? "";
+    const own = defined(ids.get(operation));
     return units.read(`call ${own}`, [entry, item, node], () => readEndpoint(operation, own, scope)) ?? own;
   });
   const webhooks = readWebhooks(operations, ids, scope);

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { Webhook } from "#engine/model";
 import { claimName } from "#engine/text";
 import { entriesOf, isThere, member, textsOf } from "../node.ts";
@@ -25,7 +26,7 @@ export function readWebhooks(
     entriesOf(member(from.node, "callbacks")).flatMap(([name, at]) => {
       const node = partAt(at, scope);
       const all = node === undefined ? [] : operationsIn(node, scope);
-      return all.map((one) => ({ one, id: `${ids.get(from) ?? ""}.${name}`, path: [one.path], from }));
+      return all.map((one) => ({ one, id: `${defined(ids.get(from))}.${name}`, path: [one.path], from }));
     }),
   );
   const taken = new Set<string>();

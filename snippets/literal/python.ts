@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { exactText, isExact, isList, type Json, parseJson, printJson } from "#engine/json";
 import { commentText, invisible } from "./invisible.ts";
 
@@ -5,7 +6,7 @@ const escapes: { readonly [sign: string]: string } = { "\n": "\\n", "\r": "\\r",
 
 /** Writes a sign by its code (Python language reference §2.4.1). */
 function escaped(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
+  const code = defined(sign.codePointAt(0));
   const long = code > 0xffff;
   return escapes[sign] ?? `\\${long ? "U" : "u"}${code.toString(16).padStart(long ? 8 : 4, "0")}`;
 }

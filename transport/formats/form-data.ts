@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { PartEncoding } from "#engine/model";
 import { type Part, partHead } from "#engine/request";
@@ -25,7 +26,7 @@ export const formData: BodyFormat = {
     // Files hold what no JSON can, so the codec sees only the rest.
     const wire = encode(Object.fromEntries(members.filter(([, value]) => uploadsOf(value) === undefined)));
     const written = members.flatMap(([key, value]) => {
-      const part = Object.hasOwn(parts, key) ? (parts[key] ?? {}) : {};
+      const part = Object.hasOwn(parts, key) ? defined(parts[key]) : {};
       const uploads = uploadsOf(value);
       if (uploads !== undefined) return uploads.map((upload) => filePart(key, upload, part));
       const text = isObject(wire) ? own(wire, key) : undefined;

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, own } from "#engine/json";
 import { inside, lastStep, type Node } from "../../node.ts";
 
@@ -19,7 +20,7 @@ export function externalReferences(root: Node): readonly ExternalReference[] {
     if (isList(value)) for (const [i, item] of value.entries()) if (isBranch(item)) open.push(inside(node, item, i));
     if (!isObject(value)) continue;
     const reference = own(value, "$ref");
-    const address = typeof reference === "string" ? (reference.split("#", 1)[0] ?? "") : "";
+    const address = typeof reference === "string" ? itemAt(reference.split("#", 1), 0) : "";
     if (address !== "") found.push({ address, at: node });
     // A property of the API may be called `value`; then it is a schema.
     const named = lastStep(node) === "properties";

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar } from "yaml";
+import { defined } from "#engine/item-at";
 import type { Json } from "#engine/json";
 import type { Range } from "./cut-blocks.ts";
 import type { JsonBuilder } from "./json-builder.ts";
@@ -41,7 +42,7 @@ export function addInnerNodes({ contents, from }: NodePart, builder: JsonBuilder
 }
 
 function adder(from: number, builder: JsonBuilder) {
-  const offsetOf = (node: unknown): number => from + (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  const offsetOf = (node: unknown): number => from + (isNode(node) ? defined(node.range?.[0]) : 0);
 
   const add = (node: unknown): void => {
     const offset = offsetOf(node);

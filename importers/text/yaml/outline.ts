@@ -1,5 +1,6 @@
 import { EVENT_ID, getScalarValue } from "js-yaml";
 import { isMap, isPair, isScalar, isSeq, type Node } from "yaml";
+import { defined } from "#engine/item-at";
 import { type EventPart, offsetOf } from "./add-events.ts";
 import type { NodePart } from "./add-nodes.ts";
 
@@ -55,20 +56,22 @@ function endOf({ events }: EventPart, n: number): number {
 }
 
 const outlineOfNode = (node: Node | null, from: number): Outline => ({
-  offset: from + (node?.range?.[0] ?? 0),
+  offset: from + (node === null ? 0 : startOf(node)),
   children: () => childrenOfNode(node, from),
 });
+
+/** Returns the start of a node in its text; every node that was parsed has a range. */
+const startOf = ({ range }: Node): number => defined(range?.[0]);
 
 function* childrenOfNode(node: Node | null, from: number): Generator<Child> {
   if (isMap<Node, Node | null>(node)) {
     for (const { key, value } of node.items) {
       const step = isScalar(key) ? String(key.value) : "";
-      yield { step, offset: from + (key.range?.[0] ?? 0), value: outlineOfNode(value, from) };
+      yield { step, offset: from + startOf(key), value: outlineOfNode(value, from) };
     }
   } else if (isSeq<Node>(node)) {
     for (const [n, item] of node.items.entries()) {
-      if (!isPair(item))
-        yield { step: String(n), offset: from + (item.range?.[0] ?? 0), value: outlineOfNode(item, from) };
+      if (!isPair(item)) yield { step: String(n), offset: from + startOf(item), value: outlineOfNode(item, from) };
     }
   }
 }
