@@ -9,7 +9,6 @@ export {
   referenceOf,
   typeUnit,
   type UnitRecord,
-  unitsOf,
 } from "./documents/index.ts";
 export { type Dialect, type Facts, numberText } from "./facts/index.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";

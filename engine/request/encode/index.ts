@@ -1,5 +1,5 @@
 /** Values as text in URLs, headers and form bodies. */
-export { pairs, queryPairs } from "./pairs.ts";
+export { pairs } from "./pairs.ts";
 export { percentEncode } from "./percent.ts";
 export { styledHeader, styledPath, styledQuery } from "./style.ts";
 export { itemText } from "./text.ts";

@@ -1,4 +1,4 @@
 /** A description with the files that it refers to, and the dependencies of its units. */
 export { type Documents, type OpenOptions, openDocuments, referenceOf } from "./documents.ts";
 export { allSchemas, type OpenUnit, typeUnit, type UnitRecord } from "./unit-record.ts";
-export { type CachedUnits, unitsOf } from "./units.ts";
+export type { CachedUnits } from "./units.ts";
