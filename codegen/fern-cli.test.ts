@@ -12,7 +12,7 @@ describe.each([
   ["the registry's own IDL", join(import.meta.dirname, "..", "idl")],
   ["an IDL that uses the whole format", join(import.meta.dirname, "scenarios", "kitchen-sink")],
 ])("%s", (_, folder) => {
-  it("is read by the CLI of the format as it is read here, name by name", { timeout: patience }, async () => {
+  it("is parsed with the same names as by the CLI of its format", { timeout: patience }, async () => {
     const sources = await readIdlFolder(folder);
     const { ir, diagnostics } = readIdl(sources);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

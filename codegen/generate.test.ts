@@ -43,7 +43,7 @@ async function tree(): Promise<{ readonly [path: string]: string }> {
 }
 
 describe("generate", () => {
-  it("writes the files, and then has nothing to do", async () => {
+  it("writes the files, and writes nothing the second time", async () => {
     const first = await generate({ idl, out });
     expect(first).toMatchObject({ kind: "written", counts: { types: 2, calls: 1, errors: 0 } });
     expect(Object.keys(await tree())).toEqual([
@@ -59,7 +59,7 @@ describe("generate", () => {
     expect(await generate({ idl, out })).toMatchObject({ kind: "fresh", diagnostics: [] });
   });
 
-  it("writes only what has changed", async () => {
+  it("writes only changed files", async () => {
     await generate({ idl, out });
     const before = await stat(join(out, "types/plants.ts"));
     await writeTree({ "areas/pots.yml": "types:\n  Pot: integer\n" });
@@ -89,7 +89,7 @@ describe("generate", () => {
     expect(await tree()).not.toHaveProperty(["types/pots.ts"]);
   });
 
-  it("takes away what a run left that was cut off, and leaves what another one is writing", async () => {
+  it("removes the temporary files of a killed run, and keeps those of a running one", async () => {
     await generate({ idl, out });
     // No process has this number: Linux and macOS count to less.
     await writeFile(join(out, "types/pots.ts.99999999.tmp"), "// Gener");
@@ -105,7 +105,7 @@ describe("generate", () => {
     ]);
   });
 
-  it("writes over nothing that was not generated", async () => {
+  it("overwrites no file that was not generated", async () => {
     await mkdir(join(out, "types/index.ts"), { recursive: true });
     await writeFile(join(out, "types/pots.ts"), "export const mine = 1;\n");
     for (const check of [false, true]) {
@@ -117,7 +117,7 @@ describe("generate", () => {
     expect(await tree()).toEqual({ "types/pots.ts": "export const mine = 1;\n" });
   });
 
-  it("lists a file that it once generated, that was changed by hand and is no longer needed", async () => {
+  it("lists a generated file that was changed by hand and is no longer needed", async () => {
     await generate({ idl, out });
     await writeFile(join(out, "types/pots.ts"), "export const mine = 1;\n");
     await rm(join(idl, "areas/pots.yml"));
@@ -125,7 +125,7 @@ describe("generate", () => {
     expect(await generate({ idl, out })).toMatchObject({ kind: "fresh", foreign: ["types/pots.ts"] });
   });
 
-  it("makes good what was changed or taken away by hand", async () => {
+  it("restores files that were changed or removed by hand", async () => {
     await generate({ idl, out });
     const right = await tree();
     await writeFile(join(out, "types/pots.ts"), "export type Pot = number;\n");
@@ -134,7 +134,7 @@ describe("generate", () => {
     expect(await tree()).toEqual(right);
   });
 
-  it("does not trust a manifest that is not whole", async () => {
+  it("does not trust an incomplete manifest", async () => {
     await generate({ idl, out });
     for (const text of ["<<<<<<< ours\n", "null", "{}", '{"generator":"x","inputs":{},"outputs":{}}']) {
       await writeFile(join(out, "client/manifest.json"), text);
@@ -153,7 +153,7 @@ describe("generate", () => {
     expect(await tree()).toEqual(before);
   });
 
-  it("finds a file that it no longer makes, though all else is as it was", async () => {
+  it("reports a file that it no longer generates, even if nothing else has changed", async () => {
     await generate({ idl, out });
     await writeFile(join(out, "types/left.ts"), "// Generated from idl/areas/left.yml\n");
     expect(await generate({ idl, out, check: true })).toMatchObject({
@@ -162,7 +162,7 @@ describe("generate", () => {
     });
   });
 
-  it("finds another generator's files stale, though they stand as they were made", async () => {
+  it("reports the unchanged files of another generator as stale", async () => {
     await generate({ idl, out, generator: "older" });
     expect(await generate({ idl, out, generator: "newer", check: true })).toMatchObject({
       kind: "stale",
@@ -170,7 +170,7 @@ describe("generate", () => {
     });
   });
 
-  it("only compares in a check, whatever the manifest says", async () => {
+  it("compares file contents in a check, whatever the manifest contains", async () => {
     await generate({ idl, out });
     expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh" });
     const changed = (await tree())["types/pots.ts"]?.replace("string", "number") ?? "";
@@ -184,7 +184,7 @@ describe("generate", () => {
     expect((await tree())["types/pots.ts"]).toBe(changed);
   });
 
-  it("gives the same bytes for line ends of any system", async () => {
+  it("writes the same bytes for line ends of any system", async () => {
     await generate({ idl, out });
     const right = await tree();
     await writeTree({
@@ -197,7 +197,7 @@ describe("generate", () => {
 });
 
 describe("the registry's own IDL", () => {
-  it("has no fault, and gives the same bytes whatever the order of its files", async () => {
+  it("has no diagnostics, and generates the same bytes for any order of its files", async () => {
     const sources = await readIdlFolder(registry);
     const once = await build(sources, "idl");
     expect(once.diagnostics).toEqual([]);

@@ -16,17 +16,17 @@ describe.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`
     const lines = diagnostics.map(printDiagnosticLine);
     if (update && lines.length > 0) rewriteDiagnostics(scenario, lines);
 
-    it("reports exactly what it says", () => {
+    it("reports exactly the expected diagnostics", () => {
       expect(lines).toEqual(scenario.diagnostics);
     });
 
-    it.each(scenario.excerpts)("writes what it says into $path", ({ path, text }) => {
+    it.each(scenario.excerpts)("writes the expected excerpt to $path", ({ path, text }) => {
       expect(files?.find((file) => file.path === path)?.text).toContain(text);
     });
   },
 );
 
-it("has a scenario for every code of the table", () => {
+it("has a scenario for every diagnostic code", () => {
   const reported = new Set(
     scenarios.flatMap(({ diagnostics }) => diagnostics.map((line) => line.split(" ")[2]?.replace(":", ""))),
   );
@@ -34,7 +34,7 @@ it("has a scenario for every code of the table", () => {
   expect(codes.filter((code) => !reported.has(code))).toEqual([]);
 });
 
-it("names the place, the severity and the code in every line", () => {
+it("names the position, the severity and the code in every line", () => {
   for (const line of scenarios.flatMap(({ diagnostics }) => diagnostics)) {
     expect(line).toMatch(/^[\w./-]+:\d+:\d+ (error|warning) [a-z-]+: /);
   }

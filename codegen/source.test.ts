@@ -4,7 +4,7 @@ import { lineOf, placeOf } from "./source.ts";
 
 const text = fc.array(fc.constantFrom("a", "bc", "\n", "\t", "é"), { maxLength: 30 }).map((pieces) => pieces.join(""));
 
-it("finds line and column as one who reads from the start", () => {
+it("finds the line and column of any offset", () => {
   fc.assert(
     fc.property(text, fc.nat(40), (written, offset) => {
       const before = written.slice(0, offset).split("\n");
@@ -14,7 +14,7 @@ it("finds line and column as one who reads from the start", () => {
   );
 });
 
-it("gives every line without its end, and nothing behind the last", () => {
+it("returns every line without its line end, and an empty one after the last", () => {
   fc.assert(
     fc.property(text, (written) => {
       const source = { path: "a.yml", text: written };
@@ -25,7 +25,7 @@ it("gives every line without its end, and nothing behind the last", () => {
   );
 });
 
-it("finds as many places as a text has letters in time that grows with them, not with their square", () => {
+it("finds the positions of all offsets in linear time", () => {
   const source = { path: "a.yml", text: "abcdefg\n".repeat(60_000) };
   const places = Array.from({ length: 60_000 }, (_, i) => placeOf(source, i * 8 + 3));
   expect(places.every(({ line, column }, i) => line === i + 1 && column === 4)).toBe(true);

@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 const read = (...args: readonly string[]) => readOptions(args, ["pages", "http"], () => 42);
 
-it("reads all options", () => {
+it("parses all options", () => {
   expect(read()).toEqual({ kind: "run", minutes: 10, seed: 42, only: [] });
   expect(read("--minutes", "0.5", "--seed", "-7", "--only", "http")).toEqual({
     kind: "run",
@@ -21,6 +21,6 @@ it.each([
   [["--seed", "x"], "--seed"],
   [["--only", "page"], "pages, http"],
   [["--other"], "--other"],
-])("says what is wrong with %j", (args, words) => {
+])("reports what is wrong with %j", (args, words) => {
   expect(read(...args)).toMatchObject({ kind: "wrong", problem: expect.stringContaining(words) });
 });

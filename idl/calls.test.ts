@@ -121,22 +121,22 @@ describe("the calls of the definition", () => {
     expect(calls.map((call) => call.line).sort()).toEqual(listed(specified, "\n"));
   });
 
-  it.each(calls.filter((call) => call.needsToken))("refuse a caller without a token by name: $line", (call) => {
+  it.each(calls.filter((call) => call.needsToken))("declare the error of a missing token: $line", (call) => {
     expect(call.errors).toContain("UnauthorizedError");
   });
 
-  it("need a token, but for those that read the list of generators", () => {
+  it("require a token, except for those that read the list of generators", () => {
     const open = calls.filter((call) => !call.needsToken).map((call) => call.line);
     expect(open.sort()).toEqual(["GET /generators", "GET /generators/{id}", "POST /generators/by-image"]);
   });
 });
 
 describe("the names of the definition", () => {
-  it("give each error of the catalogue its status", () => {
+  it("give each documented error its status", () => {
     expect(errors.toSorted()).toEqual(listed(catalogue, ","));
   });
 
-  it("mean one type each, whatever the area", () => {
+  it("refer to one type each across all areas", () => {
     const names = areas.flatMap((area) => Object.keys(area.types ?? {}));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

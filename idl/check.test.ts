@@ -58,7 +58,7 @@ const warnedOf = (output: string): readonly string[] =>
   [...output.matchAll(/\[warning\]\s+path: (.+)/g)].map(([, place]) => place ?? "").sort();
 
 describe("the definition of the registry", () => {
-  it("has no error and one overlap of paths in the eyes of the Fern CLI", { timeout: patience }, async () => {
+  it("has no error and one overlap of paths in the Fern CLI", { timeout: patience }, async () => {
     const { exitCode, output } = await check(await layOut());
     expect(exitCode, output).toBe(0);
     expect(output).not.toContain("[error]");
@@ -70,7 +70,7 @@ describe("the definition of the registry", () => {
     expect(output.match(/conflicts with other endpoints/g), output).toHaveLength(2);
   });
 
-  it("is refused once it names a type that does not exist", { timeout: patience }, async () => {
+  it("is rejected if it names a type that does not exist", { timeout: patience }, async () => {
     const project = await layOut();
     const broken = "types:\n  Broken:\n    properties:\n      part: TypeThatIsNowhere\n";
     await writeFile(join(project, "fern", "definition", "areas", "broken.yml"), broken);

@@ -56,18 +56,18 @@ function wordless(file: unknown): readonly string[] {
   return places;
 }
 
-describe("the words of the definition", () => {
-  it("are looked for in every area", () => {
+describe("the docs of the definition", () => {
+  it("are checked in every area", () => {
     expect(files).toContain("api.yml");
     expect(files).toContain(join("areas", "tokens.yml"));
   });
 
-  it.each(files)("leave nothing unexplained in %s", (file) => {
+  it.each(files)("are complete in %s", (file) => {
     const text = readFileSync(join(idl, file), "utf8");
     expect(wordless(parse(text)), relative(process.cwd(), join(idl, file))).toEqual([]);
   });
 
-  it("are missed wherever they are missing", () => {
+  it("are reported wherever they are missing", () => {
     const mute = parse(`
 environments:
   Production: https://registry.callboard.example

@@ -25,20 +25,20 @@ const page = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const last = "Connection: close\r\n";
 
 describe("100 Continue", () => {
-  it("comes before the response to a request that expects it", async () => {
+  it("precedes the response to a request that expects it", async () => {
     expect(await exchange(expecting("POST", "four", last))).toBe(
       "HTTP/1.1 100 Continue\r\nHTTP/1.1 200 OK\r\nbody: four",
     );
   });
 
-  it("stays out of the responses before it, and where it can't come any more the connection ends", async () => {
+  it("does not interrupt earlier responses, and closes the connection if it is too late", async () => {
     // The client may or may not send the body, so a request behind it could be read as its body, or the reverse.
     expect(await exchange(page + expecting("GET", "four") + page)).toBe(
       "HTTP/1.1 200 OK\r\npageHTTP/1.1 200 OK\r\npage",
     );
   });
 
-  it("comes after the response before it", async () => {
+  it("follows the previous response", async () => {
     expect(await exchange(page + expecting("POST", "four", last))).toBe(
       "HTTP/1.1 200 OK\r\npageHTTP/1.1 100 Continue\r\nHTTP/1.1 200 OK\r\nbody: four",
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { errorEntry } from "./error-entry.ts";
 
-it("holds the class, the code and the frames of an error, and nothing of its message", () => {
+it("contains the class, the code and the frames of an error, but not its message", () => {
   const error = Object.assign(new RangeError("s3cret\n    at s3cret (s3cret.ts:1)"), { code: "EIO" });
   const entry = errorEntry(error);
   expect(entry).toMatchObject({ error: "RangeError", code: "EIO" });
@@ -17,4 +17,4 @@ it.each([
     Object.assign(new Error("s3cret"), { name: "s3cret token", code: "s3cret code", stack: undefined }),
     { error: "Error", frames: [] },
   ],
-])("is plain where %s was thrown", (_, thrown, entry) => expect(errorEntry(thrown)).toEqual(entry));
+])("is minimal if %s was thrown", (_, thrown, entry) => expect(errorEntry(thrown)).toEqual(entry));

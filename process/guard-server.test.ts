@@ -20,7 +20,7 @@ function guarded(): { readonly server: Server; readonly errors: readonly unknown
   return { server, errors };
 }
 
-it("a connection that can't be accepted is reported, and the next one is answered", async () => {
+it("a connection that cannot be accepted is reported, and the next one is served", async () => {
   const { server, errors } = guarded();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,7 +32,7 @@ it("a connection that can't be accepted is reported, and the next one is answere
   expect(await (await fetch(`http://127.0.0.1:${port}/next`)).text()).toBe("/next");
 });
 
-it("a port that is taken is left to whoever listens", async () => {
+it("an occupied port is left to the server's own error handlers", async () => {
   const [first, second] = [guarded(), guarded()];
   first.server.listen(0, "127.0.0.1");
   await once(first.server, "listening");

@@ -36,7 +36,7 @@ const request = (line: string, ...headers: readonly string[]): string =>
 
 const upgrade = ["connection: upgrade", "upgrade: websocket"];
 
-describe("a server that is no proxy", () => {
+describe("a server that is not a proxy", () => {
   it.each([
     ["a whole address", request("GET http://other.example/"), 400],
     ["a whole address of its own", request("GET http://a/"), 400],
@@ -49,7 +49,7 @@ describe("a server that is no proxy", () => {
     ["TRACK", request("TRACK /"), 405],
     ["CONNECT", request("CONNECT other.example:443"), 405],
     ["CONNECT to itself", request("CONNECT 127.0.0.1:80"), 405],
-  ])("refuses %s, says why and closes the connection", async (_what, bytes, status) => {
+  ])("rejects %s with a reason and closes the connection", async (_what, bytes, status) => {
     const port = await start();
     const answer = await answerTo(port, bytes + request("GET /smuggled"));
     const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -61,13 +61,13 @@ describe("a server that is no proxy", () => {
     expect(answer).not.toContain("smuggled");
   });
 
-  it.each(["GET /", "POST //a/", "DELETE /x?http://a/", "OPTIONS /x", "PURGE /"])("answers %s", async (line) => {
+  it.each(["GET /", "POST //a/", "DELETE /x?http://a/", "OPTIONS /x", "PURGE /"])("serves %s", async (line) => {
     expect(await answerTo(await start(), request(line, "connection: close"))).toMatch(
       new RegExp(`\r\n${line.replace("?", "\\?")}$`, "m"),
     );
   });
 
-  it("writes refusals in the format of its host", async () => {
+  it("formats rejections like its host", async () => {
     const port = await start((server) =>
       refuseRelaying(server, ({ message }) => ({ contentType: "application/json", text: JSON.stringify({ message }) })),
     );
@@ -82,13 +82,13 @@ describe("a server that is no proxy", () => {
     ["a method that nobody knows", "BREW / HTTP/1.1\r\n\r\n", 400],
     ["what is no HTTP", "\x16\x03\x01\x02\0\r\n\r\n", 400],
     ["headers that are too long", `GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  ])("answers %s as Node does", async (_what, bytes, status) => {
+  ])("responds to %s like Node", async (_what, bytes, status) => {
     const statuses = async (port: number) => (await answerTo(port, bytes)).match(/HTTP\/1\.1 \d+/g);
     expect(await statuses(await start())).toEqual([`HTTP/1.1 ${status}`]);
     expect(await statuses(await start(() => {}))).toEqual([`HTTP/1.1 ${status}`]);
   });
 
-  it("answers what is no HTTP after an answer that is complete", async () => {
+  it("responds to an invalid request after a complete response", async () => {
     const socket = connect(await start(), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     socket.write(request("GET /"));
@@ -98,7 +98,7 @@ describe("a server that is no proxy", () => {
   });
 
   it.each(["TRACK / HTTP/1.1\r\n\r\n", "BREW / HTTP/1.1\r\n\r\n"])(
-    "writes nothing into an answer that has begun: %j",
+    "writes nothing into a response that has started: %j",
     async (bytes) => {
       const port = await start();
       const socket = connect(port, "127.0.0.1");

@@ -50,7 +50,7 @@ async function start(options: Partial<HostOptions> = {}) {
 const bye = "Connection: close";
 const upgrade = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
 
-describe("a server that serves its own hosts", () => {
+describe("a server with its own hosts", () => {
   it.each([
     "localhost",
     "localhost:4000",
@@ -64,7 +64,7 @@ describe("a server that serves its own hosts", () => {
     "Docs.Test.",
     "docs.test:8080",
     "a.preview.test",
-  ])("answers for %s", async (host) => {
+  ])("serves %s", async (host) => {
     const { heard, say } = await start();
     expect(await say("GET /a HTTP/1.1", `Host: ${host}`, bye)).toContain("served");
     expect(await say("GET /b HTTP/1.1", `Host: ${host}`, ...upgrade)).toContain("101 Switching");
@@ -83,7 +83,7 @@ describe("a server that serves its own hosts", () => {
     ["0.0.0.0:4000", "0.0.0.0"],
     ["[::]", "[::]"],
     ["[::ffff:127.0.0.1]", "[::ffff:7f00:1]"],
-  ])("refuses %s by 421, before anything of it is read", async (host, canonical) => {
+  ])("rejects %s with 421, before it reads the request", async (host, canonical) => {
     const { heard, refused, say } = await start();
     const lines = [`Host: ${host}`, "Content-Length: 1000000"];
     const answers = [
@@ -112,13 +112,13 @@ describe("a server that serves its own hosts", () => {
     ["user info", ["GET / HTTP/1.1", "Host: localhost@evil.test"]],
     ["a path", ["GET / HTTP/1.1", "Host: localhost/evil.test"]],
     ["a zone", ["GET / HTTP/1.1", "Host: [::1%25lo]"]],
-  ])("calls a request a bad one that names %s", async (_what, lines) => {
+  ])("responds with 400 if the host is %s", async (_what, lines) => {
     const { heard, say } = await start();
     expect(await say(...lines)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(heard).toEqual([]);
   });
 
-  it("goes by the address that a request writes out, and by no forwarded header", async () => {
+  it("uses the host of an absolute request target, and ignores forwarded headers", async () => {
     const { heard, say } = await start();
     const absolute = await say("GET http://evil.test/a HTTP/1.1", "Host: localhost");
     const forwarded = await say(
@@ -133,11 +133,11 @@ describe("a server that serves its own hosts", () => {
   });
 });
 
-describe("a host that is asked about", () => {
+describe("a host that has to be resolved", () => {
   const answers: { readonly [host: string]: HostStatus } = { "custom.test": "served", "busy.test": "unknown" };
   const resolveHost = async (host: string): Promise<HostStatus> => answers[host] ?? "not-served";
 
-  it("is served where the answer is yes, requests with bodies and upgrades too, and no other", async () => {
+  it("is served if the resolver accepts it, with bodies and upgrades, and no other host is", async () => {
     const { heard, say } = await start({ resolveHost });
     const post = ["POST /a HTTP/1.1", "Host: Custom.test.", bye, "Content-Length: 5", "", "hello"];
     expect(await say(...post)).toContain("served");
@@ -146,7 +146,7 @@ describe("a host that is asked about", () => {
     expect(heard).toEqual(["POST /a", "upgrade /b"]);
   });
 
-  it("is refused by 503 where the answer is unknown, so that a client tries again", async () => {
+  it("is rejected with 503 if its status is unknown, so that a client retries", async () => {
     const { heard, refused, say } = await start({ resolveHost });
     const said = [
       await say("GET /a HTTP/1.1", "Host: busy.test"),
@@ -161,7 +161,7 @@ describe("a host that is asked about", () => {
     expect(refused.map(hostEntry)).toEqual(said.map(() => ({ event: "host", status: 503, host: "busy.test" })));
   });
 
-  it("is not asked about where it is known, or where there is none", async () => {
+  it("is not resolved if it is known or absent", async () => {
     const asked: string[] = [];
     const { say } = await start({
       resolveHost: async (host) => {
@@ -174,7 +174,7 @@ describe("a host that is asked about", () => {
     expect(asked).toEqual([]);
   });
 
-  it("ends its connection where asking fails, and the server goes on", async () => {
+  it("closes its connection if resolving fails, and the server continues", async () => {
     const { errors, say } = await start({ resolveHost: () => Promise.reject(new Error("no registry")) });
     expect(await say("GET / HTTP/1.1", "Host: custom.test")).toBe("");
     expect(errors).toHaveLength(1);

@@ -48,9 +48,9 @@ const entriesIn = (lines: string): readonly { readonly [key: string]: unknown }[
 
 const causes = ["timer", "immediate", "tick", "rejection", "file", "socket", "stream", "emitter"];
 
-describe("an error that no code handles", () => {
+describe("an unhandled error", () => {
   it.each(causes)(
-    "in %s ends its own exchange, lets the others end, and ends the process with code 1",
+    "in %s fails its own exchange, waits for the others, and ends the process with code 1",
     async (cause) => {
       const { port, ended, errors } = await start();
       const other = await openPost(port, "/other");
@@ -71,7 +71,7 @@ describe("an error that no code handles", () => {
     },
   );
 
-  it("ends the process although another exchange does not end within the bound", async () => {
+  it("ends the process even if another exchange exceeds the drain limit", async () => {
     const { port, ended } = await start({ DRAIN_MS: "100" });
     const hanging = fetch(`http://127.0.0.1:${port}/hang`).catch((error: unknown) => error);
     await fetch(`http://127.0.0.1:${port}/next`, { method: "POST", body: "all" });
@@ -80,14 +80,14 @@ describe("an error that no code handles", () => {
     expect(await ended).toEqual([1, null]);
   });
 
-  it("closes the connection of a response that has begun", async () => {
+  it("closes the connection of a started response", async () => {
     const { port, ended } = await start();
     const failed = await fetch(`http://127.0.0.1:${port}/timer?begun`);
     await expect(failed.text()).rejects.toThrow("terminated");
     expect(await ended).toEqual([1, null]);
   });
 
-  it("closes the upgraded connection that it belongs to", async () => {
+  it("closes its upgraded connection", async () => {
     const { port, ended } = await start();
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /timer HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n");
@@ -96,7 +96,7 @@ describe("an error that no code handles", () => {
   });
 });
 
-it("an exception that a listener throws at once fails its exchange, and the server goes on", async () => {
+it("a synchronous exception in a listener fails its exchange, and the server continues", async () => {
   const { port, child, ended, errors } = await start();
   const failed = await fetch(`http://127.0.0.1:${port}/throw`);
   expect([failed.status, await failed.text()]).toEqual([500, "failed\n"]);
@@ -108,7 +108,7 @@ it("an exception that a listener throws at once fails its exchange, and the serv
 });
 
 describe("a signal", () => {
-  it("lets open exchanges end, and then ends the process with code 0", async () => {
+  it("waits for open exchanges, and then ends the process with code 0", async () => {
     const { port, child, ended, errors } = await start();
     const other = await openPost(port, "/other");
     child.kill("SIGINT");
@@ -118,7 +118,7 @@ describe("a signal", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("given twice ends the process at once", async () => {
+  it("ends the process at once if it is sent twice", async () => {
     const { port, child, ended, errors } = await start();
     const hanging = fetch(`http://127.0.0.1:${port}/hang`).catch((error: unknown) => error);
     await fetch(`http://127.0.0.1:${port}/next`, { method: "POST", body: "all" });

@@ -21,7 +21,7 @@ const mostUnits = 10_000;
 const mostCharacters = 1000;
 
 describe.each(snippetLanguages)("a request of any graph of types in $label", ({ id }) => {
-  it("is linear in the description and the budget of initial values", async () => {
+  it("is linear in the description plus the budget of initial values", async () => {
     const write = await loadSnippetWriter(id);
     const law = ({ root, table }: Graph): void => {
       const endpoint = bareEndpoint({

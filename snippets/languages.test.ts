@@ -17,11 +17,11 @@ const plan: RequestPlan = {
 it("offers cURL, TypeScript and Python, in this order", () =>
   expect(snippetLanguages.map(({ label }) => label)).toEqual(["cURL", "TypeScript", "Python"]));
 
-it.each(["ruby", "", undefined, 7, "toString"])("takes %j for cURL", (name) =>
+it.each(["ruby", "", undefined, 7, "toString"])("falls back to cURL for %j", (name) =>
   expect(snippetLanguage(name)).toBe("curl"),
 );
 
-it.each(snippetLanguages)("shows a credential in $label only when asked", async ({ id }) => {
+it.each(snippetLanguages)("reveals a credential in $label only if requested", async ({ id }) => {
   expect(snippetLanguage(id)).toBe(id);
   const write = await loadSnippetWriter(id);
   expect(write(plan, "redact")).not.toContain("0123456789");

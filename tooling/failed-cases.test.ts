@@ -27,8 +27,8 @@ const run = (file: string, ...args: readonly string[]): Promise<void> =>
     );
   });
 
-describe("what a runner says of its cases", () => {
-  it("is read of unit tests, a file that breaks off being one case", async () => {
+describe("a runner's report", () => {
+  it("lists failed unit tests, with a file that throws as one case", async () => {
     const report = join(folder, "unit.json");
     await writeFile(
       join(folder, "some.case.ts"),
@@ -48,7 +48,7 @@ describe("what a runner says of its cases", () => {
     expect(reasons).toContain("expected 1 to be 2");
   });
 
-  it("is read of browser tests, one in a group too", async () => {
+  it("lists failed browser tests, including those in groups", async () => {
     await writeFile(
       join(folder, "some.spec.ts"),
       `import { expect, test } from "@playwright/test";
@@ -64,7 +64,7 @@ describe("what a runner says of its cases", () => {
     ]);
   });
 
-  it("is nothing where there is no report", () => {
+  it("is undefined without a report file", () => {
     expect(unitReport(join(folder, "nowhere.json"))).toBeUndefined();
     expect(browserReport(join(folder, "nowhere.json"))).toBeUndefined();
   });

@@ -51,16 +51,16 @@ describe("the imports of the repository", () => {
     expect(cycles(everything)).toEqual([recursive]);
   });
 
-  it("have no cycle of files and folders that stand side by side", () => {
+  it("have no cycle between files and sibling folders", () => {
     expect(folderCycles(everything)).toEqual([recursive]);
   });
 
-  it("enter a folder that has an index by its index", () => {
+  it("import a folder with an index by its index", () => {
     const product = [...new Set(Object.keys(rooms).map((room) => room.split("/")[0] ?? room))];
     expect(importsPastIndex(graphOf(product), imports)).toEqual([]);
   });
 
-  it("find an index in every folder of the engine", () => {
+  it("include an index in every folder of the engine", () => {
     const files = [...graphOf(["engine"]).keys()];
     const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf("/"))));
     expect(folders.size).toBeGreaterThan(20);
@@ -73,7 +73,7 @@ describe("an import graph", () => {
   const of = (files: { readonly [path: string]: string }): ImportGraph =>
     importGraph(new Map(Object.entries(files)), entryPoints);
 
-  it("follows relative paths, entry points and re-exports, and no dynamic import", () => {
+  it("follows relative paths, entry points and re-exports, but no dynamic import", () => {
     const graph = of({
       "a/index.ts": 'export { x } from "./b/x.ts";',
       "a/light.ts": "",
@@ -107,7 +107,7 @@ describe("an import graph", () => {
     expect(folderCycles(graph)).toEqual([["a/b", "a/b.ts"]]);
   });
 
-  it("finds imports past an index, of siblings and of folders further inside", () => {
+  it("finds imports past an index, of siblings and of deeper folders", () => {
     const graph = of({
       "a/index.ts": "",
       "a/light.ts": "",

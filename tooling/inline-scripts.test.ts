@@ -30,6 +30,6 @@ it.each(["</script>", "</SCRIPT "])("escapes %s, which would end the element", a
   expect(page.name).toBe(text);
 });
 
-it("refuses a script that contains the start of a comment in HTML", async () => {
+it("rejects a script that contains the start of an HTML comment", async () => {
   await expect(compile('globalThis.name = "<!--";')).rejects.toThrow(ScriptEndsElementError);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-it("names what is missing, once, and nothing that is there", () => {
+it("lists missing entries once, and no existing ones", () => {
   const packages = {
     "": {},
     "node_modules/tool": { dev: true, optionalDependencies: { "tool-linux-x64": "1.0.0", "tool-darwin-x64": "1.0.0" } },

@@ -24,7 +24,7 @@ const script = "go(); ".repeat(500);
 it.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-])("packs a script so that a site gives it to readers of %s", async (accepted, unpacked) => {
+])("compresses a script that a site serves to clients with %s", async (accepted, unpacked) => {
   await writeFile(join(folder, "assets/a.js"), script);
   await packAssets(join(folder, "assets"));
   const asset = await (await openAssets(folder)).read("a.js", accepted);
@@ -32,7 +32,7 @@ it.each([
   expect(String(unpacked(asset?.bytes ?? ""))).toBe(script);
 });
 
-it("lets alone what would not be smaller, and what its own format packs", async () => {
+it("does not compress small files or compressed formats", async () => {
   await writeFile(join(folder, "assets/tiny.css"), "a{}");
   await writeFile(join(folder, "assets/face.woff2"), script);
   await packAssets(join(folder, "assets"));

@@ -39,7 +39,7 @@ async function node(program: string, env: { readonly [name: string]: string } = 
   return (await run(process.execPath, [file], { cwd: project, env: { ...process.env, ...env } })).stdout;
 }
 
-it("holds what it needs and nothing of the sources", async () => {
+it("contains its build output and no sources", async () => {
   const files = await readdir(installed(), { recursive: true });
   const folders = new Set(files.map((file) => file.split(/[\\/]/).slice(0, 2).join("/")));
   expect([...folders].sort()).toEqual([
@@ -54,7 +54,7 @@ it("holds what it needs and nothing of the sources", async () => {
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 });
 
-it("imports nothing by a door of the sources", async () => {
+it("imports no entry point of the sources", async () => {
   const lib = join(installed(), "dist/lib");
   const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
@@ -74,7 +74,7 @@ it("exports every area of the registry by name", async () => {
   expect(JSON.parse(names)).toEqual(expect.arrayContaining(Object.keys(registryServices)));
 });
 
-it("reads, checks and plans a form of one's own shape", async () => {
+it("validates and plans a form of a custom shape", async () => {
   const output = await node(
     `import { defaultValue, encode, planRequest, printJson, seed, validate } from "callboard/engine";
     const now = () => new Date(0);
@@ -102,7 +102,7 @@ it("reads, checks and plans a form of one's own shape", async () => {
   });
 });
 
-it("reads a description of one's own API, whose forms can be drawn, planned and put to the laws", async () => {
+it("imports a custom API description, whose forms can be drawn, planned and tested", async () => {
   const description = {
     openapi: "3.1.0",
     info: { title: "Shop", version: "1" },
@@ -158,7 +158,7 @@ it("reads a description of one's own API, whose forms can be drawn, planned and 
   });
 });
 
-it("runs the laws on one's own shape, and reports each that is broken", async () => {
+it("runs the laws on a custom shape, and reports a broken one", async () => {
   const output = await node(
     `import fc from "fast-check";
     import * as testing from "callboard/testing";
@@ -218,7 +218,7 @@ it("calls a registry after one import and one call", async () => {
   }
 });
 
-it("has types that a strict program resolves, and that refuse what is wrong", async () => {
+it("has types that a strict program resolves, and that reject wrong uses", async () => {
   await writeFile(
     join(project, "program.ts"),
     `import { bodyOf, createClient, createRegistryClient, createRegistryTransport, type ErrorOf, type ResponseOf, tokens } from "callboard/registry";
@@ -301,7 +301,7 @@ const shop = {
   ].join("\n"),
 };
 
-it("generates a client that works in a project of its own, whatever the definition uses", async () => {
+it("generates a client that works in another project, for every feature of a definition", async () => {
   await cp(join(root, "codegen/scenarios/kitchen-sink"), join(project, "kitchen-sink"), { recursive: true });
   await writeProject({
     ...shop,
@@ -348,7 +348,7 @@ declare const process: { readonly argv: readonly string[] };
   }
 }, 120_000);
 
-it("shows programs in its README that a strict compiler takes", async () => {
+it("has README programs that a strict compiler accepts", async () => {
   const readme = await readFile(join(installed(), "README.md"), "utf8");
   const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
   expect(snippets.length).toBeGreaterThanOrEqual(3);
@@ -360,7 +360,7 @@ it("shows programs in its README that a strict compiler takes", async () => {
   expect(await compile(["readme-*.ts"], options)).toBe("");
 }, 120_000);
 
-it("turns doors and endings in declarations into files of the package", () => {
+it("rewrites entry points and file extensions in declarations to files of the package", () => {
   const entryPoints = { "#transport": "./transport/index.ts" };
   const text = `import { a } from "#transport";\nexport * as b from "./c.ts";\ntype D = import("../e.ts").D; // "#transport"`;
   expect(withPlainImports(text, "generated/registry/x.d.ts", entryPoints)).toBe(

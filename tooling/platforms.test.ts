@@ -59,7 +59,7 @@ it.each([
   ["web", ["web"]],
   ["dom", ["page"]],
   ["node", ["node"]],
-])("no package brings another platform into the %s project", async (project, expected) => {
+])("no package adds another platform to the %s project", async (project, expected) => {
   const files = await tsc("-p", `tsconfig.${project}.json`, "--listFilesOnly");
   const found = Object.entries(platforms).filter(([, pattern]) => files.some((file) => pattern.test(file)));
   expect(found.map(([name]) => name)).toEqual(expected);

@@ -10,11 +10,11 @@ const tests = [
   "tooling/words/words.test.ts",
 ];
 
-it("runs the fast tests of the pure rooms and the checks of words if nothing has changed", () => {
+it("runs the fast tests of the pure rooms and the word checks if nothing has changed", () => {
   expect(quickTests(tests, new Set())).toEqual(["engine/json/json.test.ts", "tooling/words/words.test.ts"]);
 });
 
-it("runs every test of a folder that has changed", () => {
+it("runs every test of a changed folder", () => {
   expect(quickTests(tests, new Set(["engine/compare", "registry"]))).toEqual(tests);
 });
 

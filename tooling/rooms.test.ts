@@ -5,7 +5,7 @@ import { knownFolders, rooms, violations } from "./rooms.ts";
 
 const root = `${resolve(import.meta.dirname, "..")}/`;
 
-it("finds every room keeping to its plan", () => {
+it("finds no room that breaks its plan", () => {
   const folders = [...new Set(Object.keys(rooms).map((room) => room.split("/")[0] ?? room))];
   const files = folders.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" })
@@ -16,7 +16,7 @@ it("finds every room keeping to its plan", () => {
   expect(files.flatMap((file) => violations(file, readFileSync(root + file, "utf8")))).toEqual([]);
 }, 180_000);
 
-it("knows every folder of the house", () => {
+it("knows every folder of the repository", () => {
   const hidden = ["node_modules", "dist", "test-results"];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !hidden.includes(entry.name))
@@ -24,7 +24,7 @@ it("knows every folder of the house", () => {
   expect(folders.filter((folder) => !knownFolders().includes(folder))).toEqual([]);
 });
 
-it("bites", () => {
+it("reports each kind of breach", () => {
   const bad = `
     import { a } from "../ui/a.ts";
     import { c } from "#machines";
@@ -43,12 +43,12 @@ it("bites", () => {
   expect(violations("engine/c.ts", `const fetch = 1; export const a = { b: fetch, c: (x) => x.window };`)).toEqual([]);
 });
 
-it("lets a room past another's door only through the door", () => {
+it("allows imports from another room only through its entry point", () => {
   const text = `import { x } from "../../engine/shape/fold.ts"; import { y } from "#engine/shape"; import { z } from "../kit/z.ts";`;
   expect(violations("ui/form/a.ts", text)).toEqual(["ui/form/a.ts: room engine past its door"]);
 });
 
-it("keeps the proxy apart from the site it is in", () => {
+it("separates the proxy from its site", () => {
   const text = `import { app } from "../server/app.ts";`;
   expect(violations("docs-host/proxy/a.ts", text)).toEqual(["docs-host/proxy/a.ts: room docs-host past its door"]);
 });

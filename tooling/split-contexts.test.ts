@@ -6,8 +6,8 @@ import { splitContexts, splitContextsPlugin, UnknownModuleError } from "./split-
 const file = resolve(import.meta.dirname, "../node_modules/react-aria-components/dist/private/Autocomplete.mjs");
 const text = readFileSync(file, "utf8");
 
-describe("the contexts of a module of react-aria", () => {
-  it("stand apart, each by the name that others know it by", () => {
+describe("the contexts of a react-aria module", () => {
+  it("are moved to their own module under their public names", () => {
     const { contexts, rest } = splitContexts(text, file, "there");
     expect([...contexts.matchAll(/export const (\w+)/g)].map(([, name]) => name)).toEqual([
       "AutocompleteContext",
@@ -22,13 +22,13 @@ describe("the contexts of a module of react-aria", () => {
     expect(rest.match(/^export .*/m)?.[0]).toBe(text.match(/^export .*/m)?.[0]);
   });
 
-  it("are reported when there are none, or none that others know", () => {
+  it("are reported if there are none, or none is exported", () => {
     expect(() => splitContexts("const a = 1;\n", "a.mjs", "there")).toThrow(UnknownModuleError);
     const hidden = "const a = /*#__PURE__*/ (0, $createContext)(null);\n";
     expect(() => splitContexts(hidden, "a.mjs", "there")).toThrow(UnknownModuleError);
   });
 
-  it("are read from the file that is asked for, and other files are left alone", () => {
+  it("are read from the requested file only", () => {
     const { load, resolveId } = splitContextsPlugin(/private\/Autocomplete\.mjs$/, (path) =>
       readFileSync(path, "utf8"),
     );

@@ -8,7 +8,7 @@ it.each([
   ["stirng", "string", 1],
   ["", "abc", 3],
   ["kitten", "sitting", 3],
-])("counts the letters between %j and %j", (from, to, distance) => {
+])("computes the edit distance from %j to %j", (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });
 
@@ -22,11 +22,11 @@ it.each([
   ["Prod", ["Staging", "Production"], "Production"],
   ["TokenIdent", ["TokenId"], "TokenId"],
   ["of", ["office"], undefined],
-])("takes %j among %j for %j", (name, known, meant) => {
+])("finds for %j among %j the nearest name %j", (name, known, meant) => {
   expect(nearest(name, known)).toBe(meant);
 });
 
-it("is as far from here to there as from there to here, and 0 only between the same", () => {
+it("is symmetric, and 0 only for equal texts", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (a, b) => {
       expect(editDistance(a, b)).toBe(editDistance(b, a));

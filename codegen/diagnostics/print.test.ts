@@ -13,7 +13,7 @@ const printed = (start: number, end: number): string => {
     .join("\n");
 };
 
-it("underlines the faulty part of the line, tabs included", () => {
+it("underlines the invalid part of the line, tabs included", () => {
   expect(printed(15, 18)).toBe(
     [
       "areas/a.yml:2:9 error unknown-type",
@@ -25,11 +25,11 @@ it("underlines the faulty part of the line, tabs included", () => {
   );
 });
 
-it("underlines to the end of the line where the fault goes on below", () => {
+it("underlines to the end of the line if the span continues below", () => {
   expect(printed(15, 30).split("\n")[3]).toBe("    | \t       ^^^^^^^^^^^");
 });
 
-it("tells all faults once, in the order of their places", () => {
+it("reports every diagnostic once, in the order of positions", () => {
   const { report, diagnostics, failed } = createReporter();
   report("unknown-import", span(9, 10), { path: "b.yml" });
   report("unused-import", span(0, 5), { name: "b" });
@@ -41,7 +41,7 @@ it("tells all faults once, in the order of their places", () => {
   expect(failed()).toBe(true);
 });
 
-it("lets warnings pass", () => {
+it("does not fail for a warning", () => {
   const { report, failed } = createReporter();
   report("unused-import", span(0, 5), { name: "b" });
   expect(failed()).toBe(false);

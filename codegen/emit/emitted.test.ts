@@ -138,7 +138,7 @@ service:
 const runtimes: readonly Runtime[] = [{ kind: "doors" }, { kind: "module", name: "callboard/client" }];
 
 it.each(runtimes)(
-  "type-checks, whatever the names in the IDL, over %j",
+  "type-checks for any names in the IDL, with the runtime %j",
   async (runtime) => {
     const sources = [
       plainApi,
@@ -158,7 +158,7 @@ it.each(runtimes)(
   120_000,
 );
 
-it("type-checks for an IDL that uses the whole format, its description of itself included", async () => {
+it("type-checks for an IDL with every feature of the format, and for the registry's own IDL", async () => {
   const kitchen = await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink"));
   const moved = kitchen.map(({ path, text }) =>
     path === "api.yml"

@@ -21,7 +21,7 @@ const sources = [
   { path: "areas/deep/c.yml", text: "c" },
 ];
 
-it("names the files by their paths in the folder, however the folder is written", async () => {
+it("names files by their paths in the folder, for any notation of the folder", async () => {
   const folder = await makeFolder(files);
   const here = relative(process.cwd(), folder);
   for (const written of [folder, `${folder}/`, `${folder}/areas/..`, here, `./${here}/.`]) {
@@ -37,7 +37,7 @@ it("names the files by their paths in the folder, however the folder is written"
   }
 });
 
-it("takes links for what they lead to, in circles too", async () => {
+it("follows links, circular ones too", async () => {
   const elsewhere = await makeFolder({ "deep/c.yml": "c", "b.txt": "b" });
   const folder = await makeFolder({ "api.yml": "name: a\n", "areas/notes.md": "" });
   await symlink(join(elsewhere, "b.txt"), join(folder, "areas/b.yaml"));
@@ -55,7 +55,7 @@ it.each([
     /areas\/x\.yml is not UTF-8 text; save it as UTF-8/,
   ],
   ["no folder", async (folder: string) => rm(folder, { recursive: true }), /ENOENT/],
-])("says what is wrong with %s", async (_, spoil, reason) => {
+])("reports what is wrong with %s", async (_, spoil, reason) => {
   const folder = await makeFolder(files);
   await spoil(folder);
   await expect(readIdlFolder(folder)).rejects.toThrow(reason);

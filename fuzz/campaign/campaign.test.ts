@@ -58,19 +58,19 @@ it("reports a broken rule once, with the smallest case", async () => {
   expect(findings).toMatchObject([{ target: "numbers", seed: 7, isRepeatable: true, cases: [300], log: ["a line"] }]);
 });
 
-it("finds the case after which a process ended, though nobody saw which it was", async () => {
+it("finds the case that ended a process, even if it was not observed directly", async () => {
   const { findings } = await run(playing({ kills: (all) => all.some((one) => one >= 600) }));
   expect(findings).toMatchObject([{ breach: { kind: "crash" }, isRepeatable: true, cases: [600] }]);
 });
 
-it("keeps all cases of a breach that takes several", async () => {
+it("keeps all cases of a breach that requires several", async () => {
   const both = (all: readonly number[]): boolean => all.some((one) => one > 900) && all.some((one) => one < 100);
   const { findings } = await run(playing({ kills: both }));
   expect(findings).toHaveLength(1);
   expect(both((findings[0]?.cases ?? []) as readonly number[])).toBe(true); // the cases are numbers
 });
 
-it("believes a crash that does not come again, but no answer that was late once", async () => {
+it("reports a crash that cannot be repeated, but not a single late response", async () => {
   const once = (kind: BreachKind): PlayCases => {
     let turns = 0;
     return async (_, cases: readonly Json[]) => {
@@ -84,7 +84,7 @@ it("believes a crash that does not come again, but no answer that was late once"
   expect(late.progress.late).toBe(1);
 });
 
-it("gives every target a turn, however short the time", async () => {
+it("plays every target, however short the time", async () => {
   const { progress } = await run(playing({}), ["a", "b", "c"].map(numbers));
   expect([...progress.played.values()]).toEqual([50, 50, 50]);
 });
@@ -101,7 +101,7 @@ it("draws the same cases from the same seed", async () => {
   expect(await drawn()).toEqual(await drawn());
 });
 
-it("reads the finding that it wrote, and nothing else", async () => {
+it("reads the finding that it wrote, and rejects other files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "callboard-finding-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cases = [{ text: "\u0000\u00ff@deep:3000@" }];

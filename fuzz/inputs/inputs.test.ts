@@ -16,7 +16,7 @@ const places: Places = {
   token: "t",
 };
 
-it("fills placeholders in, and leaves what is none", () => {
+it("replaces placeholders, and keeps unknown ones", () => {
   expect(fill("http://@up@/@canary@?@secret@", places)).toBe("http://127.0.0.1:1/127.0.0.1:2?s");
   expect(fill("user:@secret@@@up@", places)).toBe("user:s@127.0.0.1:1");
   expect(fill("@constructor@ @nothing:3@ a@b.test", places)).toBe("@constructor@ @nothing:3@ a@b.test");
@@ -24,7 +24,7 @@ it("fills placeholders in, and leaves what is none", () => {
   expect(fill("@long:9999999@", places).length).toBeLessThanOrEqual(2_000_000);
 });
 
-it("draws texts and trees that can be saved and read again", () => {
+it("draws texts and trees that survive serialization", () => {
   const trees = nearToTree(fc.constantFrom(...corpus));
   fc.assert(
     fc.property(trees, (tree) => {
@@ -39,7 +39,7 @@ it("draws texts and trees that can be saved and read again", () => {
   );
 });
 
-it("changes most of what it draws, and leaves some as it was", () => {
+it("mutates most of what it draws, and keeps some unchanged", () => {
   const base: Json = { a: [1, 2], b: "x" };
   const drawn = fc.sample(nearToTree(fc.constant(base)), { seed: 1, numRuns: 200 });
   const same = drawn.filter((one) => JSON.stringify(one) === JSON.stringify(base)).length;
@@ -47,7 +47,7 @@ it("changes most of what it draws, and leaves some as it was", () => {
   expect(same).toBeLessThan(150);
 });
 
-it("grows with its size, and stays smaller than a few megabytes", () => {
+it("a bomb grows with its size, up to a few megabytes", () => {
   for (const { write } of bombs) {
     expect(write(1).length).toBeLessThan(4_000_000);
     expect(write(1).length).toBeGreaterThan(write(0).length);

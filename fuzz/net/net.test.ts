@@ -25,7 +25,7 @@ it.each([
       [400, "", true],
     ],
   ],
-])("reads an answer with %s", (_, text, answers) => expect(read(text)).toEqual({ answers, fault: undefined }));
+])("parses a response with %s", (_, text, answers) => expect(read(text)).toEqual({ answers, fault: undefined }));
 
 it.each([
   ["no status line", "hello\r\n\r\n"],
@@ -35,9 +35,9 @@ it.each([
   ["a length and chunks", "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
   ["two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
   ["more than its length", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nab"],
-])("refuses an answer with %s", (_, text) => expect(read(text).fault).toBeDefined());
+])("rejects a response with %s", (_, text) => expect(read(text).fault).toBeDefined());
 
-it("reads what it writes as frames", () => {
+it("reads the frames that it writes", () => {
   const frames = fc.array(
     fc.record({
       opcode: fc.constant(2),
@@ -71,6 +71,6 @@ it.each([
   ["a continuation of nothing", [{ ...frame, opcode: 0 }]],
   ["a message within another", [{ ...frame, fin: false }, frame]],
   ["something after the close", [{ ...frame, opcode: 8, payload: "\x03\xe8" }, frame]],
-])("refuses frames with %s", (_, frames) => {
+])("rejects frames with %s", (_, frames) => {
   expect(readFrames(Buffer.concat(frames.map(writeFrame))).fault).toBeDefined();
 });

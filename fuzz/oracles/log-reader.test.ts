@@ -22,7 +22,7 @@ it.each([
     "in base64, two bytes further",
     `{"level":30,"event":"x","a":"${Buffer.from(`a user:${secret}`).toString("base64")}"}`,
   ],
-])("finds a secret %s", (_, line) => expect(kindsOf(line)).toEqual(["secret"]));
+])("detects a secret %s", (_, line) => expect(kindsOf(line)).toEqual(["secret"]));
 
 it.each([
   [
@@ -34,9 +34,9 @@ it.each([
   ["a bug that the product reports", '{"level":50,"event":"bug","error":"TypeError","frames":[]}'],
   ["a call that the proxy ended by a bug of its own", '{"level":30,"event":"proxy","cause":"internal"}'],
   ["too little memory", "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory"],
-])("finds %s", (_, ...lines) => expect(new Set(kindsOf(...lines))).toEqual(new Set(["log"])));
+])("detects %s", (_, ...lines) => expect(new Set(kindsOf(...lines))).toEqual(new Set(["log"])));
 
-it("leaves the usual lines alone, and finds what comes in pieces", () => {
+it("ignores ordinary lines, and detects a secret across chunks", () => {
   expect(kindsOf('{"level":30,"event":"request","status":400}', "b.yaml: it can't be read", "  at line 3", "")).toEqual(
     [],
   );

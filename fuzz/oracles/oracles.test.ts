@@ -10,7 +10,7 @@ const none = { lost: () => 0 };
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 
-it("tells an answer that is late from one that waited for this process", async () => {
+it("distinguishes a late response from a stall of this process", async () => {
   expect(await waitFor(after(120, "x"), none, 60)).toMatchObject({ kind: "done", late: true, value: "x" });
   let lost = 0;
   const stalled = { lost: () => (lost += 10_000) };
@@ -18,7 +18,7 @@ it("tells an answer that is late from one that waited for this process", async (
   expect(await waitFor(new Promise(() => undefined), none, 10)).toEqual({ kind: "never" });
 });
 
-it("reports whoever connects to a port that nobody registered", async () => {
+it("reports a connection to an unregistered port", async () => {
   const canary = await startCanary();
   onTestFinished(canary.close);
   expect(canary.drain()).toEqual([]);
@@ -57,7 +57,7 @@ it("reports calls to the upstream that no proxy may make", async () => {
   expect(await faultsOf("/base/smuggled")).toEqual([expect.stringContaining("hidden in a body")]);
 });
 
-it("knows the documented answers of 500 and above", () => {
+it("recognizes the documented responses of 500 and above", () => {
   const answer = (status: number, cause?: string, body = "") =>
     answered({
       status,

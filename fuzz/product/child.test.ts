@@ -30,20 +30,20 @@ async function until(child: Child, kind: string): Promise<readonly string[]> {
   return kinds;
 }
 
-it("reports a process that ends, and what it printed of that", async () => {
+it("reports a process that ends, with its output", async () => {
   const child = await start(`setTimeout(() => { throw new Error("x") }, 50)`);
   expect(child.readyGroups).toEqual(["4711"]);
   expect(await until(child, "crash")).toContain("log");
   expect(child.hasEnded()).toBe(true);
 });
 
-it("reports a process that holds more memory than it may", async () => {
+it("reports a process that exceeds its memory limit", async () => {
   const child = await start("const held = Buffer.alloc(200e6, 1);setInterval(() => held, 100)", 150e6);
   expect(await until(child, "memory")).toEqual(["memory"]);
   expect(child.peak()).toBeGreaterThan(150e6);
 });
 
-it("reports the memory of processes that it started", async () => {
+it("includes the memory of child processes", async () => {
   const inner = "const held = Buffer.alloc(200e6, 1);setInterval(() => held, 100)";
   const child = await start(
     `require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(inner)}])`,
@@ -52,13 +52,13 @@ it("reports the memory of processes that it started", async () => {
   expect(await until(child, "memory")).toEqual(["memory"]);
 });
 
-it("reports nothing of one that is stopped", async () => {
+it("reports nothing for a process that is stopped", async () => {
   const child = await start("setInterval(() => 0, 100)");
   await child.stop();
   expect(child.drain()).toEqual([]);
 });
 
-it("says what a process printed that can't start", async () => {
+it("throws the output of a process that cannot start", async () => {
   const options = { name: "small", cwd: tmpdir(), env: {}, secrets: [], ready: /ready/ };
   await expect(startChild({ ...options, args: ["-e", 'console.log("no such port");process.exit(3)'] })).rejects.toThrow(
     /small ended before it could be called[\s\S]*no such port/,

@@ -40,7 +40,7 @@ const wordsRead = (shell: string, words: readonly string[]): readonly string[] =
     .slice(0, -1);
 
 describe("a shell word", () => {
-  it.each(["bash", "sh"])("is read back by %s as the text it was made of", (shell) => {
+  it.each(["bash", "sh"])("is parsed by %s as its source text", (shell) => {
     const texts = fc.array(hostile.filter(isShellText), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(texts, (all) => {
@@ -50,7 +50,7 @@ describe("a shell word", () => {
     );
   });
 
-  it("cannot hold a NUL, and says where it stands", () => {
+  it("cannot contain a NUL, and reports its position", () => {
     expect(() => shellWord("ab\0c")).toThrow(new NoShellWordError(2));
     expect(isShellText("ab\0c")).toBe(false);
     expect(isShellText("")).toBe(true);
@@ -58,7 +58,7 @@ describe("a shell word", () => {
 });
 
 describe("a comment", () => {
-  it("stays on its line, whatever it says", () => {
+  it("stays on its line, for any text", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const printed = execFileSync("bash", ["-c", `${shellComment(text)}\nprintf ok`], { encoding: "utf8" });

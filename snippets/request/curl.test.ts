@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe("a curl snippet in a shell", () => {
-  it("gives curl the texts of the plan, and runs nothing else", () => {
+  it("passes the texts of the plan to curl, and runs no other command", () => {
     fc.assert(
       fc.property(plans(origin), (plan) => {
         const [call, ...more] = workshop.listen(curlSnippet(plan, "reveal"));
@@ -43,8 +43,8 @@ describe("a curl snippet in a shell", () => {
 });
 
 // Without curl on this machine the words above are still proven; what curl makes of them is not.
-describe.skipIf(!hasCurl)("a curl snippet, run", () => {
-  it("sends just what the plan says", async () => {
+describe.skipIf(!hasCurl)("a curl snippet when it runs", () => {
+  it("sends exactly the plan", async () => {
     await fc.assert(
       fc.asyncProperty(plans(recorder.origin), async (plan) => {
         await workshop.run(curlSnippet(plan, "reveal"), filesOf(plan.body));
@@ -77,7 +77,7 @@ describe.skipIf(!hasCurl)("a curl snippet, run", () => {
 });
 
 describe("the text of a curl snippet", () => {
-  it("is laid out one option a line", () => {
+  it("has one option per line", () => {
     const plan: RequestPlan = {
       method: "PATCH",
       url: "https://api.example/plants/7?tag=a",
@@ -134,7 +134,7 @@ describe("the text of a curl snippet", () => {
     expect(last).toBe(option);
   });
 
-  it("leaves out what cannot be sent, and says so in a comment", () => {
+  it("omits what cannot be sent, with a comment", () => {
     const text = (name: string, text = "x"): Part => ({ kind: "text", name, text });
     const plan: RequestPlan = {
       method: "POST",

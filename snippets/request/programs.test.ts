@@ -91,7 +91,7 @@ function expectBody(arrived: Arrived, body: PlannedBody): void {
 }
 
 // Without Python on this machine what its snippets say is shown below; what Python makes of it is not.
-describe.each(languages.filter(({ here }) => here))("a $name snippet, run", ({ write, open }) => {
+describe.each(languages.filter(({ here }) => here))("a $name snippet when it runs", ({ write, open }) => {
   let recorder: Recorder;
   let programs: Programs;
   beforeAll(async () => {
@@ -104,9 +104,9 @@ describe.each(languages.filter(({ here }) => here))("a $name snippet, run", ({ w
   });
 
   it.each([
-    ["whatever the plan holds", plans],
-    ["whatever JSON the body is", jsonPlans],
-  ])("sends just what the plan says, %s", async (_, draw) => {
+    ["for any plan", plans],
+    ["for any JSON body", jsonPlans],
+  ])("sends exactly the plan, %s", async (_, draw) => {
     await fc.assert(
       fc.asyncProperty(fc.array(draw(recorder.origin), { minLength: 20, maxLength: 40 }), async (drawn) => {
         await programs.run(drawn.map((plan) => ({ text: write(plan, "reveal"), files: filesOf(plan.body) })));
@@ -130,20 +130,20 @@ describe.each(languages)("the text of a $name snippet", ({ write }) => {
     },
   );
 
-  it("leaves out what can't be sent, and says so in a comment of one line", () => {
+  it("omits what cannot be sent, with a comment of one line", () => {
     const headers = [{ name: "X-Two\r\nX-Lines\u2028", value: plain("x") }];
     const snippet = write({ method: "GET", url: "http://a.example/", headers, body: { kind: "none" } }, "reveal");
     expect(snippet.split(/[\r\n\u2028]/)[0]).toMatch(/^(#|\/\/) left out, since no header can carry it: "X-Two.*"$/);
   });
 
-  it("holds no sign that can't be seen", () => {
+  it("contains no invisible character", () => {
     const body = { kind: "text", text: 'a\u202eb\0\u0007"\\' } as const;
     const snippet = write({ method: "POST", url: "http://a.example/", headers: [], body }, "reveal");
     for (const sign of ["\u202e", "\0", "\u0007"]) expect(snippet).not.toContain(sign);
   });
 });
 
-it("shows a JSON body as a value of the language", () => {
+it("prints a JSON body as a value of the language", () => {
   const plan: RequestPlan = {
     method: "PATCH",
     url: "https://api.example/plants/7?tag=a",

@@ -7,7 +7,7 @@ it.each([
   ["PUT /plants/{plantId}", "PUT", "/plants/{plantId}"],
   ["DELETE /v2/a_b-c/{x}/", "DELETE", "/v2/a_b-c/{x}/"],
   ["PATCH //", "PATCH", "//"],
-])("reads %j", (text, method, path) => expect(endpointReference(text)).toEqual({ method, path }));
+])("parses %j", (text, method, path) => expect(endpointReference(text)).toEqual({ method, path }));
 
 it.each([
   "",
@@ -28,4 +28,4 @@ it.each([
   "GET /plants/:id",
   "GET /plants%20",
   "GETS /plants",
-])("refuses %j", (text) => expect(() => endpointReference(text)).toThrow(InvalidEndpointReferenceError));
+])("rejects %j", (text) => expect(() => endpointReference(text)).toThrow(InvalidEndpointReferenceError));

@@ -28,7 +28,7 @@ const create = generic("await client.create($CALLBOARD_INPUT);", [{ type: "templ
   imports: ['import { Client } from "plants";'],
 });
 
-it("reads what the registry's types say a template is", () => {
+it("reads a template of the registry's types", () => {
   expectTypeOf<VersionedSnippetTemplate>().toExtend<{ readonly type: "v1" }>();
   const wire: VersionedSnippetTemplate = {
     type: "v1",
@@ -42,8 +42,8 @@ it("reads what the registry's types say a template is", () => {
   });
 });
 
-describe("a program", () => {
-  it("has its imports once, then the client, then the call filled in from the request", () =>
+describe("an SDK snippet", () => {
+  it("has its imports once, then the client, then the call with the values of the request", () =>
     expect(
       written(
         create,
@@ -56,7 +56,7 @@ describe("a program", () => {
       code: 'import { Client } from "plants";\n\nnew Client()\n\nawait client.create({ name: "fern", age: 3 });',
     }));
 
-  it("leaves out what the request does not have and may be left out", () =>
+  it("omits optional values that the request does not have", () =>
     expect(codeOf(create, { BODY: { age: 3 } })).toBe("await client.create({ age: 3 });"));
 
   it.each([
@@ -70,7 +70,7 @@ describe("a program", () => {
     ),
   );
 
-  it("takes what a value holds for text, never for another hole or a command", () =>
+  it("treats a value as text, never as a placeholder or a command", () =>
     expect(
       codeOf(generic("f($CALLBOARD_INPUT)", [payload("PATH", "id")]), { PATH: { id: "$& $CALLBOARD_INPUT $1" } }),
     ).toBe('f("$& $CALLBOARD_INPUT $1")'));
@@ -111,7 +111,7 @@ describe("a program", () => {
       '{"a": 1, "b": true}',
     ],
     [
-      "the variant that a property tells",
+      "the variant named by a property",
       {
         type: "discriminatedUnion",
         isOptional: false,
@@ -124,7 +124,7 @@ describe("a program", () => {
       'U(Cat("Tom"))',
     ],
     [
-      "the variant that the value fits",
+      "the variant that the value matches",
       {
         type: "union_v2",
         isOptional: false,
@@ -153,7 +153,7 @@ describe("a program", () => {
   ])("has %s", (_, call, request, code) => expect(codeOf(call, request)).toBe(code));
 });
 
-describe("where there is no program, it is said why", () => {
+describe("a missing SDK snippet is explained", () => {
   const needs = { type: "enum", isOptional: false, values: {}, templateInput: payload("QUERY", "color") };
   it.each<[string, Parameters<typeof sdkSnippet>[0], RegExp]>([
     [
@@ -167,7 +167,7 @@ describe("where there is no program, it is said why", () => {
       /^No SDK snippet available for the language$/,
     ],
     [
-      "a path that no snippet is looked up by",
+      "a path that cannot have a snippet",
       { language: "go", endpoint: "GET /plants.json", template: templateOf(create), request: {} },
       /^invalid endpoint reference "GET \/plants\.json"/,
     ],
@@ -177,7 +177,7 @@ describe("where there is no program, it is said why", () => {
       /^Failed to create snippet generators: template\.type/,
     ],
     [
-      "a template of no kind",
+      "a template of an unknown kind",
       { language: "go", endpoint: "GET /plants", template: templateOf({ type: "toString" }), request: {} },
       /^Failed to create snippet generators: template\.functionInvocation\.type/,
     ],
@@ -202,13 +202,13 @@ describe("where there is no program, it is said why", () => {
   });
 });
 
-describe("a template that repeats what is in it", () => {
+describe("a template that repeats its content", () => {
   const nest = (depth: number, wrap: (inside: Json) => Json, inside: Json): Json =>
     depth === 0 ? inside : nest(depth - 1, wrap, wrap(inside));
   const input = (value: Json): Json => ({ type: "template", value });
   const tooLong = "Failed to generate code for the language: its template repeats itself too often for this request";
 
-  it("is not filled beyond its budget", () => {
+  it("is not expanded beyond its budget", () => {
     const twice = nest(31, (inside) => generic("$CALLBOARD_INPUT $CALLBOARD_INPUT", [input(inside)]), generic("plant"));
     expect(codeOf(twice, {})).toBe(tooLong);
     const inputs = nest(
@@ -219,7 +219,7 @@ describe("a template that repeats what is in it", () => {
     expect(codeOf(inputs, {})).toBe("plant");
   });
 
-  it("is not filled for every pair of a list without end", () => {
+  it("is not expanded for every pair of nested lists", () => {
     const each = (inside: Json): Json => ({
       type: "iterable",
       isOptional: false,
@@ -233,7 +233,7 @@ describe("a template that repeats what is in it", () => {
     expect(codeOf(nest(2, each, generic("x")), { BODY: [1, 2] })).toBe("[[x, x], [x, x]]");
   });
 
-  it("writes a large request as long as it says each value once", () => {
+  it("expands a large request if each value occurs once", () => {
     const BODY = Array.from({ length: 20_000 }, (_, i) => `a plant with a name that is longer than usual, number ${i}`);
     const program = codeOf(generic("go($CALLBOARD_INPUT)", [payload("BODY")]), { BODY });
     expect(program).toContain("number 19999");

@@ -25,7 +25,7 @@ it.each([
   ],
   ["Child", "  Child: { extends: Parent, properties: { x: string } }\n  Parent: { properties: { size: long } }\n"],
   ["Either", "  Either: { discriminated: false, union: [string, Sized] }\n  Sized: { properties: { size: long } }\n"],
-])("marks a call that reaches a 64-bit number through %s", async (response, types) => {
+])("marks a call that uses a 64-bit number in %s", async (response, types) => {
   expect(await descriptorOf(area(response, types))).toContain("exact: true");
 });
 

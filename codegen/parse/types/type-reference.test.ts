@@ -59,7 +59,7 @@ const { type: typeText } = fc.letrec<{ type: string }>((tie) => ({
   ),
 }));
 
-it("reads every type back as it was written", () => {
+it("parses every type without loss", () => {
   fc.assert(
     fc.property(typeText, (text) => {
       const { type, diagnostics } = read(text);
@@ -69,12 +69,12 @@ it("reads every type back as it was written", () => {
   );
 });
 
-it("does not mind blanks", () => {
+it("ignores blanks", () => {
   const { type } = read(" map < string ,list<commons . Url> > ");
   expect(type && write(type)).toBe("map<string, list<commons.Url>>");
 });
 
-it("reports a fault at its place and never throws", () => {
+it("reports an error at its position and never throws", () => {
   const piece = fc.constantFrom(
     "list",
     "map",
@@ -105,7 +105,7 @@ it("reports a fault at its place and never throws", () => {
   );
 });
 
-it("refuses types nested without end", () => {
+it("rejects excessively nested types", () => {
   expect(read(`${"list<".repeat(3000)}string${">".repeat(3000)}`).diagnostics.map(({ code }) => code)).toEqual([
     "type-syntax",
   ]);

@@ -16,7 +16,7 @@ const read = (text: string) => {
 const entry = (yaml: Yaml | undefined, key: string): Yaml | undefined =>
   yaml?.kind === "map" ? yaml.entries.find((each) => each.key.text === key)?.value : undefined;
 
-it("keeps the place of every key and value", () => {
+it("keeps the position of every key and value", () => {
   const text = "a:\n  b: hello # said\n";
   const inner = entry(read(text).yaml, "a");
   const value = entry(inner, "b");
@@ -26,7 +26,7 @@ it("keeps the place of every key and value", () => {
   ]);
 });
 
-it("keeps keys as they are written, numbers and truth values too", () => {
+it("keeps keys as written, numbers and booleans too", () => {
   const { yaml } = read("1.0: a\ntrue: b\nnull: c\n'x y': d\n");
   expect(yaml?.kind === "map" && yaml.entries.map(({ key }) => key.text)).toEqual(["1.0", "true", "null", "x y"]);
 });
@@ -44,7 +44,7 @@ it.each([
   ["a: 1\n---\nb: 2", "yaml-syntax"],
   ["[".repeat(5000), "yaml-syntax"],
   [`${Array.from({ length: 120 }, (_, i) => `${" ".repeat(i)}a:\n`).join("")}`, "yaml-syntax"],
-])("reports and does not throw: %j", (text, code) => {
+])("reports an error and does not throw: %j", (text, code) => {
   expect(read(text).codes).toContain(code);
 });
 
@@ -54,12 +54,12 @@ it("reads an alias as the value of its anchor, at the position of the anchor", (
   expect(entry(yaml, "b")).toEqual(entry(yaml, "a"));
 });
 
-it("refuses aliases that stand for more than memory holds", () => {
+it("rejects aliases that expand beyond memory", () => {
   const lines = Array.from({ length: 30 }, (_, i) => `x${i + 1}: &x${i + 1} [${Array(9).fill(`*x${i}`).join(", ")}]`);
   expect(read(["x0: &x0 lol", ...lines].join("\n")).codes).toContain("yaml-anchor");
 });
 
-it("never throws, whatever the text", () => {
+it("never throws, for any text", () => {
   const piece = fc.constantFrom(
     "a",
     ":",
