@@ -382,12 +382,12 @@ describe("an AsyncAPI part that cannot be represented", () => {
       ["/channels/a/publish/message/payload fallback"],
     ],
     [
-      "messages that are no JSON",
+      "messages that are not JSON",
       message({ contentType: "application/octet-stream", payload: { type: "string" } }),
       ["/channels/a/publish/message/contentType unsupported"],
     ],
     [
-      "a message that leads nowhere",
+      "a message with an unknown reference",
       message({ $ref: "#/components/messages/No" }),
       ["/channels/a/publish/message/$ref unknown-reference"],
     ],
@@ -396,14 +396,18 @@ describe("an AsyncAPI part that cannot be represented", () => {
       { asyncapi: "2.6.0", channels: { "/a/{b}": {} } },
       ["/channels/~1a~1{b}/parameters mismatch"],
     ],
-    ["a parameter that the address has not", channel({ parameters: { b: {} } }), ["/channels/a/parameters/b mismatch"]],
+    [
+      "a parameter that is missing in the address",
+      channel({ parameters: { b: {} } }),
+      ["/channels/a/parameters/b mismatch"],
+    ],
     ["a server that is not declared", channel({ servers: ["no"] }), ["/channels/a/servers/0 unknown-reference"]],
     [
-      "a scheme that no handshake has a place for",
+      "a scheme that a handshake cannot send",
       { asyncapi: "2.6.0", components: { securitySchemes: { x: { type: "X509" } } } },
       ["/components/securitySchemes/x/type unsupported"],
     ],
-    ["a version to come", { asyncapi: "9.0.0" }, ["/asyncapi unsupported"]],
+    ["an unknown version", { asyncapi: "9.0.0" }, ["/asyncapi unsupported"]],
     [
       "an operation that neither sends nor receives",
       {

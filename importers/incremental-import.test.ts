@@ -191,25 +191,13 @@ const nested = schema("Room", {
  * both directions.
  */
 const dependencies: readonly (readonly [what: string, one: Changes, other: Changes])[] = [
+  ["the new target of a reference", [body(ref("Nobody"))], [body(ref("Nobody")), schema("Nobody", true)]],
+  ["the removal of a type that is only referenced", [], [schema("Id", undefined)]],
+  ["a default that no longer matches its type", [], [schema("Size", { type: "string", enum: ["tiny"] })]],
+  ["a new subtype", [], [schema("Later", { allOf: [ref("Base"), { properties: { late: { type: "string" } } }] })]],
+  ["a change of a shared parameter", [], [["components parameters limit schema", { type: "integer" }]]],
   [
-    "that a reference that led nowhere leads somewhere",
-    [body(ref("Nobody"))],
-    [body(ref("Nobody")), schema("Nobody", true)],
-  ],
-  ["that a type that is only referred to has gone", [], [schema("Id", undefined)]],
-  [
-    "that a default no longer fits the type it is checked against",
-    [],
-    [schema("Size", { type: "string", enum: ["tiny"] })],
-  ],
-  [
-    "a new heir of a type",
-    [],
-    [schema("Later", { allOf: [ref("Base"), { properties: { late: { type: "string" } } }] })],
-  ],
-  ["what a shared parameter became", [], [["components parameters limit schema", { type: "integer" }]]],
-  [
-    "what a parameter became that two operations share",
+    "a change of a parameter that two operations share",
     [["paths /pets/{id} delete parameters", [{ $ref: "#/components/parameters/limit" }]]],
     [
       ["paths /pets/{id} delete parameters", [{ $ref: "#/components/parameters/limit" }]],
@@ -217,39 +205,39 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
     ],
   ],
   [
-    "what a schema without a name became that two operations share",
+    "a change of an unnamed schema that two operations share",
     [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }]],
     [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }], schema("Leaf", undefined)],
   ],
   ["other servers", [], [["servers", [{ url: "https://other.example" }]]]],
-  ["another demand for credentials", [], [["security", []]]],
-  ["another scheme of security", [], [["components securitySchemes other", { type: "http", scheme: "basic" }]]],
-  ["that what is demanded has gone", [], [["components securitySchemes", {}]]],
+  ["other required credentials", [], [["security", []]]],
+  ["a new security scheme", [], [["components securitySchemes other", { type: "http", scheme: "basic" }]]],
+  ["the removal of a required scheme", [], [["components securitySchemes", {}]]],
   ["another order of tags", [], [["tags", [{ name: "other" }, { name: "pets" }]]]],
-  ["that no union wants a property first any more", [], [schema("Animal", { type: "string" })]],
+  ["the removal of a union that puts a property first", [], [schema("Animal", { type: "string" })]],
   [
-    "that the first of two unions that want different properties first has gone",
+    "the removal of the first of two unions that put different properties first",
     [...twins, schema("One", union("kind")), schema("Two", union("sort"))],
     [...twins, schema("Two", union("sort"))],
   ],
   [
-    "that types have become nothing but each other",
+    "types that now only refer to each other",
     [schema("First", ref("Second")), schema("Second", { type: "integer" })],
     [schema("First", ref("Second")), schema("Second", ref("First"))],
   ],
   [
-    "that a schema without a name has come to stand in itself",
+    "an unnamed schema that becomes recursive",
     [[`${inHome} again`, { allOf: [{ $ref: "#/components/schemas/Pet/properties/home" }] }]],
     [[`${inHome} again`, { type: "string" }]],
   ],
   [
-    "what changed where nothing stands in itself, beside a schema without a name that does",
+    "a change next to a recursive unnamed schema",
     [nested, gone({ type: "integer" })],
     [nested, gone({ type: "string" })],
   ],
-  ["that two places want one name", [], [schema("Pet.home", { type: "integer" })]],
+  ["two schemas with the same name", [], [schema("Pet.home", { type: "integer" })]],
   [
-    "that something has come inside of what was looked into",
+    "a new target inside a referenced schema",
     [gone({ $ref: "#/components/schemas/Pet/properties/none" })],
     [
       gone({ $ref: "#/components/schemas/Pet/properties/none" }),
@@ -257,17 +245,17 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
     ],
   ],
   [
-    "what became of one of many that are referred to at once",
+    "a change of one of many schemas that are referenced at once",
     [gone({ $ref: "#/components/schemas" }), schema("properties", { a: { type: "string" } })],
     [gone({ $ref: "#/components/schemas" }), schema("properties", { a: { type: "integer" } })],
   ],
   [
-    "that a name that is looked for everywhere has come",
+    "a new anchor",
     [body({ $ref: "#here" })],
     [body({ $ref: "#here" }), schema("Leaf", { $anchor: "here", type: "integer" })],
   ],
   [
-    "what was told of another unit that stays",
+    "the diagnostics of an unchanged unit",
     [schema("Id", { type: "integer", minimum: "none" })],
     [schema("Id", { type: "integer", minimum: "none" }), schema("Dog", { type: "string" })],
   ],

@@ -174,7 +174,7 @@ describe("an OpenRPC document", () => {
     methods: [{ name: "m", params: [], ...parts }],
   });
   it.each<[string, JsonObject, readonly string[]]>([
-    ["a method that is none", { methods: [1] }, ["/methods/0 type"]],
+    ["a method that is not an object", { methods: [1] }, ["/methods/0 type"]],
     ["a method of the same name", { methods: [{ name: "a" }, { name: "a" }] }, ["/methods/1/name mismatch"]],
     [
       "a parameter of the same name",
@@ -182,7 +182,7 @@ describe("an OpenRPC document", () => {
       ["/methods/0/params/1 mismatch"],
     ],
     [
-      "a parameter that leads nowhere",
+      "a parameter with an unknown reference",
       method({ params: [{ $ref: "#/x" }] }),
       ["/methods/0/params/0/$ref unknown-reference"],
     ],

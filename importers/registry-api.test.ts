@@ -211,11 +211,11 @@ describe("a shape", () => {
   });
 
   it.each<[string, Json, string]>([
-    ["a kind that nobody knows", { type: "tuple", items: [] }, "/types/T/shape/type unknown-kind"],
+    ["an unknown kind", { type: "tuple", items: [] }, "/types/T/shape/type unknown-kind"],
     ["no kind", {}, "/types/T/shape/type missing"],
     ["a reference of an unknown kind", alias({ type: "pointer" }), "/types/T/shape/value/type unknown-kind"],
-    ["a primitive that nobody knows", primitive("complex"), "/types/T/shape/value/value/type unknown-kind"],
-    ["a type that is not there", ref("Nowhere"), "/types/T/shape/value/id unknown-reference"],
+    ["an unknown primitive", primitive("complex"), "/types/T/shape/value/value/type unknown-kind"],
+    ["a missing type", ref("Nowhere"), "/types/T/shape/value/id unknown-reference"],
     ["a type named like something on every object", ref("constructor"), "/types/T/shape/value/id unknown-reference"],
     ["an alias of itself", ref("T"), "/types/T cycle"],
     ["a nullable of itself", nullable(ref("T")), "/types/T cycle"],
@@ -236,19 +236,19 @@ describe("a shape", () => {
 
   it.each<[string, Json, Shape, string]>([
     [
-      "a limit that is no number",
+      "a limit that is not a number",
       primitive("integer", { minimum: "1" }),
       { kind: "integer" },
       "/types/T/shape/value/value/minimum type",
     ],
     [
-      "a limit that is no whole number",
+      "a limit that is not an integer",
       primitive("long", { maximum: 1.5 }),
       { kind: "long" },
       "/types/T/shape/value/value/maximum type",
     ],
     [
-      "properties that are no list",
+      "properties that are not a list",
       { type: "object", extends: [], properties: {} },
       { kind: "object", properties: [] },
       "/types/T/shape/properties type",
@@ -469,16 +469,11 @@ describe("an endpoint", () => {
   });
 
   it.each<[string, JsonObject, Partial<Endpoint>, string]>([
-    ["a method that nobody knows", { method: "BREW" }, { method: "GET" }, "/endpoints/water/method unknown-kind"],
-    ["a scheme that is not there", { auth: ["key"] }, { auth: [] }, "/endpoints/water/auth/0 unknown-reference"],
+    ["an unknown method", { method: "BREW" }, { method: "GET" }, "/endpoints/water/method unknown-kind"],
+    ["a missing scheme", { auth: ["key"] }, { auth: [] }, "/endpoints/water/auth/0 unknown-reference"],
+    ["a missing section", { namespace: ["x"] }, { namespace: [] }, "/endpoints/water/namespace/0 unknown-reference"],
     [
-      "a section that is not there",
-      { namespace: ["x"] },
-      { namespace: [] },
-      "/endpoints/water/namespace/0 unknown-reference",
-    ],
-    [
-      "a protocol that nobody knows",
+      "an unknown protocol",
       { protocol: { type: "grpc" } },
       { protocol: { kind: "rest" } },
       "/endpoints/water/protocol/type unknown-kind",
@@ -490,7 +485,7 @@ describe("an endpoint", () => {
       "/endpoints/water/pathParameters mismatch",
     ],
     [
-      "a path parameter without a place",
+      "an unused path parameter",
       { pathParameters: [property("id", text)] },
       { pathParameters: [] },
       "/endpoints/water/pathParameters/0 mismatch",
@@ -501,7 +496,7 @@ describe("an endpoint", () => {
       { path: [{ kind: "literal", value: "/a" }] },
       "/endpoints/water/path/0/type unknown-kind",
     ],
-    ["an availability that nobody knows", { availability: "Soon" }, {}, "/endpoints/water/availability unknown-kind"],
+    ["an unknown availability", { availability: "Soon" }, {}, "/endpoints/water/availability unknown-kind"],
   ])("with %s can still be used", (_, parts, expected, error) => {
     const { endpoint, diagnostics } = endpointOf(parts);
     expect(endpoint).toMatchObject(expected);

@@ -117,7 +117,7 @@ describe("a channel", () => {
 
   it.each([
     ["is refused", 1006, "", "The connection closed with code 1006."],
-    ["is closed out of order", 4001, "no such room", "no such room"],
+    ["is closed abnormally", 4001, "no such room", "no such room"],
   ])("that %s reports the reason to its reader and its writer", async (_, code, reason, message) => {
     const { connection, emit } = connected();
     const sending = connection.send({ say: "hi" });

@@ -222,17 +222,17 @@ describe("streams over HTTP", () => {
   it.each([
     ["the socket closes", (response: ServerResponse) => response.destroy(), { reason: "unknown" }],
     [
-      "the last piece is cut",
+      "the last chunk is truncated",
       (response: ServerResponse) => response.end('{"id":1,"na'),
       { reason: "non-json", rawBody: '{"id":1,"na' },
     ],
     [
-      "a piece is no JSON",
+      "a chunk is not JSON",
       (response: ServerResponse) => response.end("<h1>\n"),
       { reason: "non-json", rawBody: "<h1>" },
     ],
     [
-      "a piece has the wrong shape",
+      "a chunk has the wrong shape",
       (response: ServerResponse) => response.end('{"id":"x"}\n'),
       { reason: "wrong-shape", issues: [{ pointer: "/id" }, { pointer: "/name" }] },
     ],

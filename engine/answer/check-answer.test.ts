@@ -57,11 +57,11 @@ describe("a response checked against its documentation", () => {
     ["with more than is documented", '{"id":12,"made":"x","more":{"a":[1]}}', []],
     ["with text for an integer", '{"id":1,"made":"x","height":"12"}', ['/height documented: integer; got: "12"']],
     ["with text for a long", '{"id":"12","made":"x"}', ['/id documented: long; got: "12"']],
-    ["with nothing for what an API fills in", '{"id":1}', ["/made documented: string; got: nothing"]],
+    ["without a read-only property", '{"id":1}', ["/made documented: string; got: nothing"]],
     ["with a number in a list of texts", '{"id":1,"made":"","tags":["a",7]}', ["/tags/1 documented: string; got: 7"]],
     ["with null", '{"id":null,"made":""}', ["/id documented: long; got: null"]],
     [
-      "wrong at several places, in their order there",
+      "with several mismatches, in the order of the response",
       '{"tags":["a",7,"b",true],"id":"12","weight":"1"}',
       [
         "/tags/1 documented: string; got: 7",
@@ -72,12 +72,12 @@ describe("a response checked against its documentation", () => {
       ],
     ],
     [
-      "with text for a whole number of any size",
+      "with text for an integer of any size",
       '{"id":1,"made":"","leaves":"12"}',
       ['/leaves documented: integer; got: "12"'],
     ],
-    ["with a whole number of more than 64 bits", '{"id":1,"made":"","leaves":123456789012345678901234567890}', []],
-    ["of another kind", "[]", ["/ documented: Plant; got: a list of 0 items"]],
+    ["with an integer of more than 64 bits", '{"id":1,"made":"","leaves":123456789012345678901234567890}', []],
+    ["of another type", "[]", ["/ documented: Plant; got: a list of 0 items"]],
   ])("%s", (_, text, expected) => expect(mismatchesOf(text)).toEqual(expected));
 
   it("reports the expected format of a string", () =>
@@ -104,8 +104,8 @@ describe("a response checked against its documentation", () => {
 
   it.each<[string, string, readonly string[] | undefined]>([
     ["its result", '{"jsonrpc":"2.0","id":1,"result":{"id":"12","made":"x"}}', ["/result/id long"]],
-    ["a right one", '{"jsonrpc":"2.0","id":1,"result":{"id":12,"made":"x"}}', []],
-    ["nothing of an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
+    ["a valid result", '{"jsonrpc":"2.0","id":1,"result":{"id":12,"made":"x"}}', []],
+    ["no shape for an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
   ])("of a JSON-RPC call is checked by %s", (_, text, expected) => {
     const call = { ...endpoint, protocol: { kind: "openrpc", methodName: "plant" } } as const;
     const found = check(text, 200, call)?.map(({ path, documented }) => `/${path.join("/")} ${documented}`);

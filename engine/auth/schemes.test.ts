@@ -16,9 +16,9 @@ const state = { header: { headers: { "X-App": "a", key: "k" } }, bearerAuth: { t
 
 describe("the scheme sets of an endpoint", () => {
   it.each([
-    ["each scheme alone without more", undefined, ["bearer", "basic"], ["bearer", "basic"]],
-    ["those that are wanted together", [["app", "key"], ["bearer"]], ["app", "key", "bearer"], ["app + key", "bearer"]],
-    ["none where none is wanted", [[]], [], []],
+    ["each scheme alone by default", undefined, ["bearer", "basic"], ["bearer", "basic"]],
+    ["required combinations", [["app", "key"], ["bearer"]], ["app", "key", "bearer"], ["app + key", "bearer"]],
+    ["none if none is required", [[]], [], []],
     ["an empty one beside others", [[], ["bearer"]], ["bearer"], ["", "bearer"]],
     ["only those whose schemes are all known", [["app", "lost"], ["basic"]], [], ["basic"]],
     ["no scheme that every object has", undefined, ["constructor", "basic"], ["basic"]],

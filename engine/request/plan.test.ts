@@ -93,7 +93,7 @@ describe("a request plan", () => {
   });
 
   it.each<[string, Case, Json | undefined]>([
-    ["an absent body is none", { request: { body: json(plant) }, value: {} }, undefined],
+    ["an absent body is not sent", { request: { body: json(plant) }, value: {} }, undefined],
     [
       "a null body is null",
       { request: { body: json({ kind: "nullable", item: plant }) }, value: { body: null } },
@@ -107,13 +107,9 @@ describe("a request plan", () => {
       { method: "DELETE", request: { body: json(plant) }, value: { body: { name: "Fern" } } },
       { name: "Fern" },
     ],
+    ["an invalid value is sent unchanged", { request: { body: json(plant) }, value: { body: ["?"] } }, ["?"]],
     [
-      "a value that does not fit is sent as it stands",
-      { request: { body: json(plant) }, value: { body: ["?"] } },
-      ["?"],
-    ],
-    [
-      "read-only properties are left out at any depth, write-only ones are sent",
+      "read-only properties are omitted at any depth, write-only ones are sent",
       {
         request: { body: json(plant) },
         value: { body: { id: "1", name: "a", secret: "s", next: { id: "2", name: "b" } } },
@@ -213,9 +209,9 @@ describe("checkRequest", () => {
   const requestHeaders = [optional("X-Reason", { kind: "string" })];
 
   it.each<[string, Case, readonly string[]]>([
-    ["finds nothing wrong with a good one", { value: {} }, []],
+    ["finds no issue in a valid request", { value: {} }, []],
     [
-      "finds what does not fit its shape",
+      "finds a value that does not match its shape",
       { request: { body: json(plant) }, value: { body: { name: 1 } } },
       ["body.name type"],
     ],
@@ -225,23 +221,23 @@ describe("checkRequest", () => {
       ["pathParameters.plantId missing"],
     ],
     [
-      "tells once of one without a value that does not fit its shape either",
+      "reports a path parameter that is both empty and invalid once",
       { pathParameters: [required("plantId", { kind: "uuid" })], value: { pathParameters: { plantId: "" } } },
       ["pathParameters.plantId format"],
     ],
     [
-      "finds a path parameter that goes up",
+      "finds a path parameter of dot segments",
       { value: { pathParameters: { plantId: ".." } } },
       ["pathParameters.plantId format"],
     ],
-    ["lets dots in a longer segment pass", { value: { pathParameters: { plantId: "../x" } } }, []],
+    ["accepts dots in a longer segment", { value: { pathParameters: { plantId: "../x" } } }, []],
     [
       "finds a line break in a header",
       { requestHeaders, value: { headers: { "X-Reason": "a\r\nX-Evil: 1" } } },
       ["headers.X-Reason format"],
     ],
     [
-      "finds a header that is no ASCII",
+      "finds a header that is not ASCII",
       { requestHeaders, value: { headers: { "X-Reason": "日" } } },
       ["headers.X-Reason format"],
     ],

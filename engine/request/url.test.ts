@@ -151,18 +151,18 @@ describe("the parts of a URL", () => {
   const pets = [literal("/pets/"), parameter("petId")];
   it.each<[string, string, string]>([
     ["a base path is kept", url("https://h/v1", pets, { petId: "7" }), "https://h/v1/pets/7"],
-    ["one slash stands between base and path", url("https://h/v1/", [literal("pets")]), "https://h/v1/pets"],
-    ["without a path the base stands as it is", url("https://h/v1/", []), "https://h/v1/"],
+    ["one slash separates base and path", url("https://h/v1/", [literal("pets")]), "https://h/v1/pets"],
+    ["without a path the base is unchanged", url("https://h/v1/", []), "https://h/v1/"],
     ["the end of a path is kept", url("https://h", [literal("/pets/")]), "https://h/pets/"],
     ["a query of the base is kept", url("https://h/v1?k=1", [literal("/a")], {}, { b: "2" }), "https://h/v1/a?k=1&b=2"],
     ["a fragment of the base is not sent", url("https://h/v1#top", [literal("/a")]), "https://h/v1/a"],
     [
-      "a literal may bring a query",
+      "a literal may contain a query",
       url("https://h", [literal("/?Action=List")], {}, { n: 1 }),
       "https://h/?Action=List&n=1",
     ],
     [
-      "a literal is encoded but for its escapes",
+      "a literal is encoded except for its escapes",
       url("https://h", [literal("/a b/%41/ü/100%#x")]),
       "https://h/a%20b/%41/%C3%BC/100%25%23x",
     ],

@@ -69,7 +69,7 @@ describe("a login", () => {
     ],
     ["a header with a prefix", { Key: { value: "k" } }, "x-key", "Key k"],
     ["a cookie", { Cookie: { value: "a b" } }, "cookie", "sid=a%20b"],
-    ["a token of OAuth got elsewhere", { OAuth: { token: "o" } }, "x-auth", "Garden o"],
+    ["an OAuth token from elsewhere", { OAuth: { token: "o" } }, "x-auth", "Garden o"],
   ] as const)("is %s", async (_, credentials, header, value) => {
     const { call, asked } = caller(credentials);
     await call();

@@ -10,26 +10,21 @@ const state = (value: Json, selection: FormState["selection"] = {}): FormState =
 /** A state, an edit, and the state it leads to. Values are compared as text, so the order of keys counts. */
 const table: readonly (readonly [title: string, before: FormState, edit: Edit, after: FormState])[] = [
   [
-    "set puts a value in a place",
+    "set puts a value at a path",
     state({ a: { b: [1, 2] } }),
     { type: "set", at: ["a", "b", 1], value: 3 },
     state({ a: { b: [1, 3] } }),
   ],
+  ["set puts a value under a new key", state({}), { type: "set", at: ["a"], value: 1 }, state({ a: 1 })],
+  ["set replaces the form", state({ a: 1 }), { type: "set", at: [], value: [2] }, state([2])],
   [
-    "set puts a value under a key that is not there yet",
-    state({}),
-    { type: "set", at: ["a"], value: 1 },
-    state({ a: 1 }),
-  ],
-  ["set takes the whole form", state({ a: 1 }), { type: "set", at: [], value: [2] }, state([2])],
-  [
-    "set keeps the choice of its place and drops those below",
+    "set keeps the selection of its path and drops those below",
     state({ a: { b: 1 } }, { "/a": 1, "/a/b": 2, "/ab": 3 }),
     { type: "set", at: ["a"], value: { b: 2 } },
     state({ a: { b: 2 } }, { "/a": 1, "/ab": 3 }),
   ],
   [
-    "set brings choices along",
+    "set adds selections",
     state({ a: 1 }, { "/a": 1 }),
     { type: "set", at: ["a"], value: [1], selection: { "": 0, "/0": 2 } },
     state({ a: [1] }, { "/a": 0, "/a/0": 2 }),
@@ -40,9 +35,9 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
     { type: "set", at: ["__proto__", "__proto__"], value: 2 },
     state(objectOf([["__proto__", objectOf([["__proto__", 2]])]])),
   ],
-  ["remove takes a property away", state({ a: 1, b: 2 }), { type: "remove", at: ["a"] }, state({ b: 2 })],
+  ["remove removes a property", state({ a: 1, b: 2 }), { type: "remove", at: ["a"] }, state({ b: 2 })],
   [
-    "remove takes a property named `__proto__` away",
+    "remove removes a property named `__proto__`",
     state(
       objectOf([
         ["__proto__", 1],
@@ -53,20 +48,20 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
     state({ a: 2 }),
   ],
   [
-    "remove takes an item away and moves the choices of those behind it",
+    "remove removes an item and moves the selections of later items",
     state([["a"], ["b"], ["c"], ["d"]], { "/0": 1, "/1": 2, "/1/0": 3, "/2": 4, "/3/0": 5 }),
     { type: "remove", at: [1] },
     state([["a"], ["c"], ["d"]], { "/0": 1, "/1": 4, "/2/0": 5 }),
   ],
   [
-    "remove drops the choices of a property and below it, and no others",
+    "remove drops only the selections at and below a property",
     state({ a: { b: 1 }, ab: 1 }, { "/a": 1, "/a/b": 1, "/ab": 1 }),
     { type: "remove", at: ["a"] },
     state({ ab: 1 }, { "/ab": 1 }),
   ],
   ["remove at the root leaves null", state({ a: 1 }, { "/a": 1 }), { type: "remove", at: [] }, state(null)],
   [
-    "addProperty adds a key at the end, with its choices",
+    "addProperty adds a key at the end, with its selections",
     state({ a: 1 }),
     { type: "addProperty", at: [], key: "b", value: ["x"], selection: { "": 1, "/0": 2 } },
     state({ a: 1, b: ["x"] }, { "/b": 1, "/b/0": 2 }),
@@ -78,51 +73,51 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
     state(objectOf([["__proto__", 1]])),
   ],
   [
-    "addProperty does not take an inherited name for a key that is there",
+    "addProperty does not treat an inherited name as an existing key",
     state({}),
     { type: "addProperty", at: [], key: "toString", value: 1 },
     state({ toString: 1 }),
   ],
   [
-    "addProperty keeps the value of a key that is there",
+    "addProperty keeps the value of an existing key",
     state({ a: 1 }, { "/a": 1 }),
     { type: "addProperty", at: [], key: "a", value: 2, selection: { "": 0 } },
     state({ a: 1 }, { "/a": 1 }),
   ],
   [
-    "addAll adds what is not there yet, with the choices of just that",
+    "addAll adds only missing properties, with their selections",
     state({ a: 1 }, { "/a": 1 }),
     { type: "addAll", at: [], values: { a: 2, "b/c": [3], d: 4 }, selection: { "/a": 0, "/b~1c/0": 1 } },
     state({ a: 1, "b/c": [3], d: 4 }, { "/a": 1, "/b~1c/0": 1 }),
   ],
   [
-    "choose takes a variant and forgets what was chosen below",
+    "choose selects a variant and drops the selections below",
     state({ a: { b: 1 } }, { "/a": 0, "/a/b": 1 }),
     { type: "choose", at: ["a"], variant: 2, value: ["x"], selection: { "/0": 1 } },
     state({ a: ["x"] }, { "/a": 2, "/a/0": 1 }),
   ],
   [
-    "insert puts an item between and moves the choices of those behind it",
+    "insert adds an item in between and moves the selections of later items",
     state({ l: ["a", "b"] }, { "/l/0": 1, "/l/1": 2 }),
     { type: "insert", at: ["l"], index: 1, value: "x", selection: { "": 3 } },
     state({ l: ["a", "x", "b"] }, { "/l/0": 1, "/l/1": 3, "/l/2": 2 }),
   ],
-  ["insert puts an item at the end", state(["a"]), { type: "insert", at: [], index: 1, value: "b" }, state(["a", "b"])],
+  ["insert adds an item at the end", state(["a"]), { type: "insert", at: [], index: 1, value: "b" }, state(["a", "b"])],
   ["addKey adds an empty key", state({ a: 1 }), { type: "addKey", at: [], key: "", value: 2 }, state({ a: 1, "": 2 })],
   [
-    "renameKey keeps the place of the key and moves its choices",
+    "renameKey keeps the position of the key and moves its selections",
     state({ a: [1], b: 2, ab: 3 }, { "/a": 1, "/a/0": 2, "/ab": 3 }),
     { type: "renameKey", at: [], from: "a", to: "x/y~z" },
     state({ "x/y~z": [1], b: 2, ab: 3 }, { "/x~1y~0z": 1, "/x~1y~0z/0": 2, "/ab": 3 }),
   ],
   [
-    "renameKey takes no other key's place",
+    "renameKey does not overwrite another key",
     state({ a: 1, b: 2 }),
     { type: "renameKey", at: [], from: "a", to: "b" },
     state({ a: 1, b: 2 }),
   ],
   [
-    "renameKey gives an inherited name",
+    "renameKey accepts an inherited name",
     state({ a: 1, b: 2 }),
     { type: "renameKey", at: [], from: "a", to: "__proto__" },
     state(
@@ -138,9 +133,9 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
     { type: "clear", at: ["l"] },
     state({ l: [] }, { "/l": 1 }),
   ],
-  ["clear empties the whole form", state({ l: [1] }, { "/l/0": 1 }), { type: "clear" }, state({})],
-  ["clear leaves null of a plain value", state({ a: "x" }), { type: "clear", at: ["a"] }, state({ a: null })],
-  ["reset takes another state", state({ a: 1 }, { "/a": 1 }), { type: "reset", state: state(2) }, state(2)],
+  ["clear empties the form", state({ l: [1] }, { "/l/0": 1 }), { type: "clear" }, state({})],
+  ["clear sets a plain value to null", state({ a: "x" }), { type: "clear", at: ["a"] }, state({ a: null })],
+  ["reset replaces the state", state({ a: 1 }, { "/a": 1 }), { type: "reset", state: state(2) }, state(2)],
 ];
 
 describe("applyEdit", () => {

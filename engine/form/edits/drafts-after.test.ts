@@ -32,43 +32,43 @@ it.each<[string, Edit, object]>([
     { "/body/any/1": any, "/body/map/a": key, "/body/map": fresh },
   ],
   [
-    "goes when its place has another value",
+    "is removed when its path gets another value",
     { type: "set", at: ["body", "any", 1], value: {} },
     { "/body/map/a": key, "/body/map": fresh },
   ],
   [
-    "goes when something in its place is another",
+    "is removed when a value below its path changes",
     { type: "set", at: ["body", "any", 1, "x"], value: 3 },
     { "/body/map/a": key, "/body/map": fresh },
   ],
-  ["goes with what it stands in", { type: "set", at: ["body"], value: {} }, {}],
+  ["is removed with its container", { type: "set", at: ["body"], value: {} }, {}],
   [
     "moves with its item",
     { type: "remove", at: ["body", "any", 0] },
     { "/body/any/0": any, "/body/map/a": key, "/body/map": fresh },
   ],
   [
-    "moves when an item comes before it",
+    "moves when an item is inserted before it",
     { type: "insert", at: ["body", "any"], index: 0, value: null },
     { "/body/any/2": any, "/body/map/a": key, "/body/map": fresh },
   ],
-  ["goes with its row", { type: "remove", at: ["body", "map", "a"] }, { "/body/any/1": any, "/body/map": fresh }],
+  ["is removed with its row", { type: "remove", at: ["body", "map", "a"] }, { "/body/any/1": any, "/body/map": fresh }],
   [
-    "goes when its row has the key",
+    "is removed when its row gets the key",
     { type: "renameKey", at: ["body", "map"], from: "a", to: "z" },
     { "/body/any/1": any, "/body/map": fresh },
   ],
   [
-    "goes when the row is there",
+    "is removed when the row is added",
     { type: "addKey", at: ["body", "map"], key: "c", value: 0 },
     { "/body/any/1": any, "/body/map/a": key },
   ],
   [
-    "is let go",
+    "is removed when it is cleared",
     { type: "type", at: ["body", "map"], what: "newKey", text: undefined },
     { "/body/any/1": any, "/body/map/a": key },
   ],
-  ["goes with the whole form", { type: "reset", state: start }, {}],
+  ["is removed when the form is reset", { type: "reset", state: start }, {}],
 ])("an unparsed draft %s", (_, edit, left) => {
   expect(after(edit)).toEqual(left);
 });

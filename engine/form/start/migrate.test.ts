@@ -57,19 +57,19 @@ describe("a draft migrated to another shape", () => {
   const good = { name: "fern", colour: "red" };
 
   it.each<[string, Json, Json, readonly (readonly [string, Json])[]]>([
-    ["keeps what fits", { ...good, count: 3 }, { ...good, count: 3 }, []],
-    ["keeps what only breaks a rule, to be mended", { ...good, name: "f" }, { ...good, name: "f" }, []],
-    ["takes out a property that is gone", { ...good, old: { a: 1 } }, good, [["body.old", { a: 1 }]]],
-    ["takes out a value of another type", { ...good, count: "many" }, good, [["body.count", "many"]]],
+    ["keeps valid values", { ...good, count: 3 }, { ...good, count: 3 }, []],
+    ["keeps a value that only breaks a rule, to be fixed", { ...good, name: "f" }, { ...good, name: "f" }, []],
+    ["removes an undeclared property", { ...good, old: { a: 1 } }, good, [["body.old", { a: 1 }]]],
+    ["removes a value of another type", { ...good, count: "many" }, good, [["body.count", "many"]]],
     [
-      "gives a required property its first value in place of one that is gone",
+      "replaces an unlisted required value by its initial value",
       { name: "fern", colour: "blue" },
       good,
       [["body.colour", "blue"]],
     ],
-    ["gives a new required property its first value", { name: "fern" }, good, []],
+    ["gives a new required property its initial value", { name: "fern" }, good, []],
     [
-      "takes items out of lists, each by the place it had",
+      "removes list items, each with its original path",
       { ...good, tags: [1, "moss", 2] },
       { ...good, tags: ["moss"] },
       [
@@ -78,12 +78,12 @@ describe("a draft migrated to another shape", () => {
       ],
     ],
     [
-      "takes a variant out as a whole",
+      "removes an unknown variant completely",
       { ...good, figure: { kind: "circle", radius: 1 } },
       good,
       [["body.figure", { kind: "circle", radius: 1 }]],
     ],
-    ["takes out a body that is of another kind, and starts it anew", [1], { name: "", colour: "red" }, [["body", [1]]]],
+    ["replaces a body of another type by its initial value", [1], { name: "", colour: "red" }, [["body", [1]]]],
   ])("%s", (_, body, expected, unmigrated) => {
     expect(kept(body)).toEqual({ body: expected, unmigrated });
   });

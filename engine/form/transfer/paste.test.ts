@@ -55,15 +55,15 @@ describe("pasted JSON", () => {
       {},
     ],
     [
-      "the variant that fits best, where none is named",
+      "the variant that matches best if none is named",
       "figure",
       '{"width": 12345678901234567890, "height": 2}',
       { kind: "box", width: "12345678901234567890", height: "2" },
       {},
     ],
-    ["the alternative that fits best", "any", '["a"]', ["a"], { "": 1 }],
-    ["the alternative that fits best, be it a text", "any", '"a"', "a", { "": 0 }],
-    ["what names a variant that is not there, for the check to say", "figure", '{"kind": "?"}', { kind: "?" }, {}],
+    ["the alternative that matches best", "any", '["a"]', ["a"], { "": 1 }],
+    ["the alternative that matches best, even for text", "any", '"a"', "a", { "": 0 }],
+    ["a value of an unknown variant, for the validator to report", "figure", '{"kind": "?"}', { kind: "?" }, {}],
   ])("fills %s", (_, key, pasted, value, selection) => {
     expect(paste(key, pasted)).toEqual({ kind: "fills", edit: { type: "set", at: [key], value, selection } });
   });
@@ -111,7 +111,7 @@ describe("pasted JSON", () => {
     ["a map from a list", "labels", "[]"],
     ["a list from an object", "tags", "{}"],
     ["a union by a discriminant from a text", "figure", '"circle"'],
-    ["a place that no shape speaks of", "nowhere", "{}"],
+    ["a path without a shape", "nowhere", "{}"],
   ])("never fills %s", (_, key, pasted) => {
     expect(paste(key, pasted)).toEqual({ kind: "unfit" });
   });

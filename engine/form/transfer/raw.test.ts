@@ -88,15 +88,15 @@ describe("marks", () => {
   it.each<[string, string, readonly (readonly [string, string])[]]>([
     ["a value that breaks a rule", `{"id": 1, "name": "f"}`, [["fault", '"f"']]],
     ["a value of another type", `{"id": [], "name": "fern"}`, [["fault", "[]"]]],
-    ["what a missing property is missing from", `{"name": "fern"}`, [["fault", "{"]]],
-    ["a key that is not known, which is kept", `{"id": 1, "name": "fern", "own": {}}`, [["unknown", '"own"']]],
+    ["the object that lacks a required property", `{"name": "fern"}`, [["fault", "{"]]],
+    ["an unknown key, which is kept", `{"id": 1, "name": "fern", "own": {}}`, [["unknown", '"own"']]],
     [
       "an unknown key of a variant",
       `{"id": 1, "name": "fern", "figure": {"kind": "circle", "radius": 1, "x": 2}}`,
       [["unknown", '"x"']],
     ],
     [
-      "several things, in the order of the text",
+      "several marks, in the order of the text",
       `{"x": 1, "id": "a", "name": "f"}`,
       [
         ["unknown", '"x"'],
@@ -104,7 +104,7 @@ describe("marks", () => {
         ["fault", '"f"'],
       ],
     ],
-    ["nothing where all is right", `{"id": 1, "name": "fern"}`, []],
+    ["nothing for a valid value", `{"id": 1, "name": "fern"}`, []],
   ])("show %s", (_, text, expected) => {
     expect(marked(text)).toEqual(expected);
   });

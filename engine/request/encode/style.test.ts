@@ -19,13 +19,13 @@ describe("a nested value", () => {
     ["a list in brackets", of("deepObject", true), { a: ["x", "y"], b: { c: [1] } }, "key[a]=x&key[a]=y&key[b][c]=1"],
     ["an empty object in brackets", of("deepObject", true), { us_bank_account: {} }, ""],
     ["an empty list in brackets", of("deepObject", true), { tax_ids: [], coupon: "c" }, "key[coupon]=c"],
-    ["what is empty all the way down", of("deepObject", true), { a: { b: {}, c: [], d: null } }, ""],
+    ["a value that is empty at every level", of("deepObject", true), { a: { b: {}, c: [], d: null } }, ""],
     ["an empty text in brackets", of("deepObject", true), { tax_ids: "" }, "key[tax_ids]="],
     ["an object in an object of pairs", of("form", true), { a: { b: 1 }, c: "x" }, 'a={"b":1}&c=x'],
-    ["what is empty in an object of pairs", of("form", true), { a: [], b: {}, c: null, d: "x" }, "d=x"],
-    ["what is empty in an object of one pair", of("form", false), { a: [], b: {}, d: "x" }, "key=d,x"],
-    ["only what is empty in an object of one pair", of("form", false), { a: [] }, ""],
-    ["nothing but what is empty, said as JSON", of("json", false), { a: [], b: {} }, 'key={"a":[],"b":{}}'],
+    ["empty values in an object of pairs", of("form", true), { a: [], b: {}, c: null, d: "x" }, "d=x"],
+    ["empty values in an object of one pair", of("form", false), { a: [], b: {}, d: "x" }, "key=d,x"],
+    ["only empty values in an object of one pair", of("form", false), { a: [] }, ""],
+    ["only empty values, as JSON", of("json", false), { a: [], b: {} }, 'key={"a":[],"b":{}}'],
   ])("is serialized: %s", (_, style, value, text) => {
     expect(decodeURIComponent(styledQuery("key", value, style))).toBe(text);
   });
