@@ -92,7 +92,7 @@ it("prints everything as one line of JSON if requested", async () => {
   });
 });
 
-it("prints every file path relative to the working directory", async () => {
+it("prints every file path so that it resolves from the working directory", async () => {
   const { call, idl, out, write } = await command();
   const folders = ["--idl", relative(process.cwd(), idl), "--out", `./${relative(process.cwd(), out)}`];
   await call(...folders);

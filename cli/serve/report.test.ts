@@ -26,6 +26,6 @@ it("prints all diagnostics if requested", () => {
   expect(linesOf(faulty, { ...options, all: true })).toHaveLength(24);
 });
 
-it("escapes terminal controls of a description", () => {
+it("removes the control characters of a description", () => {
   expect(plainLine("a\u001b[2Jb\r\nc\u202ed\u009b1m")).toBe("a [2Jb c d 1m");
 });
