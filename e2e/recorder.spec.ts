@@ -26,7 +26,7 @@ async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promi
       };
     }
   });
-  await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
+  await page.goto(`${specimen.site}/${endpoint}?explorer=true`);
   await playgroundReady(page);
 }
 
@@ -87,10 +87,10 @@ async function savedBy(page: Page, name: string): Promise<{ readonly name: strin
 }
 
 async function sentBody(page: Page, specimen: SpecimenSite): Promise<{ type: string; bytes: Buffer }> {
-  await specimen.forget();
+  specimen.forget();
   await button(page, "Send Request").click();
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
-  const { headers, body } = await specimen.received();
+  const { headers, body } = specimen.received();
   return { type: headers["content-type"] ?? "", bytes: Buffer.from(body, "base64") };
 }
 
@@ -155,11 +155,11 @@ test("a recording becomes base64 or part of a form, by keyboard alone", async ({
   await record(page, "takes", 1);
   await record(page, "takes", 1, "Record again");
   const recordings = [await savedBy(page, "Download recording.webm"), await savedBy(page, "Download recording 2.webm")];
-  await specimen.forget();
+  specimen.forget();
   await button(page, "Send Request").click();
   await button(page, "Send anyway").click();
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
-  const got = await specimen.received();
+  const got = specimen.received();
   const form = await new Response(new Uint8Array(Buffer.from(got.body, "base64")), {
     headers: { "content-type": got.headers["content-type"] ?? "" },
   }).formData();

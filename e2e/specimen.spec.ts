@@ -13,7 +13,7 @@ test.describe.configure({ mode: "parallel" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 
 async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<Reader> {
-  await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
+  await page.goto(`${specimen.site}/${endpoint}?explorer=true`);
   await playgroundReady(page);
   return readerOf(page, dialog(page));
 }
@@ -107,9 +107,9 @@ test.describe("typed values are sent exactly, without an accessibility violation
       expect(await violationsIn(page), "empty").toEqual([]);
       await fill(reader);
       expect(await violationsIn(page), "filled").toEqual([]);
-      await specimen.forget();
+      specimen.forget();
       await send(page);
-      await expectReceived(endpoint, await specimen.received());
+      await expectReceived(endpoint, specimen.received());
       if (makeInvalid) {
         await makeInvalid(reader);
         await page.getByRole("button", { name: "Send Request" }).click();
@@ -180,9 +180,9 @@ test.describe("fields outside the window are available", () => {
 
     await test.step("typed text is sent", async () => {
       await formCaseOf("wide").fill(reader);
-      await specimen.forget();
+      specimen.forget();
       await send(page);
-      await expectReceived("wide", await specimen.received());
+      await expectReceived("wide", specimen.received());
     });
   });
 
@@ -250,7 +250,7 @@ test("a long list of properties is laid out in parts, and all of it is available
   const isLaidOut = () => row.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   // Without scripts, distant rows get a layout on demand.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  const address = `${specimen.site}/reference/wide?list=body&wide=true`;
+  const address = `${specimen.site}/wide?list=body&wide=true`;
   await page.goto(address);
   expect(await isLaidOut()).toBe(false);
   await page.emulateMedia({ media: "print" });
@@ -262,9 +262,9 @@ test("a long list of properties is laid out in parts, and all of it is available
   await page.unroute(/\.js$/);
 
   // A script finds the part that has the row.
-  await page.goto(`${specimen.site}/reference/wide#${id}`);
+  await page.goto(`${specimen.site}/wide#${id}`);
   await expect(row).toBeInViewport();
-  await expect(page).toHaveURL(`${specimen.site}/reference/wide?list=${id}#${id}`);
+  await expect(page).toHaveURL(`${specimen.site}/wide?list=${id}#${id}`);
 
   await page.goto(`${address}&again`);
   await expect.poll(isLaidOut).toBe(true);

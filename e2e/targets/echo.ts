@@ -15,11 +15,12 @@ export interface Received {
 /** An API that records its requests. */
 export interface Echo {
   readonly url: string;
+  /** The received requests, oldest first. */
+  readonly received: () => readonly Received[];
+  /** Clears the list of received requests. */
+  readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
-
-/** The path that lists received requests, oldest first; DELETE clears the list. */
-export const receivedPath = "/--received";
 
 /** Starts an upstream on a free port that responds to each request with a JSON description of it. */
 export async function startEcho(): Promise<Echo> {
@@ -29,11 +30,6 @@ export async function startEcho(): Promise<Echo> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       response.setHeader("content-type", "application/json");
-      if (request.url === receivedPath) {
-        response.end(JSON.stringify(received));
-        if (request.method === "DELETE") received.length = 0;
-        return;
-      }
       const got: Received = {
         method: request.method ?? "",
         url: request.url ?? "",
@@ -49,6 +45,10 @@ export async function startEcho(): Promise<Echo> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    received: () => received,
+    forget: () => {
+      received.length = 0;
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done());
