@@ -10,13 +10,13 @@ const mostBuffered = 1024 * 1024;
  * `warn` by default; `info` adds a line for each request. Records hold the fields that the servers hand over, no more.
  */
 export function openLog(env: { readonly [name: string]: string | undefined }): Logger {
-  const wish = env.CALLBOARD_LOG ?? "";
-  const level = levels.includes(wish) ? wish : "warn";
+  const wanted = env.CALLBOARD_LOG ?? "";
+  const level = levels.includes(wanted) ? wanted : "warn";
   const destination = pino.destination({ dest: 2, sync: true, maxLength: mostBuffered });
   // A log that can't be written, on a full disk for instance, must not end a call.
   destination.on("error", () => {});
   const log = pino({ level, base: null }, destination);
-  if (wish !== "" && wish !== level) {
+  if (wanted !== "" && wanted !== level) {
     log.warn({ event: "setting" }, `CALLBOARD_LOG must be one of ${levels.join(", ")}; taking ${level}`);
   }
   return log;

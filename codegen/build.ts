@@ -18,7 +18,7 @@ export interface Built extends ReadIdl {
 export async function build(
   sources: readonly SourceText[],
   idl: string,
-  runtime: Runtime = { kind: "doors" },
+  runtime: Runtime = { kind: "entry-points" },
 ): Promise<Built> {
   // ts-morph takes longer to load than the IDL to parse, so loading starts first.
   const emitter = import("./emit/emit.ts");

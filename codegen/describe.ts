@@ -17,6 +17,6 @@ export interface Described {
 export function describeIdl(sources: readonly SourceText[]): Described {
   const { ir, diagnostics } = readIdl(sources);
   if (ir === undefined) return { diagnostics };
-  // Through text, so that members without a value are not there.
+  // The conversion to text and back removes members that are undefined.
   return { definition: JSON.parse(JSON.stringify(definitionValue(ir))) as object, diagnostics };
 }

@@ -149,7 +149,7 @@ describe("generate", () => {
       "areas/pots.yml": "types:\n  Pot: Plnat\n",
       "areas/plants.yml": area.replace("list<Plant>", "string"),
     });
-    expect((await generate({ idl, out })).kind).toBe("faulty");
+    expect((await generate({ idl, out })).kind).toBe("invalid");
     expect(await tree()).toEqual(before);
   });
 

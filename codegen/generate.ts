@@ -38,30 +38,33 @@ export interface Counts {
 
 interface Ended {
   readonly diagnostics: readonly Diagnostic[];
-  /** The texts that the diagnostics speak of. */
+  /** The texts that the diagnostics refer to. */
   readonly sources: readonly SourceText[];
-  /** Files among the generated ones that were not generated, by path in the output folder; they are left alone. */
+  /**
+   * Files in the folders of generated files that were not generated, by path in the output folder. They are not
+   * changed.
+   */
   readonly foreign: readonly string[];
 }
 
 /** The result of a run. */
 export type GenerateResult =
-  /** Nothing to do: all is as the IDL wants it. */
+  /** Nothing to do: all files are up to date. */
   | (Ended & { readonly kind: "fresh"; readonly counts?: Counts })
   /** The stale files have been written or removed. */
   | (Ended & { readonly kind: "written"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** A check found files that differ. */
   | (Ended & { readonly kind: "stale"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** The IDL has errors; nothing was written. */
-  | (Ended & { readonly kind: "faulty" })
+  | (Ended & { readonly kind: "invalid" })
   /** Other files have the paths of generated ones; nothing was written. */
   | (Ended & { readonly kind: "blocked"; readonly blocked: readonly string[] });
 
 /**
- * Generates the code of an IDL folder. A run ends before it loads any parser or printer when the last one's manifest
- * still holds to the byte: this generator, these sources, every file that was made and no other one.
+ * Generates the code of an IDL folder. A run ends before it loads a parser or a printer if the manifest of the last run
+ * matches: the same generator, the same sources, and exactly the same generated files.
  *
- * @throws IdlFolderError when the IDL folder cannot be read
+ * @throws IdlFolderError if the IDL folder can't be read
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const { idl, out, check = false, runtime = findRuntime(out) } = options;
@@ -82,13 +85,13 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const { files: made, ir, diagnostics } = await build(sources, basename(resolve(idl)), runtime);
   const known = (path: string): boolean => manifest !== undefined && Object.hasOwn(manifest.outputs, path);
   if (made === undefined || ir === undefined) {
-    return { kind: "faulty", diagnostics, sources, foreign: existing.foreign.filter((path) => !known(path)) };
+    return { kind: "invalid", diagnostics, sources, foreign: existing.foreign.filter((path) => !known(path)) };
   }
   const wanted = new Set(made.map(({ path }) => path));
-  const inTheWay = (path: string): boolean => wanted.has(path.replace(/\/$/, ""));
-  const foreign = existing.foreign.filter((path) => !inTheWay(path));
-  // A file that an earlier run wrote may be overwritten, whatever it holds now.
-  const blocked = existing.foreign.filter((path) => inTheWay(path) && !known(path));
+  const isBlocking = (path: string): boolean => wanted.has(path.replace(/\/$/, ""));
+  const foreign = existing.foreign.filter((path) => !isBlocking(path));
+  // A file that an earlier run wrote may be overwritten, whatever its contents are now.
+  const blocked = existing.foreign.filter((path) => isBlocking(path) && !known(path));
   if (blocked.length > 0) return { kind: "blocked", blocked, diagnostics, sources, foreign };
 
   const files = [...made, manifestFile(inputs, made, diagnostics)];

@@ -22,9 +22,7 @@ const idls = [
   ["an IDL that uses the whole format", read("scenarios/kitchen-sink", ["api.yml", ...kitchen])],
 ] as const;
 
-/**
- * Edits that can happen to a text in an editor. Positions are fractions of the text, so that they apply to every file.
- */
+/** Edits of a text. Positions are fractions of its length, so that they apply to every file. */
 const mutation = fc.oneof(
   fc.record({ kind: fc.constant("drop" as const), line: fc.nat(9999) }),
   fc.record({ kind: fc.constant("swap" as const), line: fc.nat(9999) }),

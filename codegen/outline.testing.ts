@@ -3,7 +3,7 @@ import type { Ir } from "./ir/ir.ts";
 import type { EndpointIr } from "./ir/service.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "./ir/type.ts";
 
-/** The facts about an IDL that two readers must agree on, name by name. */
+/** The facts about an IDL that two readers must agree on. */
 export interface Outline {
   readonly types: { readonly [id: string]: unknown };
   readonly endpoints: { readonly [id: string]: unknown };
@@ -35,7 +35,7 @@ function typeText(type: TypeRef): string {
   }
 }
 
-/** Openness is compared for objects without parents: this reader inherits it, the other does not. */
+/** Openness is compared only for objects without parents: this reader inherits it, the other does not. */
 function typeOutline({ body }: TypeIr): unknown {
   switch (body.kind) {
     case "alias":
@@ -80,7 +80,7 @@ const endpointOutline = (endpoint: EndpointIr, ir: Ir): unknown => {
   };
 };
 
-/** The outline of this generator's result. Types declared in place are known by their uses alone. */
+/** Returns the outline of this generator's result. Inline types appear only in their uses. */
 export function outlineOf(ir: Ir, declared: ReadonlySet<string>): Outline {
   const calls = ir.modules.flatMap(({ service }) => service?.endpoints ?? []);
   return {
@@ -134,7 +134,7 @@ interface CliBody {
 }
 interface CliAnswer {
   readonly value?: { readonly responseBodyType?: CliType };
-  /** Beside a stream that the request has to ask for. */
+  /** The response of a call whose stream the request must select. */
   readonly nonStreamResponse?: CliAnswer;
 }
 interface CliEndpoint {
@@ -255,7 +255,7 @@ const cliEndpoint = (endpoint: CliEndpoint, types: CliIr["types"]): unknown => {
   };
 };
 
-/** The outline of the other reader's result. */
+/** Returns the outline of the other reader's result. */
 export function outlineOfCli(ir: CliIr): Outline {
   const calls = Object.values(ir.services).flatMap(({ endpoints }) => endpoints);
   return {

@@ -9,7 +9,7 @@ export interface Scenario {
   readonly sources: readonly SourceText[];
   /** Lines as `printDiagnosticLine` writes them, in order; without any, there must be no diagnostics. */
   readonly diagnostics: readonly string[];
-  /** Texts that generated files must contain, line by line. */
+  /** Excerpts that generated files must contain. */
   readonly excerpts: readonly { readonly path: string; readonly text: string }[];
 }
 

@@ -1,12 +1,12 @@
 import { itemAt } from "#engine/item-at";
 
-/** A text of the IDL under the name that people know it by: its path inside the IDL folder, with forward slashes. */
+/** A source text of the IDL with its path inside the IDL folder, with forward slashes. */
 export interface SourceText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A stretch of a source text, in UTF-16 offsets from 0; `end` is the first offset behind it. */
+/** A range of a source text in UTF-16 offsets from 0; `end` is exclusive. */
 export interface Span {
   readonly source: SourceText;
   readonly start: number;
@@ -19,8 +19,8 @@ export interface Word {
   readonly span: Span;
 }
 
-/** A place as editors count it: line and column from 1. */
-export interface Place {
+/** A position as editors show it: line and column from 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -37,8 +37,8 @@ function lineStartsOf(source: SourceText): readonly number[] {
   return starts;
 }
 
-/** Finds line and column of an offset; an offset past the end is the end. */
-export function placeOf(source: SourceText, offset: number): Place {
+/** Finds line and column of an offset; an offset after the end is the end. */
+export function positionOf(source: SourceText, offset: number): Position {
   const starts = lineStartsOf(source);
   const wanted = Math.min(Math.max(0, offset), source.text.length);
   let [low, high] = [0, starts.length - 1];
@@ -60,7 +60,7 @@ export function lineOf(source: SourceText, line: number): string {
 /** Orders texts by code unit, the same on every machine. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the position of a part of a word, if the file contains the word letter by letter; else that of the word. */
+/** Returns the span of a part of a word if the file contains the word verbatim, or else that of the word. */
 export function partOf({ text, span }: Word, from: number, to: number): Span {
   const { source, start } = span;
   const quoted = source.text.startsWith(text, start + 1) ? start + 1 : undefined;

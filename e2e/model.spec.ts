@@ -41,7 +41,7 @@ test("after any sequence of edits to any form, the page shows the state that the
   let actions: unknown[] = [];
   const property = fc.asyncProperty(arbitraryForm, fc.array(fc.nat(), { maxLength: maxActions }), (form, turns) => {
     actions = [];
-    const watch = { taken: (action: unknown) => actions.push(action), stands: () => {} };
+    const watch = { onAction: (action: unknown) => actions.push(action), onState: () => {} };
     return playOnPage(stage, form, { turns }, watch);
   });
   const details = await fc.check(property, {
@@ -70,7 +70,7 @@ test("a press that leaves an invalid field is not lost when the new issue moves 
   const stage = await openStage(context, addresses(running));
   const form = formOf({ kind: "map", key: { kind: "string" }, value: { kind: "uuid" } });
   const add = (key: string) => ({ do: "add a key", at: "/body", key });
-  const watch = { taken: () => {}, stands: () => {} };
+  const watch = { onAction: () => {}, onState: () => {} };
   await playOnPage(stage, form, { actions: [add("k"), add("toString")] }, watch);
 });
 
@@ -84,7 +84,7 @@ test("pasted text is inserted at the focus, not where text was selected last", a
     { do: "paste", at: "/body", text: "{}" },
     { do: "paste by keys", at: "/body", text: '{"a":1.50}' },
   ];
-  await playOnPage(stage, form, { actions }, { taken: () => {}, stands: () => {} });
+  await playOnPage(stage, form, { actions }, { onAction: () => {}, onState: () => {} });
 });
 
 test("an added property is offered again after a value without it is pasted over the form", async ({
@@ -100,7 +100,7 @@ test("an added property is offered again after a value without it is pasted over
     ],
   });
   const add = { do: "add", at: "/body", key: "notes" };
-  const watch = { taken: () => {}, stands: () => {} };
+  const watch = { onAction: () => {}, onState: () => {} };
   await playOnPage(stage, form, { actions: [add, { do: "paste", at: "/body", text: "{}" }, add] }, watch);
 });
 

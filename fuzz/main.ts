@@ -4,11 +4,11 @@ import { argv, cwd, stderr, stdout } from "node:process";
 import { type Progress, runCampaign } from "./campaign/campaign.ts";
 import { readFinding, writeFinding } from "./campaign/finding.ts";
 import { playIn } from "./campaign/inspect.ts";
+import { type FuzzDeps, openDeps } from "./deps.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { megabytes } from "./product/child.ts";
 import { processNames } from "./product/product.ts";
 import { allTargets } from "./targets/all.ts";
-import { openWorld, type World } from "./world.ts";
 
 /** Where findings are written. */
 const folder = resolve(import.meta.dirname, "../test-results/fuzz");
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
 async function run({ minutes, seed, only }: Extract<Options, { readonly kind: "run" }>): Promise<number> {
   const targets = allTargets.filter(({ name }) => only.length === 0 || only.includes(name));
   say(`Fuzzing ${targets.map(({ name }) => name).join(", ")} for ${minutes} min, --seed ${seed}`);
-  const world = await openWorld();
+  const deps = await openDeps();
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
@@ -53,8 +53,8 @@ async function run({ minutes, seed, only }: Extract<Options, { readonly kind: "r
   try {
     const progress = await runCampaign({
       ...{ targets, seed },
-      play: playIn(world),
-      log: () => newestLines(world),
+      play: playIn(deps),
+      log: () => newestLines(deps),
       milliseconds: minutes * 60_000,
       isStopped: () => isStopped,
       onFinding: (finding) => {
@@ -67,16 +67,16 @@ async function run({ minutes, seed, only }: Extract<Options, { readonly kind: "r
       onProgress: (now) => {
         if (!stdout.isTTY || performance.now() - lastLine < progressEvery) return;
         lastLine = performance.now();
-        say(`${seconds(began)} ${now.target}: ${total(now)} calls, ${now.findings} findings, ${memoryLine(world)}`);
+        say(`${seconds(began)} ${now.target}: ${total(now)} calls, ${now.findings} findings, ${memoryLine(deps)}`);
       },
     });
-    say(`\n${summary(progress)}\n${memoryLine(world)}`);
+    say(`\n${summary(progress)}\n${memoryLine(deps)}`);
     say(
       `${total(progress)} calls in ${seconds(began)}, ${progress.findings} findings, ${progress.late} late answers that were not late again, --seed ${seed}`,
     );
     return progress.findings > 0 ? 1 : 0;
   } finally {
-    await world.close();
+    await deps.close();
   }
 }
 
@@ -92,18 +92,18 @@ async function replay(file: string): Promise<number> {
     stderr.write(`fuzz: there is no target ${JSON.stringify(name)} any more\n`);
     return 2;
   }
-  const world = await openWorld();
+  const deps = await openDeps();
   try {
-    const { seen } = await playIn(world)(target, cases);
+    const { seen } = await playIn(deps)(target, cases);
     for (const { breach } of seen) say(`${breach.kind}: ${breach.detail}`);
     say(seen.length === 0 ? "No rule was broken." : `${seen.length} rules were broken.`);
     return seen.length === 0 ? 0 : 1;
   } finally {
-    await world.close();
+    await deps.close();
   }
 }
 
-const newestLines = ({ product }: World): readonly string[] =>
+const newestLines = ({ product }: FuzzDeps): readonly string[] =>
   processNames.flatMap((name) =>
     product
       .processOf(name)
@@ -116,7 +116,7 @@ const seconds = (began: number): string => `${((performance.now() - began) / 100
 const total = ({ played }: Progress): number => [...played.values()].reduce((sum, count) => sum + count, 0);
 const summary = ({ played }: Progress): string =>
   [...played].map(([name, count]) => `  ${name.padEnd(13)} ${String(count).padStart(7)} calls`).join("\n");
-const memoryLine = ({ product }: World): string =>
+const memoryLine = ({ product }: FuzzDeps): string =>
   `peak memory ${processNames.map((name) => `${name} ${megabytes(product.processOf(name).peak())}`).join(", ")}`;
 
 process.exitCode = await main(argv.slice(2));

@@ -1,7 +1,7 @@
 import type fc from "fast-check";
 import type { Json } from "#engine/json";
+import type { FuzzDeps } from "./deps.ts";
 import type { Breach } from "./oracles/breach.ts";
-import type { World } from "./world.ts";
 
 /** One kind of input that the running product is attacked with. */
 export interface Target<C extends Json = Json> {
@@ -15,7 +15,7 @@ export interface Target<C extends Json = Json> {
   /** Cases between two checks of the whole product. */
   readonly batch: number;
   /** Plays one case and returns the rules that it broke. */
-  play(one: C, world: World): Promise<readonly Breach[]>;
+  play(one: C, deps: FuzzDeps): Promise<readonly Breach[]>;
 }
 
 /** A target whose cases are of any type: only the target that drew or saved them sees them again. */

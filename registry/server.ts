@@ -78,7 +78,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     await sweepObjects(store, now());
     const large = largeCallsOf(options);
     const app = appOf(store, options, now, large);
-    const underWay = new Set<Promise<Response>>();
+    const openCalls = new Set<Promise<Response>>();
     const drain = (): void => large?.drain();
     return {
       publicUrl,
@@ -86,16 +86,16 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       firstToken: first,
       fetch: async (request, peer = { address: "in-process" }) => {
         const answer = Promise.resolve(app.fetch(request, peer));
-        underWay.add(answer);
+        openCalls.add(answer);
         try {
           return await answer;
         } finally {
-          underWay.delete(answer);
+          openCalls.delete(answer);
         }
       },
       close: async () => {
         drain();
-        await Promise.allSettled(underWay);
+        await Promise.allSettled(openCalls);
         large?.close();
         await store.close();
       },

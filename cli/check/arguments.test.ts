@@ -16,7 +16,7 @@ describe("the arguments of check", () => {
     [["api.json", "--runs", "5", "--json"], { ...usual, api: "api.json", runs: 5, json: true }],
     [
       ["--endpoint", "POST /plants", "--seed", "-12", "--path", "faults:3:0:1"],
-      { ...usual, endpoint: "POST /plants", seed: -12, path: { law: "faults", way: "3:0:1" } },
+      { ...usual, endpoint: "POST /plants", seed: -12, path: { law: "faults", casePath: "3:0:1" } },
     ],
     [["--seed=7"], { ...usual, seed: 7 }],
     [["--replay", "one.json"], { ...usual, replay: "one.json" }],
@@ -25,7 +25,7 @@ describe("the arguments of check", () => {
     [["--browser", "--runs", "9"], { ...usual, browser: true, runs: 9 }],
     [
       ["--endpoint", "e", "--seed", "1", "--path", "page:0:1"],
-      { ...usual, endpoint: "e", seed: 1, path: { law: "page", way: "0:1" }, browser: true, runs: 5 },
+      { ...usual, endpoint: "e", seed: 1, path: { law: "page", casePath: "0:1" }, browser: true, runs: 5 },
     ],
   ])("are parsed: %j", (args, options) => {
     expect(parseOptions(args)).toEqual({ kind: "options", options });

@@ -11,7 +11,7 @@ export interface CheckOptions {
   readonly runs: number;
   readonly seed?: number;
   /** The law and the way to one of its cases. */
-  readonly path?: { readonly law: string; readonly way: string };
+  readonly path?: { readonly law: string; readonly casePath: string };
   readonly json: boolean;
   /** True if the forms are used on the real page. */
   readonly browser: boolean;
@@ -88,25 +88,25 @@ export function parseOptions(args: readonly string[]): ParsedCommand<CheckOption
   const { endpoint, json, open, replay, registry, site } = values;
   const [api, ...more] = positionals;
   if (more.length > 0) return error(`check takes one API; unexpected: ${more.join(" ")}`);
-  const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
-  const browser = values.browser || way?.[1] === pageLaw;
-  const runs = wholeNumber(values.runs ?? String(browser ? usualPageRuns : usualRuns));
+  const casePath = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
+  const browser = values.browser || casePath?.[1] === pageLaw;
+  const runs = integerOf(values.runs ?? String(browser ? usualPageRuns : usualRuns));
   if (runs === undefined || runs < 1)
     return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
-  const seed = values.seed === undefined ? undefined : wholeNumber(values.seed);
+  const seed = values.seed === undefined ? undefined : integerOf(values.seed);
   if (values.seed !== undefined && seed === undefined) {
     return error(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
   }
-  if (values.path !== undefined && way === null) {
+  if (values.path !== undefined && casePath === null) {
     return error(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
   }
-  if (way !== null && (seed === undefined || endpoint === undefined)) {
+  if (casePath !== null && (seed === undefined || endpoint === undefined)) {
     return error("--path names one case of one endpoint; give --seed and --endpoint with it");
   }
   if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
     return error("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
   }
-  if (values.browser && way !== null && way[1] !== pageLaw) {
+  if (values.browser && casePath !== null && casePath[1] !== pageLaw) {
     return error(`--path ${values.path} is a case that was made without a page; leave out --browser`);
   }
   if (open && replay === undefined) return error("--open shows a replay; give one by --replay FILE");
@@ -123,7 +123,8 @@ export function parseOptions(args: readonly string[]): ParsedCommand<CheckOption
     ...(api !== undefined && { api }),
     ...(endpoint !== undefined && { endpoint }),
     ...(seed !== undefined && { seed }),
-    ...(way?.[1] !== undefined && way[2] !== undefined && { path: { law: way[1], way: way[2] } }),
+    ...(casePath?.[1] !== undefined &&
+      casePath[2] !== undefined && { path: { law: casePath[1], casePath: casePath[2] } }),
     ...(replay !== undefined && { replay }),
   };
   return { kind: "options", options };
@@ -133,7 +134,7 @@ const error = (text: string): ParsedCommand<CheckOptions> => ({ kind: "error", e
 
 const seedWord = (next: string | undefined): string => (next === undefined ? "--seed" : `--seed=${next}`);
 
-const wholeNumber = (text: string): number | undefined => {
+const integerOf = (text: string): number | undefined => {
   const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 };

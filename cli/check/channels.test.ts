@@ -11,7 +11,7 @@ import { checkApi } from "./check-api.ts";
 import { type Parts, productParts } from "./target.ts";
 
 const api = "garden.yaml";
-const { folder, said, check: checkAs } = checksInFolder({ api, runs: 100 });
+const { folder, output, check: checkAs } = checksInFolder({ api, runs: 100 });
 const check = (options: Partial<CheckOptions> = {}, wrong: Partial<Parts> = {}) =>
   checkAs(options, { use: { ...productParts, ...wrong } });
 
@@ -50,14 +50,14 @@ components:
 
 it("checks the handshake and the messages of every channel, and reports it", async () => {
   expect(await check()).toBe(0);
-  expect(said).toMatchObject({ err: "" });
-  expect(said.out).toMatch(/^WSS \/talk\/\{bed\} +4\/4 +301 +0 ms$/m);
-  expect(said.out).toMatch(/^1 channel, 4 laws passed, 0 failed, 301 runs, seed 1$/m);
+  expect(output).toMatchObject({ err: "" });
+  expect(output.out).toMatch(/^WSS \/talk\/\{bed\} +4\/4 +301 +0 ms$/m);
+  expect(output.out).toMatch(/^1 channel, 4 laws passed, 0 failed, 301 runs, seed 1$/m);
 });
 
 it.each(["wss  /talk/{bed}", "talk"])("checks one channel by its name or id: %s", async (endpoint) => {
   expect(await check({ endpoint })).toBe(0);
-  expect(said.out).toMatch(/^1 channel,/m);
+  expect(output.out).toMatch(/^1 channel,/m);
 });
 
 const dropped = (value: Json | undefined, key: string): Json | undefined => {
@@ -120,18 +120,18 @@ it.each(wrongParts)(
   "a defect breaks the law on %s, and its failure can be replayed: %#",
   async (law, wrong, message) => {
     expect(await check({}, wrong)).toBe(1);
-    expect(said.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
-    expect(said.out).toContain(message);
+    expect(output.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
+    expect(output.out).toContain(message);
     const file = readdirSync(join(folder, ".callboard/replays")).find((name) => name.includes(`-${law}-`));
     if (file === undefined) throw new Error("no replay was written");
     const replay = `.callboard/replays/${file}`;
 
-    said.out = "";
+    output.out = "";
     expect(await check({ replay }, wrong)).toBe(1);
-    expect(said.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
+    expect(output.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
     expect(await check({ replay })).toBe(0);
     expect(await check({ replay, open: true })).toBe(2);
-    expect(said.err).toBe("callboard: WSS /talk/{bed} is a channel; only forms of endpoints are opened filled in\n");
+    expect(output.err).toBe("callboard: WSS /talk/{bed} is a channel; only forms of endpoints are opened filled in\n");
   },
 );
 

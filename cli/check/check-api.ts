@@ -57,17 +57,17 @@ export async function checkApi({
   const targets = targetsOf(model, use).filter(
     (target) => endpoint === undefined || isNamed({ ...target, id: target.endpoint.id }, endpoint),
   );
-  const asked = laws.filter(({ name }) => law === undefined || name === law);
-  const all = targets.length * asked.length;
+  const selected = laws.filter(({ name }) => law === undefined || name === law);
+  const all = targets.length * selected.length;
   const reports: EndpointReport[] = [];
   for (const target of targets) {
     const from = clock();
     const { name } = target;
     const outcomes: LawReport[] = [];
-    for (const one of asked) {
+    for (const one of selected) {
       await pause();
       if (stop?.aborted) break;
-      progress?.({ endpoint: name, law: one.name, done: reports.length * asked.length + outcomes.length, all });
+      progress?.({ endpoint: name, law: one.name, done: reports.length * selected.length + outcomes.length, all });
       outcomes.push({ law: one.name, outcome: runLaw(one, target, budget) });
     }
     if (outcomes.length === 0) break;

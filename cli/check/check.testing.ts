@@ -15,9 +15,9 @@ import { runCheck } from "./run-check.ts";
  */
 export function checksInFolder(usual: Partial<CheckOptions>) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   beforeEach(() => {
-    Object.assign(said, { out: "", err: "" });
+    Object.assign(output, { out: "", err: "" });
     rmSync(join(folder, ".callboard"), { recursive: true, force: true });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,10 +40,10 @@ export function checksInFolder(usual: Partial<CheckOptions>) {
         folder,
         readDescription: readInTest,
         out: (text) => {
-          said.out += text;
+          output.out += text;
         },
         err: (text) => {
-          said.err += text;
+          output.err += text;
         },
         clock: () => 0,
         draw: () => 7,
@@ -51,5 +51,5 @@ export function checksInFolder(usual: Partial<CheckOptions>) {
         ...around,
       },
     );
-  return { folder, said, check, usually };
+  return { folder, output, check, usually };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checksInFolder } from "./check.testing.ts";
 
-const { folder, said, check } = checksInFolder({ api: "api.json", runs: 2 });
+const { folder, output, check } = checksInFolder({ api: "api.json", runs: 2 });
 
 const json = (schema: object) => ({ required: true, content: { "application/json": { schema } } });
 const operation = (schema: object) => ({ requestBody: json(schema), responses: { 204: { description: "Done." } } });
@@ -23,9 +23,9 @@ it("reports where an endpoint allows no value, and continues with the others", a
     }),
   );
   await check();
-  expect(said.out).toMatch(
+  expect(output.out).toMatch(
     /not tried: POST \/bad, .*no valid value exists at body\.name: minLength 5 is above maxLength 3/,
   );
-  expect(said.out).toMatch(/^2 endpoints, \d+ laws passed, 0 failed, [1-9]\d* not tried, \d+ runs, seed 1$/m);
-  expect(said.out).toMatch(/POST \/good +(\d+)\/\1 /);
+  expect(output.out).toMatch(/^2 endpoints, \d+ laws passed, 0 failed, [1-9]\d* not tried, \d+ runs, seed 1$/m);
+  expect(output.out).toMatch(/POST \/good +(\d+)\/\1 /);
 });

@@ -12,7 +12,7 @@ import type { CommandDeps } from "./command.ts";
 import { loadApi } from "./load-api.ts";
 import { type Parts, productParts } from "./target.ts";
 
-const { folder, said, usually, check: checkAs } = checksInFolder({});
+const { folder, output, usually, check: checkAs } = checksInFolder({});
 const check = (options: Partial<CheckOptions>, use?: Parts, around: Partial<CommandDeps> = {}) =>
   checkAs(options, { ...(use && { use }), ...around });
 
@@ -32,17 +32,17 @@ describe("an interrupted check", () => {
 
   it("reports what it checked so far, and that it is incomplete", async () => {
     expect(await check({}, undefined, endingAt(7))).toBe(130);
-    expect(said.out).toMatch(/^Interrupted after 2 of \d+ endpoints; the last one may be incomplete\.$/m);
-    expect(said.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
-    said.out = "";
+    expect(output.out).toMatch(/^Interrupted after 2 of \d+ endpoints; the last one may be incomplete\.$/m);
+    expect(output.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
+    output.out = "";
     expect(await check({ json: true }, undefined, endingAt(1))).toBe(130);
-    expect(JSON.parse(said.out)).toMatchObject({ passed: false, endpoints: [{ laws: [{ outcome: "passed" }] }] });
+    expect(JSON.parse(output.out)).toMatchObject({ passed: false, endpoints: [{ laws: [{ outcome: "passed" }] }] });
   });
 
   it("fails if a law was broken before", async () => {
     const undo: Parts["undo"] = (history) => history;
     expect(await check({}, { ...productParts, undo }, endingAt(5))).toBe(1);
-    expect(said.out).toContain("Interrupted");
+    expect(output.out).toContain("Interrupted");
   });
 });
 
@@ -50,14 +50,14 @@ describe("a check of the registry's own API", () => {
   it("passes every law on every endpoint, and reports it", async () => {
     expect(await check({})).toBe(0);
     const count = Object.keys(registryDefinition.endpoints).length;
-    expect(said.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
-    expect(said.out).toMatch(/^POST \/tokens\/generate +5\/5 +\d+ +0 ms$/m);
-    expect(said.err).toBe("");
+    expect(output.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
+    expect(output.out).toMatch(/^POST \/tokens\/generate +5\/5 +\d+ +0 ms$/m);
+    expect(output.err).toBe("");
   });
 
   it("reports the same as JSON", async () => {
     expect(await check({ json: true, endpoint: "post  /tokens/generate" })).toBe(0);
-    expect(JSON.parse(said.out)).toMatchObject({
+    expect(JSON.parse(output.out)).toMatchObject({
       passed: true,
       seed: 1,
       endpoints: [
@@ -211,9 +211,9 @@ describe("a defect of the product", () => {
     writeApi();
     const use = { ...productParts, ...wrong };
     expect(await check({ api, runs: 200 }, use)).toBe(1);
-    expect(said.out).toContain(`FAILED POST /plants, ${law}: `);
-    expect(said.out).toContain(message);
-    expect(said.out).toMatch(/^1 endpoint, \d laws passed, \d failed/m);
+    expect(output.out).toContain(`FAILED POST /plants, ${law}: `);
+    expect(output.out).toContain(message);
+    expect(output.out).toMatch(/^1 endpoint, \d laws passed, \d failed/m);
 
     const file = replays().find((name) => name.startsWith(`post-plants-${law}-`));
     if (file === undefined) throw new Error("no replay was written");
@@ -221,17 +221,17 @@ describe("a defect of the product", () => {
     const reported = JSON.parse(readFileSync(join(folder, replay), "utf8"));
     expect(reported).toMatchObject({ callboard: "replay", version: 2, api, endpoint: "POST /plants", law, seed: 1 });
 
-    said.out = "";
+    output.out = "";
     expect(await check({ replay }, use)).toBe(1);
-    expect(said.out).toBe(`FAILED POST /plants, ${law}: ${reported.message}\n`);
+    expect(output.out).toBe(`FAILED POST /plants, ${law}: ${reported.message}\n`);
 
-    said.out = "";
-    expect(await check({ api, endpoint: "create", seed: 1, path: { law, way: reported.path } }, use)).toBe(1);
-    expect(said.out).toContain(reported.message);
+    output.out = "";
+    expect(await check({ api, endpoint: "create", seed: 1, path: { law, casePath: reported.path } }, use)).toBe(1);
+    expect(output.out).toContain(reported.message);
 
-    said.out = "";
+    output.out = "";
     expect(await check({ replay })).toBe(0);
-    expect(said.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
+    expect(output.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
   });
 
   it("is saved with the form that the page of its endpoint loads, so that the page recognizes it", async () => {
@@ -263,7 +263,7 @@ describe("a defect of the product", () => {
     expect(await check({ api }, wrong)).toBe(1);
     writeApi(6);
     expect(await check({ replay: `.callboard/replays/${replays()[0]}` }, wrong)).toBe(1);
-    expect(said.err).toBe("callboard: the definition has changed since this failure was written down\n");
+    expect(output.err).toBe("callboard: the definition has changed since this failure was written down\n");
   });
 
   it("is saved once for the same failure", async () => {
@@ -282,7 +282,7 @@ describe("an input that cannot be checked", () => {
     ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
     ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
     ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],
-    ["a law that is not there", { path: { law: "none", way: "1" } }, "there is no law none"],
+    ["a law that is not there", { path: { law: "none", casePath: "1" } }, "there is no law none"],
     ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
     ["a replay that is none", { replay: "other.json" }, "is not a replay file"],
     ["an incomplete replay", { replay: "cut.json" }, "is incomplete"],
@@ -296,7 +296,7 @@ describe("an input that cannot be checked", () => {
     writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');
     writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"faults"}');
     expect(await check(options)).toBe(2);
-    expect(said.err).toContain(words);
-    expect(said.out).toBe("");
+    expect(output.err).toContain(words);
+    expect(output.out).toBe("");
   });
 });

@@ -54,7 +54,7 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
     model,
     tried,
     stop,
-    budget: { runs: options.runs, seed, ...(options.path && { path: options.path.way }) },
+    budget: { runs: options.runs, seed, ...(options.path && { path: options.path.casePath }) },
     clock: around.clock,
     ...(endpoint !== undefined && { endpoint }),
   };

@@ -35,7 +35,7 @@ const textOf = (value: number | Exact): string => (isExact(value) ? exactText(va
 
 function sameNumber(left: number | Exact, right: number | Exact): boolean {
   const [one, other] = [textOf(left), textOf(right)];
-  const whole = /^-?\d+$/;
-  if (whole.test(one) && whole.test(other)) return BigInt(one) === BigInt(other);
+  const integer = /^-?\d+$/;
+  if (integer.test(one) && integer.test(other)) return BigInt(one) === BigInt(other);
   return Number(one) === Number(other);
 }

@@ -168,8 +168,8 @@ export const formOf = ({ shape, types, use }: Target, value: Json): FormState =>
 });
 
 /** Ends a law when something does not hold. */
-export function must(holds: boolean, how: () => string): asserts holds {
-  if (!holds) throw new BrokenLawError(how());
+export function must(condition: boolean, how: () => string): asserts condition {
+  if (!condition) throw new BrokenLawError(how());
 }
 
 /** Prints a value for a message, truncated if it is long. */

@@ -19,21 +19,21 @@ import { clientOf, openRegistry } from "../start/registry.ts";
  * for invalid arguments. With files or addresses it runs `serve`: their site, without a registry.
  */
 export async function start(args: readonly string[] = []): Promise<number | undefined> {
-  const asked = readStartArguments(args);
-  if (asked.kind === "serve") return (await import("./serve.ts")).serve(args);
-  if (asked.kind === "help") {
+  const command = readStartArguments(args);
+  if (command.kind === "serve") return (await import("./serve.ts")).serve(args);
+  if (command.kind === "help") {
     stdout.write(startUsage);
     return 0;
   }
-  if (asked.kind === "wrong") {
-    stderr.write(`callboard: ${asked.error}; see callboard start --help\n`);
+  if (command.kind === "wrong") {
+    stderr.write(`callboard: ${command.error}; see callboard start --help\n`);
     return 2;
   }
-  const read = readSettings(env, cwd());
-  if (!read.ok) return refuse(read.errors);
+  const settings = readSettings(env, cwd());
+  if (!settings.ok) return refuse(settings.errors);
   const log = openLog(env);
   const supervise = superviseCommand(log);
-  const started = await startServers({ ...read.settings, direct: asked.direct || read.settings.direct }, log);
+  const started = await startServers({ ...settings.settings, direct: command.direct || settings.settings.direct }, log);
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
   return undefined;

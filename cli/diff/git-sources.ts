@@ -70,13 +70,13 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
     child.on("close", (code) => {
-      const said = Buffer.concat(errors)
+      const message = Buffer.concat(errors)
         .toString("utf8")
         .trim()
         .split("\n")[0]
         ?.replace(/^(fatal|error): /, "");
       if (code === 0) done({ ok: true, output: Buffer.concat(output) });
-      else done({ ok: false, error: `git says: ${said || `exit code ${code}`}` });
+      else done({ ok: false, error: `git says: ${message || `exit code ${code}`}` });
     });
     child.stdin.end(input);
   });

@@ -114,11 +114,11 @@ function sides(older: LocatedText | undefined, newer: LocatedText | undefined): 
   return html`<div class="sides">${side("older", older, newer)}${side("newer", newer, older)}</div>`;
 }
 
-function side(name: "older" | "newer", place: LocatedText | undefined, other: LocatedText | undefined): Html {
+function side(name: "older" | "newer", location: LocatedText | undefined, other: LocatedText | undefined): Html {
   const word = html`<span class="word">${name === "older" ? "Before: " : "After: "}</span>`;
-  if (place === undefined) return html`<div class="none">${word}not there</div>`;
-  const text = place.text === undefined ? undefined : html`<pre>${marked(place.text, other?.text)}</pre>`;
-  return html`<div class="${name}">${word}<code>${place.pointer}</code>${text}</div>`;
+  if (location === undefined) return html`<div class="none">${word}not there</div>`;
+  const text = location.text === undefined ? undefined : html`<pre>${marked(location.text, other?.text)}</pre>`;
+  return html`<div class="${name}">${word}<code>${location.pointer}</code>${text}</div>`;
 }
 
 /** Both definitions of an endpoint or a type, line by line. */
@@ -145,8 +145,8 @@ function linesOf(changes: readonly Change[], side: "older" | "newer", model: Api
   const [first] = changes;
   if (first === undefined || (first.endpoint === undefined && first.type === undefined)) return [];
   // A thing that was renamed has another name in the older version; its places there tell it.
-  const place = changes.map((one) => one[side]?.pointer).find((pointer) => pointer !== undefined);
-  const id = (place === undefined ? undefined : pointerKeys(place)[1]) ?? first.endpoint ?? first.type ?? "";
+  const location = changes.map((one) => one[side]?.pointer).find((pointer) => pointer !== undefined);
+  const id = (location === undefined ? undefined : pointerKeys(location)[1]) ?? first.endpoint ?? first.type ?? "";
   const types = typesOf(model.types);
   if (first.type !== undefined) return typeLines(model, types, id);
   const endpoint = model.endpoints.find((one) => one.id === id);

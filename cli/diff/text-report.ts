@@ -35,8 +35,8 @@ export function textReport({ changes, bump }: Comparison, titles: Titles, colour
 /** A change that breaks someone: where, whom, and what to do instead. */
 function breakText(change: Change, faint: (text: string) => string): string {
   const { message, rule, direction, older, newer, advice } = change;
-  const place = newer?.pointer ?? older?.pointer ?? "";
-  const where = [place, directionWords[direction], rule].filter((text) => text !== "").join(" · ");
+  const pointer = newer?.pointer ?? older?.pointer ?? "";
+  const where = [pointer, directionWords[direction], rule].filter((text) => text !== "").join(" · ");
   const calls = touched(change, 4);
   const lines = [
     faint(printable(where)),

@@ -18,24 +18,24 @@ export const builtFrom = (): Built | undefined =>
   typeof __CALLBOARD_BUILT__ === "undefined" ? undefined : __CALLBOARD_BUILT__;
 
 /** The path of the command's sources inside the package's folder. */
-const places = ["cli/commands/generate.ts", "cli/generate", "codegen"];
+const inputs = ["cli/commands/generate.ts", "cli/generate", "codegen"];
 
 /** Hashes the sources of the command; returns `undefined` if there are none, as in an installed package. */
 export function sourcesDigest(root: string): string | undefined {
-  if (!places.every((place) => existsSync(join(root, place)))) return undefined;
+  if (!inputs.every((input) => existsSync(join(root, input)))) return undefined;
   const hash = createHash("sha256");
-  for (const place of places) {
-    for (const path of sourcesBelow(root, place)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  for (const input of inputs) {
+    for (const path of sourcesBelow(root, input)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   }
   return hash.digest("hex");
 }
 
-function sourcesBelow(root: string, place: string): readonly string[] {
-  if (place.endsWith(".ts")) return [place];
-  return readdirSync(join(root, place), { withFileTypes: true })
+function sourcesBelow(root: string, input: string): readonly string[] {
+  if (input.endsWith(".ts")) return [input];
+  return readdirSync(join(root, input), { withFileTypes: true })
     .flatMap((entry) => {
-      if (entry.isDirectory()) return sourcesBelow(root, `${place}/${entry.name}`);
-      return /(?<!\.test|\.testing)\.ts$/.test(entry.name) ? [`${place}/${entry.name}`] : [];
+      if (entry.isDirectory()) return sourcesBelow(root, `${input}/${entry.name}`);
+      return /(?<!\.test|\.testing)\.ts$/.test(entry.name) ? [`${input}/${entry.name}`] : [];
     })
     .sort();
 }

@@ -21,9 +21,9 @@ export function changeReader(idl: string, first: readonly SourceText[] = []): ()
     });
     const changed = now.filter((source) => known.get(source.path) !== source).map(({ path }) => path);
     const there = new Set(now.map(({ path }) => path));
-    const gone = [...known.keys()].filter((path) => !there.has(path));
+    const removed = [...known.keys()].filter((path) => !there.has(path));
     known = new Map(now.map((source) => [source.path, source]));
-    const paths = [...changed, ...gone].sort();
+    const paths = [...changed, ...removed].sort();
     return paths.length === 0 ? undefined : { sources: now, paths };
   };
 }

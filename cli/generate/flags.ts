@@ -38,14 +38,14 @@ const usual: Folders = { idl: "idl", out: "generated" };
 /** The command that generates from one folder into another, as people type it. */
 export function generateCommand({ idl, out, runtime }: Making): string {
   const found = findRuntime(out);
-  const named = runtime.kind === "doors" ? "#transport" : runtime.name;
+  const named = runtime.kind === "entry-points" ? "#transport" : runtime.name;
   const flags = [
     ...(idl === usual.idl ? [] : ["--idl", idl]),
     ...(out === usual.out ? [] : ["--out", out]),
     ...(isDeepStrictEqual(found, runtime) ? [] : ["--runtime", named]),
   ];
   const words = flags.map((word) => (/^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
-  return flags.length === 0 && runtime.kind === "doors"
+  return flags.length === 0 && runtime.kind === "entry-points"
     ? "`npm run generate` (callboard generate)"
     : `\`${["callboard generate", ...words].join(" ")}\``;
 }

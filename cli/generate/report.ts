@@ -48,7 +48,7 @@ export function report(result: GenerateResult, console: Console, { folders, json
         `${plural(result.stale.length, "generated file is", "generated files are")} stale: run ${generateCommand(folders)}`,
       );
       break;
-    case "faulty":
+    case "invalid":
       console.err(`${start}nothing was written`);
       break;
     case "blocked":

@@ -87,7 +87,7 @@ it("prints everything as one line of JSON if requested", async () => {
   });
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
   expect(await reported()).toMatchObject({
-    kind: "faulty",
+    kind: "invalid",
     diagnostics: [{ code: "unknown-type", file: `${idl}/areas/pots.yml`, path: "areas/pots.yml", line: 2, column: 8 }],
   });
 });
@@ -122,7 +122,7 @@ it("reports files that were not generated, and exits with 1 only if they block a
   );
 });
 
-const doors: Runtime = { kind: "doors" };
+const doors: Runtime = { kind: "entry-points" };
 const client: Runtime = { kind: "module", name: "callboard/client" };
 it.each([
   ["idl", "generated", doors, "`npm run generate` (callboard generate)"],

@@ -43,16 +43,16 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   if (!flags.json) console.out(`watching ${flags.idl}; Ctrl-C stops`);
   const readChange = changeReader(flags.idl, result?.sources);
   // A removed folder is reported once, not at each poll.
-  let gone = result === undefined;
+  let isMissing = result === undefined;
   const onChange = async (): Promise<void> => {
     try {
       const change = await readChange();
-      gone = false;
+      isMissing = false;
       if (change !== undefined) await once(change.sources, listed(change.paths.map((path) => join(flags.idl, path))));
     } catch (thrown) {
       if (!(thrown instanceof IdlFolderError)) throw thrown;
-      if (!gone) console.err(`callboard: ${thrown.message}; waiting for it`);
-      gone = true;
+      if (!isMissing) console.err(`callboard: ${thrown.message}; waiting for it`);
+      isMissing = true;
     }
   };
   await watchFolder(flags.idl, onChange, options.untilStopped());

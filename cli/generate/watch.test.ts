@@ -33,7 +33,7 @@ async function watchingJson() {
   /**
    * Waits for the next result of a kind. On a slow machine, a half-written file may cause one of another kind first.
    */
-  const next = async (kind: "written" | "faulty"): Promise<unknown> => {
+  const next = async (kind: "written" | "invalid"): Promise<unknown> => {
     for (;;) {
       const result: { readonly kind: string } = JSON.parse(await watch.line());
       if (result.kind === kind) return result;
@@ -65,10 +65,10 @@ it("survives errors: reports them, writes nothing, and continues when they are f
   const { next, out, write } = await watchingJson();
   const before = await readFile(join(out, "types/pots.ts"), "utf8");
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
-  expect(await next("faulty")).toMatchObject({ diagnostics: [{ code: "unknown-type" }] });
+  expect(await next("invalid")).toMatchObject({ diagnostics: [{ code: "unknown-type" }] });
   expect(await readFile(join(out, "types/pots.ts"), "utf8")).toBe(before);
   await write({ "areas/pots.yml": "types: {\n" });
-  expect(await next("faulty")).toMatchObject({ diagnostics: [{ code: "yaml-syntax" }] });
+  expect(await next("invalid")).toMatchObject({ diagnostics: [{ code: "yaml-syntax" }] });
   await write({ "areas/pots.yml": "types:\n  Pot: boolean\n" });
   expect(await next("written")).toMatchObject(writing("types/pots.ts"));
 });

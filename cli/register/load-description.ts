@@ -1,6 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { CommandDeps } from "../registry-client.ts";
-import type { PlacedDiagnostic, ReadDescription } from "../serve/apart/read-description.ts";
+import type { LocatedDiagnostic, ReadDescription } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
 import { readReadLimits } from "../serve/read-limits.ts";
@@ -14,7 +14,7 @@ export type LoadedDescription =
       readonly model: ApiModel;
       readonly format: string;
       /** Diagnostics of parts that could not be used unchanged. */
-      readonly diagnostics: readonly PlacedDiagnostic[];
+      readonly diagnostics: readonly LocatedDiagnostic[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -41,7 +41,7 @@ export async function loadDescription(
       within: undefined,
       fetcher,
       ...{ readDescription, limits },
-      placed: firstOnes,
+      maxPositions: firstOnes,
       now: () => performance.now(),
     });
     const loaded = await loader.load();
@@ -59,9 +59,10 @@ export async function loadDescription(
  * Formats the first diagnostics as indented lines. `source` names the text, in front of line and column if they are
  * known.
  */
-export function sentences(diagnostics: readonly PlacedDiagnostic[], source?: string): readonly string[] {
-  const lines = diagnostics.slice(0, firstOnes).map(({ at, message, place }) => {
-    const where = source === undefined || place === undefined ? "" : `${source}:${place.line}:${place.column} `;
+export function sentences(diagnostics: readonly LocatedDiagnostic[], source?: string): readonly string[] {
+  const lines = diagnostics.slice(0, firstOnes).map(({ at, message, position }) => {
+    const where =
+      source === undefined || position === undefined ? "" : `${source}:${position.line}:${position.column} `;
     return `  ${where}${plainLine(`${at === "" ? "/" : at}: ${message}`)}`;
   });
   const more = diagnostics.length - lines.length;

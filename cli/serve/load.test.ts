@@ -51,7 +51,7 @@ const loaderOf = (
     within: undefined,
     fetcher,
     readDescription: readWords,
-    placed: 20,
+    maxPositions: 20,
     limits: { ...defaultReadLimits, ...limits },
     now: () => 0,
     ...options,
@@ -87,9 +87,9 @@ describe("a file", () => {
 
   it("that cannot be read is an error, reported once, until it can be read again", async () => {
     const loader = loaderOf("pets.yaml");
-    expect(await loader.load()).toMatchObject({ kind: "faulty", error: expect.stringContaining("no such file") });
+    expect(await loader.load()).toMatchObject({ kind: "failed", error: expect.stringContaining("no such file") });
     await write("pets.yaml", "broken");
-    expect(await loader.load()).toMatchObject({ kind: "faulty", diagnostics: [{ at: "/broken" }] });
+    expect(await loader.load()).toMatchObject({ kind: "failed", diagnostics: [{ at: "/broken" }] });
     expect(calls(await loader.load())).toBe("unchanged");
     await write("pets.yaml", "list");
     expect(calls(await loader.load())).toEqual(["list"]);
@@ -107,7 +107,7 @@ describe("a file", () => {
   it("references nothing outside of its root folder", async () => {
     await write("pets.yaml", "from ../../../etc/secret.yaml");
     expect(await loaderOf("pets.yaml").load()).toMatchObject({
-      kind: "faulty",
+      kind: "failed",
       error: expect.stringContaining("outside of"),
     });
   });
@@ -153,7 +153,7 @@ describe("a file", () => {
     await write("more.yaml", "a".repeat(35));
     await write("other.yaml", "b".repeat(25));
     expect(await loaderOf("pets.yaml", limits).load()).toMatchObject({
-      kind: "faulty",
+      kind: "failed",
       error: expect.stringContaining(error),
     });
   });

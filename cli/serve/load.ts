@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
-import type { KeptReading, PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
+import type { CachedReading, LocatedDiagnostic, ReadDescription } from "./apart/read-description.ts";
 import { FetchTextError, type TextFetcher, type Validators } from "./fetch-text.ts";
 import { boundOf, ReadFileError, readChunks } from "./read-file.ts";
 import { type ReadLimits, textLimit } from "./read-limits.ts";
@@ -14,16 +14,16 @@ export type Loaded =
       readonly kind: "loaded";
       readonly format: string;
       readonly model: ApiModel;
-      readonly diagnostics: readonly PlacedDiagnostic[];
+      readonly diagnostics: readonly LocatedDiagnostic[];
       readonly milliseconds: number;
     }
   /** Nothing that it is made of has changed since it was loaded last. */
   | { readonly kind: "unchanged" }
   /** It can't be had, or it can't be read; the last good one may be shown. */
   | {
-      readonly kind: "faulty";
+      readonly kind: "failed";
       readonly error: string;
-      readonly diagnostics: readonly PlacedDiagnostic[];
+      readonly diagnostics: readonly LocatedDiagnostic[];
     };
 
 /** One description and all that it is made of. */
@@ -45,7 +45,7 @@ interface LoaderOptions {
   readonly fetcher: TextFetcher;
   readonly readDescription: ReadDescription;
   /** Maximum number of diagnostics with positions. */
-  readonly placed: number;
+  readonly maxPositions: number;
   readonly limits: ReadLimits;
   readonly now: () => number;
 }
@@ -53,7 +53,7 @@ interface LoaderOptions {
 /** Creates the loader of one source. Loading always resolves. */
 export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   const source = sourceOf(options);
-  const state: LoaderState = { parts: new Map(), kept: undefined };
+  const state: LoaderState = { parts: new Map(), cached: undefined };
   return {
     source: options.source,
     load: async () => {
@@ -63,7 +63,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
       } catch (error) {
         if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
         state.parts = new Map(reader.parts);
-        return { kind: "faulty", error: error.message, diagnostics: [] };
+        return { kind: "failed", error: error.message, diagnostics: [] };
       } finally {
         // The reading process may have ended while it waited for parts.
         reader.close();
@@ -82,7 +82,7 @@ interface LoaderState {
   /** The source and its parts by path or address. */
   parts: Map<string, Part>;
   /** The cache of the last successful reading. */
-  kept: KeptReading | undefined;
+  cached: CachedReading | undefined;
 }
 
 interface Source extends LoaderOptions {
@@ -122,18 +122,18 @@ async function isSourceUnchanged({ source, file, fetcher, limits }: Source, part
 }
 
 async function read(source: Source, state: LoaderState, reader: PartReader): Promise<Loaded> {
-  const { name, id, readDescription, placed, limits, now } = source;
+  const { name, id, readDescription, maxPositions, limits, now } = source;
   const from = now();
   const { chunks, part } = recordSource(source);
-  const options = { id, read: reader.read, placed, limits, before: state.kept };
+  const options = { id, read: reader.read, maxPositions, limits, before: state.cached };
   const answer = await readDescription({ name, chunks }, options);
   state.parts = new Map(reader.parts).set(name, part());
   if (!answer.ok) {
     const error = `${source.source}: it can't be read as the description of an API`;
-    return { kind: "faulty", error, diagnostics: answer.diagnostics };
+    return { kind: "failed", error, diagnostics: answer.diagnostics };
   }
   const { model, format, diagnostics } = answer;
-  state.kept = answer.kept;
+  state.cached = answer.cached;
   const named = { ...model, id, name: model.name?.trim() || nameOf(source.source) };
   return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
 }

@@ -15,7 +15,7 @@ export interface ModelStore {
   readonly notices: () => readonly string[];
 }
 
-interface Place {
+interface Entry {
   readonly model?: ApiModel;
   readonly hash?: string;
   readonly error?: string;
@@ -23,13 +23,13 @@ interface Place {
 
 /** Creates a model store with a place for each source. */
 export function createModelStore(loaders: readonly DescriptionLoader[]): ModelStore {
-  const places = new Map<string, Place>(loaders.map(({ source }) => [source, {}]));
-  const all = () => [...places.values()];
+  const entries = new Map<string, Entry>(loaders.map(({ source }) => [source, {}]));
+  const all = () => [...entries.values()];
   return {
     put: (loader, loaded) => {
-      const before = defined(places.get(loader.source));
-      if (loaded.kind === "loaded") places.set(loader.source, { model: loaded.model, hash: loader.hash() });
-      else if (loaded.kind === "faulty") places.set(loader.source, { ...before, error: loaded.error });
+      const before = defined(entries.get(loader.source));
+      if (loaded.kind === "loaded") entries.set(loader.source, { model: loaded.model, hash: loader.hash() });
+      else if (loaded.kind === "failed") entries.set(loader.source, { ...before, error: loaded.error });
     },
     models: () => all().flatMap(({ model }) => model ?? []),
     hash: () =>

@@ -105,6 +105,6 @@ export async function readReferenced(
 }
 
 function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+  const fromFolder = relative(folder, path);
+  return fromFolder !== "" && !isAbsolute(fromFolder) && !/^\.\.(?:[/\\]|$)/.test(fromFolder);
 }

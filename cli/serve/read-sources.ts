@@ -39,7 +39,7 @@ export function openSources(deps: SourcesDeps): Sources {
       source,
       id: ids[i] ?? source,
       ...{ folder, within, fetcher, readDescription, limits },
-      placed: all ? Number.POSITIVE_INFINITY : firstOnes,
+      maxPositions: all ? Number.POSITIVE_INFINITY : firstOnes,
       now: () => performance.now(),
     }),
   );
@@ -49,7 +49,7 @@ export function openSources(deps: SourcesDeps): Sources {
     loader.load().catch((error: unknown): Loaded => {
       onError(error);
       const message = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
-      return { kind: "faulty", error: message, diagnostics: [] };
+      return { kind: "failed", error: message, diagnostics: [] };
     });
   const report = (loader: DescriptionLoader, loaded: Loaded): void => {
     for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
@@ -64,7 +64,7 @@ export function openSources(deps: SourcesDeps): Sources {
       const loaded = await loading[i];
       if (loaded === undefined) continue;
       store.put(loader, loaded);
-      if (loaded.kind === "faulty") {
+      if (loaded.kind === "failed") {
         const [first = loaded.error, ...lines] = linesOf(loaded, { source: loader.source, all });
         errors.push([first, ...lines].join("\n"));
       } else report(loader, loaded);

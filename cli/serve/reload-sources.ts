@@ -23,13 +23,13 @@ export function reloadSources(deps: ReloadDeps): { readonly stop: () => Promise<
   const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
     const loaded = await load(loader);
     if (loaded.kind === "unchanged") return;
-    const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
-    if (fault !== "" && reported.get(loader) === fault) return;
-    reported.set(loader, fault);
+    const failure = loaded.kind === "failed" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
+    if (failure !== "" && reported.get(loader) === failure) return;
+    reported.set(loader, failure);
     store.put(loader, loaded);
     show();
     report(loader, loaded);
-    if (loaded.kind === "faulty") err("  the site shows it as it was");
+    if (loaded.kind === "failed") err("  the site shows it as it was");
   };
   const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
   const watcher = watchPaths(async (paths) => {

@@ -6,13 +6,13 @@ const diagnostics = Array.from({ length: 23 }, (_, n) => ({
   at: `/paths/${n}`,
   code: "missing" as const,
   message: `Part ${n} is missing.`,
-  ...(n === 0 ? { place: { line: 3, column: 5 } } : {}),
+  ...(n === 0 ? { position: { line: 3, column: 5 } } : {}),
 }));
-const faulty: Loaded = { kind: "faulty", error: "a.yaml: it can't be read", diagnostics };
+const failed: Loaded = { kind: "failed", error: "a.yaml: it can't be read", diagnostics };
 const options = { source: "a.yaml" };
 
 it("prints the first diagnostics with their positions, counts the others and names the option for all", () => {
-  const lines = linesOf(faulty, { ...options, all: false });
+  const lines = linesOf(failed, { ...options, all: false });
   expect(lines).toHaveLength(22);
   expect(lines.slice(0, 3)).toEqual([
     "a.yaml: it can't be read",
@@ -23,7 +23,7 @@ it("prints the first diagnostics with their positions, counts the others and nam
 });
 
 it("prints all diagnostics if requested", () => {
-  expect(linesOf(faulty, { ...options, all: true })).toHaveLength(24);
+  expect(linesOf(failed, { ...options, all: true })).toHaveLength(24);
 });
 
 it("removes the control characters of a description", () => {

@@ -1,4 +1,4 @@
-import type { PlacedDiagnostic } from "./apart/read-description.ts";
+import type { LocatedDiagnostic } from "./apart/read-description.ts";
 import type { Loaded } from "./load.ts";
 
 /** Maximum number of printed diagnostics by default. */
@@ -17,12 +17,12 @@ export function linesOf(loaded: Loaded, { source, all }: ReportOptions): readonl
   const lines = reported.map((diagnostic) => lineOf(diagnostic, source));
   const rest = diagnostics.length - reported.length;
   const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
-  if (loaded.kind === "faulty") return [loaded.error, ...lines, ...more];
+  if (loaded.kind === "failed") return [loaded.error, ...lines, ...more];
   return [...lines, ...more];
 }
 
-function lineOf({ code, message, place }: PlacedDiagnostic, source: string): string {
-  const where = place === undefined ? source : `${source}:${place.line}:${place.column}`;
+function lineOf({ code, message, position }: LocatedDiagnostic, source: string): string {
+  const where = position === undefined ? source : `${source}:${position.line}:${position.column}`;
   return `  ${where}  ${code}  ${plainLine(message)}`;
 }
 

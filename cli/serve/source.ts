@@ -16,11 +16,11 @@ export function nameOf(source: string): string {
 export function idsOf(sources: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return sources.map((source) => {
-    const wish =
+    const wanted =
       nameOf(source)
         .replace(/[^A-Za-z0-9_-]+/g, "-")
         .replace(/^-+|-+$/g, "") || "api";
-    return claimName(taken, wish);
+    return claimName(taken, wanted);
   });
 }
 

@@ -35,7 +35,7 @@ import {
   settleNotes,
 } from "./types/index.ts";
 
-/** The sources could be read, yet a module has no checking: a bug of this room. */
+/** A module has no checking although it was read: a bug. */
 export class NoCheckingError extends Error {
   override readonly name = "NoCheckingError";
 }
@@ -144,7 +144,7 @@ function checkService(
   };
 }
 
-/** With errors, an API must say how the wire tells them apart. */
+/** Checks that an API with errors declares how the wire format distinguishes them. */
 function checkDiscrimination({ api }: Ast, modules: readonly Module[], report: Report): void {
   const first = modules.flatMap(({ errors }) => [...errors.values()])[0];
   if (first !== undefined && api?.errorWire === undefined) report("no-discrimination", first.ast.name.span, {});

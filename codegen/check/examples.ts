@@ -17,7 +17,7 @@ import { type CheckedValue, checkProperties, checkValue, type ExampleContext, pl
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
 
-/** The context that the examples of a file are checked in. */
+/** The context for checking the examples of a file. */
 export interface ExampleChecking {
   readonly scope: Scope;
   readonly report: Report;
@@ -25,8 +25,10 @@ export interface ExampleChecking {
   readonly errors: ReadonlyMap<string, ErrorIr>;
 }
 
-/** Opens examples to names of other examples: `$Type.Example`, `$file.Type.Example`. */
-function openWorld({ scope, report, types }: ExampleChecking): ExampleContext {
+/**
+ * Creates the context of values, which resolves references to other examples: `$Type.Example`, `$file.Type.Example`.
+ */
+function exampleContext({ scope, report, types }: ExampleChecking): ExampleContext {
   const find = (node: Yaml, depth: number): Yaml => {
     if (node.kind !== "scalar" || typeof node.value !== "string" || depth > 20) return node;
     const match = reference.exec(node.value);
@@ -44,7 +46,7 @@ function openWorld({ scope, report, types }: ExampleChecking): ExampleContext {
   return { types, memory: new Map(), named: (node) => find(node, 0) };
 }
 
-/** The examples of a type or of an error, by the names under which others may use them. */
+/** Returns the examples of a type or an error by the names that others refer to them by. */
 const examplesOf = (
   module: Module,
   name: string,
@@ -59,11 +61,11 @@ export function checkEndpointExamples(
   endpoint: EndpointIr,
   checking: ExampleChecking,
 ): readonly ExampleIr[] {
-  const context = openWorld(checking);
+  const context = exampleContext(checking);
   return ast.examples.map((example) => checkExample(example, endpoint, context, checking));
 }
 
-/** A parameter that may be repeated can be written once, without a list around it. */
+/** A single value of a repeatable parameter may be written without a list. */
 function listed(
   entries: readonly YamlEntry[],
   list: readonly PropertyIr[],
@@ -88,12 +90,12 @@ function reader(context: ExampleContext, report: Report, at: Span) {
   return {
     value: (node: Yaml, type: TypeRef): Value => reported(checkValue(node, type, context)),
     parameters: (entries: readonly YamlEntry[], list: readonly PropertyIr[], what: string): ValueMap =>
-      // The members of an object are a map of values.
+      // Reads the members of an object.
       reported(
         checkProperties(listed(entries, list, context), list, { what, at, open: what === "header" }, context),
       ) as ValueMap,
-    /** A body: its value is compared with the declared type. */
-    whole: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
+    /** Reads a body, and compares it with its declared type. */
+    body: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
       if (node === undefined && type === undefined) return undefined;
       if (node === undefined) {
         if (type?.kind !== "optional") report("example-missing", at, { what, key: "" });
@@ -122,7 +124,7 @@ function checkExample(
     report("unknown-error", response.error.span, { name: error.ast.name.text, where });
   }
   const answer = checkAnswer(response, declared, endpoint, read);
-  const request = read.whole(ast.request, endpoint.body?.type, "request body");
+  const request = read.body(ast.request, endpoint.body?.type, "request body");
   return {
     ...(ast.name !== undefined && { name: ast.name }),
     ...(ast.docs !== undefined && { docs: ast.docs }),
@@ -161,14 +163,14 @@ function checkAnswer(
   const text: TypeRef = { kind: "optional", item: { kind: "primitive", shape: { kind: "string" } } };
   const usual = isFile || response.kind === "text" || response.kind === "none" ? undefined : response.type;
   const success = isFile || response.kind === "text" ? text : (usual ?? (stream && text));
-  const value = read.whole(ast?.body, error === undefined ? success : error.content, "response body");
+  const value = read.body(ast?.body, error === undefined ? success : error.content, "response body");
   if (value === undefined) return undefined;
   return error === undefined && isFile ? { kind: "file", name: value } : { kind: "json", value };
 }
 
 /** Checks the example conversations of a channel and returns their wire values. */
 export function checkSessions(ast: ChannelAst, channel: ChannelIr, checking: ExampleChecking): readonly SessionIr[] {
-  const context = openWorld(checking);
+  const context = exampleContext(checking);
   return ast.examples.map((session) => {
     const read = reader(context, checking.report, session.span);
     const messages = session.messages.map(({ type, body }) => {
@@ -200,7 +202,7 @@ export function checkWebhookExamples(
   webhook: WebhookIr,
   checking: ExampleChecking,
 ): WebhookIr["examples"] {
-  const context = openWorld(checking);
+  const context = exampleContext(checking);
   return ast.examples.map(({ payload, ...about }) => ({
     ...about,
     payload: reader(context, checking.report, payload.span).value(payload, webhook.payload.type),
@@ -209,7 +211,7 @@ export function checkWebhookExamples(
 
 /** Checks the examples of a type; others may refer to them. */
 export function checkTypeExamples(checking: ExampleChecking): void {
-  const context = openWorld(checking);
+  const context = exampleContext(checking);
   for (const { id, ast } of checking.scope.module.types.values()) {
     for (const { value } of ast.examples) {
       for (const reportIssue of checkValue(value, { kind: "named", id }, context).issues) reportIssue(checking.report);
@@ -219,7 +221,7 @@ export function checkTypeExamples(checking: ExampleChecking): void {
 
 /** Checks the examples of an error and returns their wire values. */
 export function checkErrorExamples(ast: ErrorAst, error: ErrorIr, checking: ExampleChecking): ErrorIr {
-  const context = openWorld(checking);
+  const context = exampleContext(checking);
   const examples = ast.examples.map(({ name, docs, value }) => {
     const checked = checkValue(value, error.content ?? { kind: "unknown" }, context);
     for (const reportIssue of checked.issues) reportIssue(checking.report);

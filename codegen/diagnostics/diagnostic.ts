@@ -1,4 +1,4 @@
-import { byText, placeOf, type Span } from "../source.ts";
+import { byText, positionOf, type Span } from "../source.ts";
 import { type DiagnosticCode, type DiagnosticParams, diagnosticTable, type Entry, type Severity } from "./table.ts";
 
 /** An issue of an IDL: position, code and advice. Lines and columns are 1-based; the end is exclusive. */
@@ -33,8 +33,8 @@ const table: { readonly [C in DiagnosticCode]: Entry<DiagnosticParams<C>> } = di
 /** Creates the diagnostic of a code at a position. */
 export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
   const entry = table[code];
-  const from = placeOf(span.source, span.start);
-  const to = placeOf(span.source, Math.max(span.start, span.end));
+  const from = positionOf(span.source, span.start);
+  const to = positionOf(span.source, Math.max(span.start, span.end));
   return {
     code,
     severity: entry.severity,
@@ -56,7 +56,7 @@ export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
   byText(a.code, b.code) ||
   byText(a.message, b.message);
 
-/** Opens an empty collection of diagnostics. */
+/** Creates an empty collection of diagnostics. */
 export function createReporter(): Reporter {
   const found = new Map<string, Diagnostic>();
   const failed = (): boolean => [...found.values()].some(({ severity }) => severity === "error");
@@ -67,11 +67,11 @@ export function createReporter(): Reporter {
     },
     diagnostics: () => {
       const all = [...found.values()].sort(compareDiagnostics);
-      return failed() ? all.filter(({ code }) => !judgedLast.has(code)) : all;
+      return failed() ? all.filter(({ code }) => !exampleCodes.has(code)) : all;
     },
     failed,
   };
 }
 
-/** An example is compared with its type, and a type that is half right makes a right example look wrong. */
-const judgedLast: ReadonlySet<DiagnosticCode> = new Set(["example-mismatch", "example-missing", "example-unknown"]);
+/** Diagnostics of examples; omitted if a type has errors, which could be their only cause. */
+const exampleCodes: ReadonlySet<DiagnosticCode> = new Set(["example-mismatch", "example-missing", "example-unknown"]);

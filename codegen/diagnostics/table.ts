@@ -39,12 +39,12 @@ const nameAdvice: { readonly [what: string]: string } = {
 export const diagnosticTable = {
   // Reading
   "yaml-syntax": error(
-    (p: { problem: string; advice: string }) => `this is no YAML: ${p.problem}`,
+    (p: { problem: string; advice: string }) => `invalid YAML: ${p.problem}`,
     (p) => p.advice,
   ),
   "yaml-duplicate-key": error(
-    (p: { key: string }) => `the key ${p.key} stands here twice`,
-    () => "keep one of the two",
+    (p: { key: string }) => `duplicate key ${p.key}`,
+    () => "remove one of the two",
   ),
   "yaml-key": error(
     () => "a key must be plain text",
@@ -64,44 +64,43 @@ export const diagnosticTable = {
   ),
   "unknown-key": error(
     (p: { construct: string; key: string; known: readonly string[] } & Guess) => `${p.construct} has no key ${p.key}`,
-    (p) => didYouMean(`it knows ${p.known.join(", ")}`)(p),
+    (p) => didYouMean(`its keys are ${p.known.join(", ")}`)(p),
   ),
   unsupported: error(
-    (p: { what: string }) => `${p.what} cannot be read: nothing of it is at hand`,
+    (p: { what: string }) => `${p.what} is not supported`,
     () => "put its files into this folder",
   ),
   "not-expressed": warning(
-    (p: { what: string; advice: string }) => `${p.what} is read, but generated code has no word for it`,
+    (p: { what: string; advice: string }) => `${p.what} is not supported by generated code`,
     (p) => p.advice,
   ),
   "old-format": error(
-    () => "this is the format of before 2023",
+    () => "this is the format from before 2023",
     () => "declare one `service:` per file, and ids as types: `PlantId: string`",
   ),
   "type-syntax": error(
-    (p: { problem: string; advice?: string | undefined }) => `this is no type: ${p.problem}`,
+    (p: { problem: string; advice?: string | undefined }) => `invalid type: ${p.problem}`,
     (p) =>
       p.advice ??
-      'types read like `string`, `Name`, `file.Name`, `optional<list<Name>>`, `map<string, Name>`, `literal<"text">`',
+      'types are written as `string`, `Name`, `file.Name`, `optional<list<Name>>`, `map<string, Name>`, `literal<"text">`',
   ),
   "bad-name": error(
     (p: { what: string; name: string }) => `${p.name} cannot be the name of ${p.what}`,
-    ({ what }) =>
-      nameAdvice[what] ?? "use letters, digits and _, beginning with a letter, and no name that has a meaning already",
+    ({ what }) => nameAdvice[what] ?? "use letters, digits and _, begin with a letter, and use no built-in name",
   ),
   "no-api-file": error(
     () => "there is no api.yml",
-    () => "the IDL folder must hold an api.yml that names the API",
+    () => "add an api.yml with the name of the API to the IDL folder",
   ),
 
   // Names
   "unknown-import": error(
     (p: { path: string } & Guess) => `there is no file ${p.path}`,
-    didYouMean("give the path of a .yml file, or of a folder with a __package__.yml, as seen from this file"),
+    didYouMean("give the path of a .yml file, or of a folder with a __package__.yml, relative to this file"),
   ),
   "unused-import": warning(
-    (p: { name: string }) => `nothing here uses the import ${p.name}`,
-    () => "take the line out",
+    (p: { name: string }) => `unused import ${p.name}`,
+    () => "remove it",
   ),
   "unknown-module": error(
     (p: { name: string; path?: string | undefined } & Guess) => `${p.name} is not imported here`,
@@ -130,18 +129,18 @@ export const diagnosticTable = {
     didYouMean("declare it under variables in api.yml"),
   ),
   "unknown-file": error(
-    (p: { name: string } & Guess) => `there is no file or folder ${p.name} beside this one`,
-    didYouMean("name the files and folders beside this one, without .yml"),
+    (p: { name: string } & Guess) => `there is no file or folder ${p.name} in this folder`,
+    didYouMean("name files and folders of this folder, without .yml"),
   ),
 
   // Types
   "misplaced-type": error(
-    (p: { name: string; where: string }) => `${p.name} is no type of a value`,
-    (p) => `it stands only for ${p.where}`,
+    (p: { name: string; where: string }) => `${p.name} is not allowed here`,
+    (p) => `it is allowed only for ${p.where}`,
   ),
   "template-use": error(
-    (p: { problem: string }) => `this is no use of a template: ${p.problem}`,
-    () => "a template is an object with parameters; an alias makes a type of it: `Plants: Page<Plant>`",
+    (p: { problem: string }) => `invalid use of a template: ${p.problem}`,
+    () => "a template is an object with parameters, and an alias with arguments makes it a type: `Plants: Page<Plant>`",
   ),
   "unknown-variant": error(
     (p: { name: string } & Guess) => `the union has no variant ${p.name}`,
@@ -150,57 +149,56 @@ export const diagnosticTable = {
   "duplicate-property": error(
     (p: { key: string; first: string; second: string }) =>
       `the property ${p.key} comes from ${p.first} and from ${p.second}`,
-    () => "rename one, or declare it here as well to say which is meant",
+    () => "rename one, or declare the property here to override both",
   ),
   "not-an-object": error(
-    (p: { name: string }) => `${p.name} is no object, so it cannot be extended`,
+    (p: { name: string }) => `${p.name} is not an object, so it cannot be extended`,
     () => "extend an object, or give the value a property of its own",
   ),
   "discriminant-clash": error(
-    (p: { key: string; name: string }) =>
-      `${p.name} has a property ${p.key} of its own, which the union needs to tell its variants apart`,
+    (p: { key: string; name: string }) => `${p.name} has a property ${p.key}, which is the discriminant of the union`,
     () => "rename the property, or choose another discriminant",
   ),
   "duplicate-value": error(
-    (p: { what: string; value: string }) => `${p.what} ${p.value} stands here twice`,
-    () => "keep one of the two",
+    (p: { what: string; value: string }) => `duplicate ${p.what} ${p.value}`,
+    () => "remove one of the two",
   ),
   "no-members": warning(
-    (p: { construct: string }) => `${p.construct} without a member has no value at all`,
-    () => "add one, or take the type out",
+    (p: { construct: string }) => `${p.construct} without members has no values`,
+    () => "add one, or remove the type",
   ),
   "alias-cycle": error(
-    (p: { path: readonly string[] }) => `this type is only another name for itself: ${p.path.join(" → ")}`,
-    () => "let one of them say what it is",
+    (p: { path: readonly string[] }) => `this type is an alias of itself: ${p.path.join(" → ")}`,
+    () => "declare one of them as something other than an alias",
   ),
   "extends-cycle": error(
     (p: { path: readonly string[] }) => `this type extends itself: ${p.path.join(" → ")}`,
-    () => "take one of them out of extends",
+    () => "remove one of them from extends",
   ),
   "endless-type": error(
     (p: { name: string; path: readonly string[] }) =>
-      `a value of ${p.name} would have to hold another one, without end: ${p.path.join(" → ")}`,
-    () => "make one step of the way optional, nullable or a list",
+      `a value of ${p.name} would contain another one without end: ${p.path.join(" → ")}`,
+    () => "make one of these uses optional, nullable or a list",
   ),
   "map-key": warning(
     (p: { found: string }) => `the keys of a map are text, but this is ${p.found}`,
-    () => "any text is taken: use string, an alias of it, or an enum",
+    () => "any text is accepted: use string, an alias of it, or an enum",
   ),
   "bad-default": error(
     (p: { expected: string; found: string } & Guess) => `the default must be ${p.expected}, found ${p.found}`,
-    didYouMean("change it, or take it out"),
+    didYouMean("change it, or remove it"),
   ),
   "no-default": error(
     (p: { found: string }) => `${p.found} cannot have a default here`,
-    () => "a default goes with a primitive, an enum, a list or a set",
+    () => "a primitive, an enum, a list and a set can have a default",
   ),
   "bad-validation": error(
     (p: { rule: string; problem: string; advice?: string }) => `the rule ${p.rule} ${p.problem}`,
-    (p) => p.advice ?? "change the rule, or take it out",
+    (p) => p.advice ?? "change the rule, or remove it",
   ),
   "unchecked-rule": warning(
-    (p: { rule: string; found: string }) => `the rule ${p.rule} is read, but nothing checks it for ${p.found}`,
-    () => "say it in the docs as well, so that readers know",
+    (p: { rule: string; found: string }) => `the rule ${p.rule} is not checked for ${p.found}`,
+    () => "describe it in the docs too, so that readers know it",
   ),
 
   // Services
@@ -210,48 +208,48 @@ export const diagnosticTable = {
   ),
   "unused-path-parameter": error(
     (p: { name: string } & Guess) => `the path has no {${p.name}}`,
-    didYouMean("put it into the path, or take it out here"),
+    didYouMean("add it to the path, or remove it here"),
   ),
   "bad-path": error(
-    (p: { problem: string }) => `this is no path: ${p.problem}`,
-    () => "paths read like `/plants/{plantId}`, each parameter once; the query has query-parameters",
+    (p: { problem: string }) => `invalid path: ${p.problem}`,
+    () => "write it as `/plants/{plantId}`, with each parameter once; declare the query under query-parameters",
   ),
   "optional-path-parameter": warning(
-    (p: { name: string }) => `the path parameter ${p.name} is optional, but every part of a path must be there`,
-    () => "it is taken as required: take optional<…> out, and declare a shorter path as a call of its own",
+    (p: { name: string }) => `the path parameter ${p.name} is optional, but every part of a path is required`,
+    () => "it is treated as required: remove optional<…>, and declare the shorter path as another endpoint",
   ),
   "duplicate-route": warning(
-    (p: { route: string; other: string }) => `${p.route} is already answered by ${p.other}`,
+    (p: { route: string; other: string }) => `${p.route} is already the route of ${p.other}`,
     () => "give one of them another method or path",
   ),
   "duplicate-error": error(
     (p: { name: string }) =>
-      `two errors of this endpoint are called ${p.name}, and the wire tells errors apart by name`,
-    () => "keep one of the two",
+      `two errors of this endpoint are called ${p.name}, but the wire format distinguishes errors by name`,
+    () => "remove one of the two",
   ),
   "duplicate-status": error(
     (p: { status: number; first: string; second: string }) =>
-      `${p.first} and ${p.second} both have the status ${p.status}, which is all that tells them apart`,
-    () => "give one of them another status, or tell errors apart by a property",
+      `${p.first} and ${p.second} both have the status ${p.status}, but the wire format distinguishes errors by status`,
+    () => "give one of them another status, or distinguish errors by a property",
   ),
   "no-discrimination": error(
-    () => "api.yml does not say how errors are told apart",
+    () => "api.yml does not declare how errors are distinguished",
     () => "add `error-discrimination: { strategy: property, property-name: error }` to api.yml",
   ),
   "bad-status": error(
-    (p: { found: string; what: string; range: string }) => `${p.found} is no status code of ${p.what}`,
-    (p) => `those are whole numbers from ${p.range}`,
+    (p: { found: string; what: string; range: string }) => `${p.found} is not a status code of ${p.what}`,
+    (p) => `use a whole number from ${p.range}`,
   ),
   "body-with-get": error(
-    (p: { method: string }) => `a ${p.method} request carries no body`,
+    (p: { method: string }) => `a ${p.method} request has no body`,
     () => "use query-parameters, or another method",
   ),
   "no-auth": error(
-    () => "this asks for a login, but api.yml names no auth",
+    () => "this requires authentication, but api.yml declares no auth",
     () => "add `auth: bearer` to api.yml",
   ),
   "no-base-url": error(
-    (p: { known: readonly string[] }) => `environments have several addresses; say which: ${p.known.join(", ")}`,
+    (p: { known: readonly string[] }) => `environments have several addresses; select one: ${p.known.join(", ")}`,
     () => "add `url:` to the service or the endpoint, or `default-url:` to api.yml",
   ),
   "unknown-base-url": error(
@@ -264,18 +262,18 @@ export const diagnosticTable = {
   ),
   "bad-token-path": error(
     (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
-    () => "write it as `$request.<property>` or `$response.<property>`, text in the request and in the answer",
+    () => "write it as `$request.<property>` or `$response.<property>`, and name a property that is text",
   ),
   "bad-stream": error(
-    (p: { problem: string; advice: string }) => `this is no stream: ${p.problem}`,
+    (p: { problem: string; advice: string }) => `invalid stream: ${p.problem}`,
     (p) => p.advice,
   ),
   "unknown-property": error(
-    (p: { name: string } & Guess) => `the answer has no property ${p.name}`,
-    didYouMean("name a property of the object that the call answers with"),
+    (p: { name: string } & Guess) => `the response has no property ${p.name}`,
+    didYouMean("name a property of the object in the response"),
   ),
   "not-multipart": error(
-    (p: { key: string }) => `${p.key} is written as a part of a form, but the body is no multipart form`,
+    (p: { key: string }) => `${p.key} is declared as a part of a form, but the body is not a multipart form`,
     () => "add `content-type: multipart/form-data` to the request",
   ),
   "unknown-auth": error(
@@ -297,8 +295,8 @@ export const diagnosticTable = {
 
   // Examples
   "example-cycle": error(
-    () => "this example stands inside itself",
-    () => "write one of them out",
+    () => "this example contains itself",
+    () => "replace one of the references by its value",
   ),
   "unknown-example": error(
     (p: { name: string } & Guess) => `there is no example ${p.name}`,
@@ -315,7 +313,7 @@ export const diagnosticTable = {
   "example-unknown": warning(
     (p: { what: string; key: string } & Guess) =>
       `the example has a ${p.what}${p.key && ` ${p.key}`} that is not declared`,
-    didYouMean("take it out, or declare it"),
+    didYouMean("remove it, or declare it"),
   ),
 } as const;
 

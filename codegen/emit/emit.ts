@@ -1,25 +1,25 @@
 import type { Ir } from "../ir/ir.ts";
 import type { GeneratedFile } from "../write/generated-file.ts";
 import { describedModules } from "./areas.ts";
-import { emitAreaFile, emitClientFile, emitErrorsFile, emitRegistryDoor } from "./client/index.ts";
+import { emitAreaFile, emitClientFile, emitClientIndex, emitErrorsFile } from "./client/index.ts";
 
 import { describesItself, emitDefinition } from "./definition/index.ts";
 import { printFiles } from "./output.ts";
 import type { FileDraft, Style } from "./text/index.ts";
 
-import { emitTypesDoor, emitTypesFile } from "./types/index.ts";
+import { emitTypesFile, emitTypesIndex } from "./types/index.ts";
 
 /** Writes every file of a checked API, in a fixed order. */
 export function emit(ir: Ir, style: Style): readonly GeneratedFile[] {
   const described = describesItself(ir);
   const drafts: readonly FileDraft[] = [
     ...ir.modules.filter(({ types }) => types.length > 0).map((module) => emitTypesFile(module, ir, style)),
-    emitTypesDoor(ir, style),
+    emitTypesIndex(ir, style),
     ...describedModules(ir).map((area) => emitAreaFile(area, ir, style)),
     emitErrorsFile(ir, style),
     emitClientFile(ir, style),
     ...(described ? [emitDefinition(ir, style)] : []),
-    emitRegistryDoor(ir, style, described),
+    emitClientIndex(ir, style, described),
   ];
   return printFiles(drafts, style);
 }

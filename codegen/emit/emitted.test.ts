@@ -12,7 +12,7 @@ import type { Runtime } from "../write/runtime.ts";
 
 const home = join(import.meta.dirname, "..", "..");
 
-/** Every name and every form that could trip generated code. */
+/** Names and constructs that could break generated code. */
 const awkward = `
 docs: Ends */ a comment, and has \`marks\`.
 imports:
@@ -114,7 +114,7 @@ async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<
   }
 }
 
-/** Names of generated files, and words of TypeScript, that the IDL may use as it likes. */
+/** Names of generated files, and keywords of TypeScript, which the IDL may use as names. */
 const taken = `
 types:
   any: string
@@ -135,7 +135,7 @@ service:
     class: { path: /b, request: bytes, response-stream: FileValue }
 `;
 
-const runtimes: readonly Runtime[] = [{ kind: "doors" }, { kind: "module", name: "callboard/client" }];
+const runtimes: readonly Runtime[] = [{ kind: "entry-points" }, { kind: "module", name: "callboard/client" }];
 
 it.each(runtimes)(
   "type-checks for any names in the IDL, with the runtime %j",
@@ -166,5 +166,5 @@ it("type-checks for an IDL with every feature of the format, and for the registr
       : { path: `kitchen/${path}`, text },
   );
   const registry = (await readIdlFolder(join(home, "idl"))).filter(({ path }) => path !== "api.yml");
-  expect(await judge([...moved, ...registry], { kind: "doors" })).toBe("");
+  expect(await judge([...moved, ...registry], { kind: "entry-points" })).toBe("");
 }, 120_000);

@@ -45,7 +45,7 @@ const oneALine =
     for (const line of lines) writer.writeLine(`${line},`);
   };
 
-/** The last text of each path with the statements that it was printed from: a watch prints only files that changed. */
+/** The last printed text of each path with its statements, so that a watch prints only changed files. */
 const printed = new Map<string, { readonly statements: string; readonly body: string }>();
 
 function bodyOf(project: Project, path: string, statements: readonly Statement[]): string {

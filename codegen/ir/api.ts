@@ -1,6 +1,6 @@
 import type { PropertyIr } from "./type.ts";
 
-/** A way to log in. */
+/** An authentication scheme. */
 export type AuthIr = { readonly id: string; readonly docs?: string } & (
   | { readonly kind: "bearerAuth"; readonly tokenName?: string }
   | { readonly kind: "basicAuth"; readonly usernameName?: string; readonly passwordName?: string }
@@ -18,7 +18,7 @@ export type AuthIr = { readonly id: string; readonly docs?: string } & (
     }
 );
 
-/** A place where the API can be reached, at one address or at several that have names. */
+/** An environment: one address of the API, or several with names. */
 export interface EnvironmentIr {
   readonly id: string;
   readonly urls: { readonly [name: string]: string };
@@ -35,12 +35,12 @@ export interface ApiIr {
   readonly docs?: string;
   /** Every scheme, by its id. */
   readonly auths: readonly AuthIr[];
-  /** Ids of the schemes of which a call that asks for a login accepts any. */
+  /** Ids of the schemes that a call with authentication accepts, each on its own. */
   readonly auth: readonly string[];
   readonly environments: readonly EnvironmentIr[];
   readonly defaultUrl?: string;
   readonly errorWire: ErrorWireIr;
-  /** Headers that every call takes. */
+  /** Headers of every call. */
   readonly headers: readonly PropertyIr[];
   readonly defaultEnvironment?: string;
 }

@@ -9,7 +9,7 @@ export interface MessageIr extends Described {
   readonly type: TypeRef;
 }
 
-/** A conversation written out. */
+/** An example of a conversation. */
 export interface SessionIr {
   readonly name?: string;
   readonly docs?: string;

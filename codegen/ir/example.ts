@@ -1,6 +1,6 @@
 import type { Value, ValueMap } from "./type.ts";
 
-/** One call written out, every value checked against its type. */
+/** An example of a call; every value has been checked against its type. */
 export interface ExampleIr {
   readonly name?: string;
   readonly docs?: string;
@@ -8,7 +8,7 @@ export interface ExampleIr {
   readonly queryParameters: ValueMap;
   readonly headers: ValueMap;
   readonly request?: Value;
-  /** The name of the error it ends with, if any. */
+  /** The name of its error, if it fails. */
   readonly error?: string;
   readonly status: number;
   readonly response?: AnswerIr;

@@ -4,7 +4,7 @@ import type { ChannelIr, WebhookIr } from "./channel.ts";
 import type { ServiceIr } from "./service.ts";
 import type { ErrorIr, TypeIr } from "./type.ts";
 
-/** One file of an area: all that it declares. */
+/** The declarations of one file. */
 export interface ModuleIr {
   /** Kebab-case name, unique: `api-latest`. */
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { TypeId } from "#engine/shape";
-import { standsFor, type TypesById } from "./stands-for.ts";
+import { type TypesById, withoutAliases } from "./aliases.ts";
 import type { TypeRef } from "./type.ts";
 
 const textKinds = ["string", "uuid", "date", "datetime", "base64", "bigInteger"];
 
 /** Describes why a type can't be the key of a map; undefined for text. */
 export function badMapKey(types: TypesById, key: TypeRef, seen: readonly TypeId[] = []): string | undefined {
-  const target = standsFor(types, key);
+  const target = withoutAliases(types, key);
   if (target.kind === "primitive") return textKinds.includes(target.shape.kind) ? undefined : target.shape.kind;
   if (target.kind === "literal") return typeof target.value === "string" ? undefined : "a truth value";
   if (target.kind !== "named") return target.kind === "unknown" ? "any value" : `a type that is ${target.kind}`;

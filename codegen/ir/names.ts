@@ -27,7 +27,7 @@ const reserved = new Set(
 export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
   reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
 
-/** The constant of a call: its name where that is an identifier, else in camel case. */
+/** Returns the constant of a call: its name if that is an identifier, or else the name in camel case. */
 export const callConstant = (name: string, taken: ReadonlySet<string>): string => {
   const plain = identifier.test(name) ? name : camelCase(name);
   return constantName(identifier.test(plain) ? plain : `_${plain}`, taken);
@@ -44,7 +44,10 @@ export const typeCode = (name: string, taken: ReadonlySet<string> = new Set()): 
   return reserved.has(plain) || reservedTypes.has(plain) || taken.has(plain) ? typeCode(`${plain}_`, taken) : plain;
 };
 
-/** Names of generated files that are not those of modules. No module has an underscore, so such a file is its own. */
+/**
+ * Names of generated files that belong to no module. Files of modules that would clash get an underscore, which no
+ * module name has.
+ */
 const ownFiles = new Set(["client", "definition", "errors", "index", "manifest"]);
 
 /** Returns the name of a module's generated file, without its extension. */
@@ -67,7 +70,7 @@ export const apiName = (name: string): string => {
   return identifier.test(plain) ? plain : "api";
 };
 
-/** Names that the generated files of calls give to things of their own. */
+/** Names that the generator itself declares in the files of calls. */
 export const ownNames = (api: string): ReadonlySet<string> =>
   new Set([
     ...["Auths", "Definition", "Environments", "Formats", "Headers", "Services"].map((thing) => `${api}${thing}`),

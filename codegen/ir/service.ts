@@ -1,7 +1,7 @@
 import type { ExampleIr } from "./example.ts";
 import type { Described, PropertyIr, TypeRef } from "./type.ts";
 
-/** A piece of a path. */
+/** A part of a path. */
 export type PathPartIr =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
@@ -14,7 +14,7 @@ export interface BodyIr {
   readonly contentType: string;
 }
 
-/** The body of a success. Only JSON has a type; `result` is the property that the caller gets. */
+/** The body of a success response. Only JSON has a type; `result` is the property with the result. */
 export interface ResponseIr {
   readonly docs?: string;
   readonly kind: "none" | "json" | "text" | "file" | "bytes";
@@ -24,7 +24,7 @@ export interface ResponseIr {
   readonly result?: string;
 }
 
-/** The stream of a success; `when` is the path in the request that asks for it. */
+/** The streamed success response; `when` is the path of the request property that selects it. */
 export interface StreamIr {
   readonly docs?: string;
   readonly format: "json" | "sse" | "text";
@@ -33,7 +33,7 @@ export interface StreamIr {
   readonly when?: readonly string[];
 }
 
-/** Schemes that have to be used together, each with the scopes it needs. */
+/** Schemes that must be used together, each with its scopes. */
 export interface RequirementIr {
   readonly [scheme: string]: readonly string[];
 }
@@ -54,9 +54,9 @@ export interface EndpointIr extends Described {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   readonly path: readonly PathPartIr[];
   readonly auth: boolean;
-  /** The ways to log in that the call itself names, of which one is enough. */
+  /** The alternatives of authentication that the call itself declares. */
   readonly security?: readonly RequirementIr[];
-  /** The address of an environment with several that serves the call. */
+  /** The name of the address that serves the call, if environments have several. */
   readonly baseUrl?: string;
   readonly idempotent: boolean;
   /** True if clients may retry on their own. */

@@ -24,7 +24,7 @@ export interface Described {
   readonly availability?: Availability;
 }
 
-/** A primitive with the rules that hold for it in place. */
+/** A primitive with the rules of its use. */
 export type PrimitiveShape =
   | StringShape
   | BooleanShape
@@ -39,7 +39,7 @@ export type PrimitiveShape =
   | UuidShape
   | Base64Shape;
 
-/** A use of a type, all names resolved. `alias` names the type of which a primitive is a narrower use. */
+/** A use of a type with all names resolved. `alias` is the type that a primitive with rules of its own narrows. */
 export type TypeRef =
   | { readonly kind: "primitive"; readonly shape: PrimitiveShape; readonly alias?: TypeId }
   | { readonly kind: "unknown" }
@@ -112,13 +112,13 @@ export interface TypeIr extends Described {
   readonly id: TypeId;
   readonly module: string;
   readonly name: string;
-  /** The name in generated code, where some names have a meaning already; unique in its module. */
+  /** The name in generated code, where some names are reserved; unique in its module. */
   readonly code: string;
   readonly displayName?: string;
   readonly body: TypeBody;
 }
 
-/** A named error; `id` is `<module>:<name>`, `name` is what travels. */
+/** A named error; `id` is `<module>:<name>`, `name` is its name on the wire. */
 export interface ErrorIr extends Described {
   readonly id: string;
   readonly module: string;

@@ -54,7 +54,7 @@ export function describedOf(members: {
 /** Reads a list of audiences. */
 export const readAudiences: Read<readonly Word[]> = listOf("a list of audiences", readWord);
 
-/** Reads a number and keeps its digits. */
+/** Reads a number with its digits. */
 export const readLimit: Read<Limit> = (node, report) => {
   const value = readNumber(node, report);
   if (value === undefined || node.kind !== "scalar") return undefined;
@@ -71,7 +71,7 @@ const readCount: Read<Limit> = (node, report) => {
 const readFlag: Read<Word> = (node, report) =>
   readBoolean(node, report) === true ? { text: "true", span: node.span } : undefined;
 
-/** Reads the rules that a value must keep. */
+/** Reads the validation rules of a value. */
 export const readValidation: Read<ValidationAst> = (node, report) =>
   readMembers<Required<ValidationAst>>(node, report, {
     name: "a validation",
@@ -125,7 +125,7 @@ export const sourceKey = { source: readSource };
 /** The encoding of a value in formats other than JSON, for which no code is generated. */
 export const encodingKey = { encoding: readEncoding };
 
-/** The name that SDKs give to a thing; on the wire it has its key, and generated types speak of the wire. */
+/** The name of a construct in SDKs. Generated types have its key, which is its name on the wire. */
 export const nameKey = { name: readWord };
 
 /** Returns an object with a member, or without it if it is undefined, for `exactOptionalPropertyTypes`. */

@@ -11,7 +11,7 @@ import { readChannel, readErrorDeclaration, readService, readSignature, readWebh
 import { readTypeDeclaration } from "./types/index.ts";
 import { parseYaml, type Yaml } from "./yaml/index.ts";
 
-/** Reads the other files that a file names, each under a name of its choice. */
+/** Reads the imports of a file. */
 export const readImports: Read<readonly ImportAst[]> = (node, report) =>
   readTexts(node, report)?.map(({ name, value }) => ({ name, path: value }));
 
@@ -22,7 +22,7 @@ const readNavigation: Read<readonly Word[]> = (node, report) => {
 
 /** An external package: its content is not available, so no code can be generated for this file. */
 const readExport: Read<never> = (node, report) => {
-  report("unsupported", node.span, { what: "a package that stands elsewhere" });
+  report("unsupported", node.span, { what: "a package outside the IDL folder" });
   return undefined;
 };
 
@@ -43,7 +43,7 @@ interface FileKeys {
   navigation: readonly Word[];
 }
 
-/** The values under the keys that declare names. */
+/** Returns the values of the keys that declare names. */
 const declarationsOf = (file: Yaml): readonly Yaml[] =>
   file.kind === "map"
     ? file.entries
@@ -51,7 +51,7 @@ const declarationsOf = (file: Yaml): readonly Yaml[] =>
         .map(({ value }) => value)
     : [];
 
-/** The declared names, without the parameters of templates, that could not be read. */
+/** Returns the declared names that could not be read, without the parameters of templates. */
 function unreadNames(declarations: readonly Yaml[], read: readonly { readonly name: Word }[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const map of declarations) {
@@ -61,7 +61,7 @@ function unreadNames(declarations: readonly Yaml[], read: readonly { readonly na
   return names;
 }
 
-/** Reads one file of an area. An empty file declares nothing, and so does one that is not YAML. */
+/** Reads one file of an area. A file that is empty or not YAML declares nothing. */
 export function parseFile(source: SourceText, report: Report): FileAst {
   const text = parseYaml(source, report);
   const members =

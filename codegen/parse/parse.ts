@@ -13,7 +13,8 @@ export interface Ast {
 }
 
 /**
- * Results of texts that had no diagnostics, kept as long as the text is referenced: a watch reads only what changed.
+ * Results of texts without diagnostics, cached as long as the text is referenced, so that a watch reads only changed
+ * files.
  */
 const parsedWithoutErrors = new WeakMap<SourceText, FileAst>();
 
@@ -21,9 +22,9 @@ function readFile(source: SourceText, report: Report): FileAst {
   const known = parsedWithoutErrors.get(source);
   if (known !== undefined) return known;
   let errors = 0;
-  const file = parseFile(source, (...fault) => {
+  const file = parseFile(source, (...diagnostic) => {
     errors += 1;
-    report(...fault);
+    report(...diagnostic);
   });
   if (errors === 0) parsedWithoutErrors.set(source, file);
   return file;

@@ -9,7 +9,7 @@ export type Read<T> = (node: Yaml, report: Report) => T | undefined;
 
 /** The keys of a construct. Every key in the file must be one of them; unknown keys are reported. */
 export interface Construct<T> {
-  /** With its article, as in messages: "an endpoint". */
+  /** Name with its article, as in messages: "an endpoint". */
   readonly name: string;
   readonly keys: { readonly [K in keyof T]: Read<T[K]> };
   /** Keys that are read and checked but have no effect on the output, such as the source of a type. */
@@ -41,11 +41,11 @@ export function readEntries(node: Yaml, report: Report, name: string): readonly 
 }
 
 function adviceForMap(node: Yaml): string {
-  if (node.kind === "list") return "write each as `key: value`, without the - ahead of it";
+  if (node.kind === "list") return "write each item as `key: value`, without the -";
   const glued = node.kind === "scalar" ? /^([\w-]+):(\S.*)$/.exec(node.source) : null;
   return glued === null
     ? "write it as `key: value`"
-    : `write \`${glued[1]}: ${glued[2]}\`, with a blank behind the colon`;
+    : `write \`${glued[1]}: ${glued[2]}\`, with a blank after the colon`;
 }
 
 /** Returns true if a value is empty: `docs:` without a value counts as an absent key. */
@@ -89,7 +89,7 @@ export function readMembers<T>(node: Yaml, report: Report, construct: Construct<
   return Object.fromEntries(members) as Members<T>;
 }
 
-/** Reads a map of things of one sort, each knowing its key. */
+/** Creates a reader of maps whose values have the same type. */
 export const mapOf =
   <T>(name: string, read: (key: Word, value: Yaml, report: Report) => T | undefined): Read<readonly T[]> =>
   (node, report) =>
@@ -98,7 +98,7 @@ export const mapOf =
       return member === undefined ? [] : [member];
     });
 
-/** Reads a list of things of one sort. */
+/** Creates a reader of lists whose items have the same type. */
 export const listOf =
   <T>(name: string, read: Read<T>): Read<readonly T[]> =>
   (node, report) => {
@@ -111,7 +111,7 @@ export const listOf =
     report("expected", node.span, {
       expected: name,
       found: inWords(node),
-      advice: "write each behind a - and a blank",
+      advice: "write each item after a - and a blank",
     });
     return undefined;
   };
@@ -128,7 +128,7 @@ export const readWord: Read<Word> = (node, report) => {
   return undefined;
 };
 
-/** Reads a text for people. Markdown; blanks around it do not count. */
+/** Reads documentation in Markdown, without surrounding blanks. */
 export const readText: Read<string> = (node, report) => readWord(node, report)?.text.trim();
 
 /** Advice for a value that is valid except for its quotes. */
@@ -137,7 +137,7 @@ const unquoted = (node: Yaml, wanted: RegExp): { readonly advice?: string } =>
     ? { advice: `write it without quotes: ${node.value}` }
     : {};
 
-/** Reads yes or no. */
+/** Reads a boolean. */
 export const readBoolean: Read<boolean> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "boolean") return node.value;
   report("expected", node.span, {
@@ -148,14 +148,14 @@ export const readBoolean: Read<boolean> = (node, report) => {
   return undefined;
 };
 
-/** Reads a number of the JSON sort. */
+/** Reads a finite number. */
 export const readNumber: Read<number> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value)) return node.value;
   report("expected", node.span, { expected: "a number", found: inWords(node), ...unquoted(node, /^-?\d+(\.\d+)?$/) });
   return undefined;
 };
 
-/** Reads one word of a closed list and returns its meaning. */
+/** Creates a reader of one of several words, which returns its value. */
 export const oneOf =
   <T>(name: string, words: { readonly [word: string]: T }): Read<T> =>
   (node, report) => {
@@ -191,7 +191,8 @@ export function required<T>(
   node: Yaml,
   report: Report,
 ): T | undefined {
-  const stands = node.kind === "map" && node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value));
-  if (!stands) report("missing-key", node.span, { construct, key });
+  const isPresent =
+    node.kind === "map" && node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value));
+  if (!isPresent) report("missing-key", node.span, { construct, key });
   return member;
 }

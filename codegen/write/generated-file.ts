@@ -4,5 +4,5 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** The beginning of every generated source file; files that begin otherwise are never touched. */
+/** The beginning of every generated source file. Files that begin otherwise are never changed. */
 export const headerStart = "// Generated from ";

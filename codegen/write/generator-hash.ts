@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { byText } from "../source.ts";
 import { hashOf } from "./hash.ts";
 
-/** The parts of this folder and the packages that affect the output. */
+/** The folders of this room and the packages that affect the output. */
 const folders = ["parse", "check", "ir", "emit"];
 const packages = ["ts-morph", "yaml"];
 

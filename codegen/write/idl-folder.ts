@@ -29,10 +29,10 @@ export async function readIdlFolder(folder: string): Promise<readonly SourceText
   }
 }
 
-/** `around` are the parent folders: a link back to one of them adds nothing. */
+/** Lists YAML files. `around` are the parent folders: a link back to one of them is skipped. */
 async function yamlFilesIn(folder: string, inside: string, around: readonly string[]): Promise<readonly string[]> {
-  const place = join(folder, inside);
-  const [here, entries] = await Promise.all([realpath(place), readdir(place, { withFileTypes: true })]);
+  const path = join(folder, inside);
+  const [here, entries] = await Promise.all([realpath(path), readdir(path, { withFileTypes: true })]);
   if (around.includes(here)) return [];
   const found = entries.map(async (entry): Promise<readonly string[]> => {
     const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
@@ -58,7 +58,7 @@ async function kindOf(entry: Dirent, path: string, wanted: boolean): Promise<"fi
 
 async function readText(folder: string, path: string): Promise<string> {
   const text = await readFile(join(folder, path), "utf8");
-  // Bytes that are not UTF-8 were read as this character; texts that really hold it are refused as well.
+  // Bytes that are not UTF-8 are read as this character. Texts that contain it are refused too.
   if (text.includes("\uFFFD")) throw new Error(`${path} is not UTF-8 text; save it as UTF-8`);
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

@@ -28,7 +28,7 @@ const hashes = (files: readonly GeneratedFile[]): { readonly [path: string]: str
 
 const nameOf = (runtime: Runtime): string | undefined => (runtime.kind === "module" ? runtime.name : undefined);
 
-/** Writes down a run. */
+/** Creates the manifest of a run. */
 export function manifestFile(
   { generator, runtime, sources }: Inputs,
   files: readonly GeneratedFile[],
@@ -45,7 +45,7 @@ export function manifestFile(
   return { path: manifestPath(folderOf(runtime)), text: `${JSON.stringify(manifest, undefined, 2)}\n` };
 }
 
-/** Reads the manifest of an earlier run; undefined if there is none that can be read. */
+/** Reads the manifest of an earlier run; undefined if it is missing or unreadable. */
 export async function readManifest(out: string, calls: string): Promise<Manifest | undefined> {
   const text = await readOutput(out, manifestPath(calls));
   if (text === undefined) return undefined;
@@ -55,7 +55,7 @@ export async function readManifest(out: string, calls: string): Promise<Manifest
     if (!generator || !inputs || !outputs || !Array.isArray(diagnostics)) return undefined;
     return { generator, ...(runtime !== undefined && { runtime }), inputs, outputs, diagnostics };
   } catch (thrown) {
-    // A manifest that is not JSON (a merge left its marks in it) only means that all has to be made again.
+    // If a manifest is not JSON, for example after a merge conflict, everything is generated again.
     if (thrown instanceof SyntaxError) return undefined;
     throw thrown;
   }
@@ -85,9 +85,9 @@ export async function isFresh(
   if (manifest.runtime !== nameOf(runtime)) return false;
   if (!generated.every((path) => Object.hasOwn(manifest.outputs, path))) return false;
   if (!same(manifest.inputs, hashes(sources))) return false;
-  const kept = Object.entries(manifest.outputs).map(async ([path, hash]) => {
+  const comparisons = Object.entries(manifest.outputs).map(async ([path, hash]) => {
     const text = await readOutput(out, path);
     return text !== undefined && hashOf(text) === hash;
   });
-  return (await Promise.all(kept)).every((good) => good);
+  return (await Promise.all(comparisons)).every((good) => good);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { byText } from "../source.ts";
 import { type GeneratedFile, headerStart } from "./generated-file.ts";
 
-/** Path of generated files inside the output folder, next to the folder of the calls. Nothing else is changed. */
+/** Path of the types inside the output folder. Only this folder and that of the calls are changed. */
 const typesFolder = "types";
 
 /** Path of the manifest inside the output folder: in the folder of the calls. */
@@ -25,11 +25,11 @@ export async function readOutput(out: string, path: string): Promise<string | un
 export interface ExistingFiles {
   /** Files with the header of a generator, or left by a run that was interrupted. */
   readonly generated: readonly string[];
-  /** Everything else. It is reported and never touched. */
+  /** All other files. They are reported and never changed. */
   readonly foreign: readonly string[];
 }
 
-/** The name of a file while the process that writes it has not put it in place. */
+/** The name of a temporary file, with the id of the process that writes it. */
 const unfinished = /\.(\d+)\.tmp$/;
 
 /** Lists the files in the folders of types and of `calls`. Hidden files are skipped. */
@@ -69,7 +69,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch {
-    // A process of another user can't be signaled, and has written nothing here.
+    // A process of another user can't be signaled, and did not write this file.
     return false;
   }
 }
@@ -109,15 +109,15 @@ export async function writeStale(
   const paths = new Set(stale.map(({ path }) => path));
   const waiting = files
     .filter(({ path }) => paths.has(path))
-    .map(({ path, text }) => ({ text, place: join(out, path), beside: join(out, `${path}.${process.pid}.tmp`) }));
+    .map(({ path, text }) => ({ text, target: join(out, path), temporary: join(out, `${path}.${process.pid}.tmp`) }));
   try {
-    for (const { beside, text } of waiting) {
-      await mkdir(dirname(beside), { recursive: true });
-      await writeFile(beside, text);
+    for (const { temporary, text } of waiting) {
+      await mkdir(dirname(temporary), { recursive: true });
+      await writeFile(temporary, text);
     }
-    for (const { beside, place } of waiting) await rename(beside, place);
+    for (const { temporary, target } of waiting) await rename(temporary, target);
   } finally {
-    await Promise.all(waiting.map(({ beside }) => rm(beside, { force: true })));
+    await Promise.all(waiting.map(({ temporary }) => rm(temporary, { force: true })));
   }
   for (const { path, why } of stale) if (why === "no longer generated") await rm(join(out, path));
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Json } from "#engine/json";
+import type { FuzzDeps } from "../deps.ts";
 import type { Breach } from "../oracles/breach.ts";
 import { processNames } from "../product/product.ts";
 import type { AnyTarget } from "../target.ts";
-import type { World } from "../world.ts";
 import { checkPlainPages } from "./plain-pages.ts";
 
 /** A breach, and the case that it came from where that is known. */
@@ -31,14 +31,14 @@ export type PlayCases = (target: AnyTarget, cases: readonly Json[], isOver?: () 
  * the whole product. Processes that ended are started again.
  */
 export const playIn =
-  (world: World): PlayCases =>
+  (deps: FuzzDeps): PlayCases =>
   (target, cases, isOver) =>
-    playBatch(target, cases, world, isOver);
+    playBatch(target, cases, deps, isOver);
 
 async function playBatch(
   target: AnyTarget,
   cases: readonly Json[],
-  world: World,
+  deps: FuzzDeps,
   isOver: () => boolean = () => false,
 ): Promise<Batch> {
   const seen: Seen[] = [];
@@ -49,13 +49,13 @@ async function playBatch(
       const at = next;
       next += 1;
       const one = cases[at] ?? null;
-      for (const found of await target.play(one, world)) seen.push({ breach: found, at });
+      for (const found of await target.play(one, deps)) seen.push({ breach: found, at });
     }
   };
   await Promise.all(Array.from({ length: target.parallel }, worker));
   await sleep(aftermath);
   const earlier = seen.map(({ breach }) => breach);
-  const afterwards = (await inspect(world, earlier)).map((found) => ({ breach: found }));
+  const afterwards = (await inspect(deps, earlier)).map((found) => ({ breach: found }));
   return { played: next, seen: [...seen, ...afterwards] };
 }
 
@@ -64,20 +64,20 @@ async function playBatch(
  *
  * @param earlier breaches of the cases, which may have left a process stuck
  */
-export async function inspect(world: World, earlier: readonly Breach[] = []): Promise<readonly Breach[]> {
-  const before = drain(world);
-  const dead = await world.product.revive();
-  const pages = await checkPlainPages(world);
-  const found = [...before, ...pages, ...drain(world)];
+export async function inspect(deps: FuzzDeps, earlier: readonly Breach[] = []): Promise<readonly Breach[]> {
+  const before = drain(deps);
+  const dead = await deps.product.revive();
+  const pages = await checkPlainPages(deps);
+  const found = [...before, ...pages, ...drain(deps)];
   // A process that hangs or holds too much stays so; the next finding should be another one.
   for (const name of processNames) {
     if (!dead.includes(name) && [...earlier, ...found].some(({ stuck }) => stuck === name))
-      await world.product.restart(name);
+      await deps.product.restart(name);
   }
   return found;
 }
 
-const drain = ({ product, upstream, canaries }: World): readonly Breach[] => [
+const drain = ({ product, upstream, canaries }: FuzzDeps): readonly Breach[] => [
   ...processNames.flatMap((name) => product.processOf(name).drain()),
   ...upstream.drain(),
   ...canaries.flatMap((canary) => canary.drain()),

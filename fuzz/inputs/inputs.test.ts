@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { bombs } from "./bombs.ts";
 import { corpus } from "./descriptions.ts";
-import { fill, type Places } from "./placeholders.ts";
+import { fill, type PlaceholderValues } from "./placeholders.ts";
 import { nearTo } from "./text.ts";
 import { nearToTree } from "./tree.ts";
 
-const places: Places = {
+const values: PlaceholderValues = {
   up: "127.0.0.1:1",
   canary: "127.0.0.1:2",
   neighbour: "127.0.0.2:1",
@@ -17,11 +17,11 @@ const places: Places = {
 };
 
 it("replaces placeholders, and keeps unknown ones", () => {
-  expect(fill("http://@up@/@canary@?@secret@", places)).toBe("http://127.0.0.1:1/127.0.0.1:2?s");
-  expect(fill("user:@secret@@@up@", places)).toBe("user:s@127.0.0.1:1");
-  expect(fill("@constructor@ @nothing:3@ a@b.test", places)).toBe("@constructor@ @nothing:3@ a@b.test");
-  expect(fill('["@deep:2@","@long:3@"]', places)).toBe('[[[]],"aaa"]');
-  expect(fill("@long:9999999@", places).length).toBeLessThanOrEqual(2_000_000);
+  expect(fill("http://@up@/@canary@?@secret@", values)).toBe("http://127.0.0.1:1/127.0.0.1:2?s");
+  expect(fill("user:@secret@@@up@", values)).toBe("user:s@127.0.0.1:1");
+  expect(fill("@constructor@ @nothing:3@ a@b.test", values)).toBe("@constructor@ @nothing:3@ a@b.test");
+  expect(fill('["@deep:2@","@long:3@"]', values)).toBe('[[[]],"aaa"]');
+  expect(fill("@long:9999999@", values).length).toBeLessThanOrEqual(2_000_000);
 });
 
 it("draws texts and trees that survive serialization", () => {

@@ -1,5 +1,5 @@
 /** Values of the placeholders in a run. */
-export interface Places {
+export interface PlaceholderValues {
   /** Host and port of the hostile upstream. */
   readonly up: string;
   /** A port that no one registered. */
@@ -36,7 +36,7 @@ const longest = 2_000_000;
  * keep a case small that stands for much. A placeholder alone in quotes, `"@deep:3000@"`, loses the quotes where it
  * stands for JSON.
  */
-export function fill(text: string, places: Places): string {
+export function fill(text: string, values: PlaceholderValues): string {
   return text
     .replace(/"@(deep|nested|digits):(\d{1,7})@"/g, (_, name: string, times: string) => expand(name, times))
     .replace(/@([a-z]+):(\d{1,7})@/g, (whole, name: string, times: string) =>
@@ -44,7 +44,7 @@ export function fill(text: string, places: Places): string {
     )
     .replace(/@([a-z]+)@/g, (whole, name: string) =>
       // Own keys alone: a mutated name may be `constructor`.
-      Object.hasOwn(places, name) ? places[name as keyof Places] : whole,
+      Object.hasOwn(values, name) ? values[name as keyof PlaceholderValues] : whole,
     );
 }
 

@@ -4,12 +4,12 @@ import { isList, isObject, type Json } from "#engine/json";
 
 /** One change of a JSON tree. Paths are drawn as numbers, modulo the number of paths of the tree. */
 type Change =
-  | { readonly kind: "set"; readonly place: number; readonly value: Json }
-  | { readonly kind: "remove"; readonly place: number }
-  | { readonly kind: "move"; readonly place: number; readonly from: number }
-  | { readonly kind: "wrap"; readonly place: number; readonly times: number }
-  | { readonly kind: "rename"; readonly place: number; readonly name: string }
-  | { readonly kind: "many"; readonly place: number; readonly times: number };
+  | { readonly kind: "set"; readonly target: number; readonly value: Json }
+  | { readonly kind: "remove"; readonly target: number }
+  | { readonly kind: "move"; readonly target: number; readonly from: number }
+  | { readonly kind: "wrap"; readonly target: number; readonly times: number }
+  | { readonly kind: "rename"; readonly target: number; readonly name: string }
+  | { readonly kind: "many"; readonly target: number; readonly times: number };
 
 const names = [
   "__proto__",
@@ -77,49 +77,49 @@ export function nearToTree(base: fc.Arbitrary<Json>, most = 4): fc.Arbitrary<Jso
 }
 
 function changes(): fc.Arbitrary<Change> {
-  const place = fc.nat();
+  const target = fc.nat();
   const value: fc.Arbitrary<Json> = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...odd) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((drawn) => drawn as Json) }, // it draws JSON alone
   );
   return fc.oneof(
-    { weight: 5, arbitrary: fc.record({ kind: fc.constant("set" as const), place, value }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant("remove" as const), place }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), place, from: fc.nat() }) },
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant("set" as const), target, value }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("remove" as const), target }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), target, from: fc.nat() }) },
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant("wrap" as const), place, times: fc.integer({ min: 1, max: 60 }) }),
+      arbitrary: fc.record({ kind: fc.constant("wrap" as const), target, times: fc.integer({ min: 1, max: 60 }) }),
     },
     {
       weight: 2,
-      arbitrary: fc.record({ kind: fc.constant("rename" as const), place, name: fc.constantFrom(...names) }),
+      arbitrary: fc.record({ kind: fc.constant("rename" as const), target, name: fc.constantFrom(...names) }),
     },
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant("many" as const), place, times: fc.integer({ min: 2, max: 300 }) }),
+      arbitrary: fc.record({ kind: fc.constant("many" as const), target, times: fc.integer({ min: 2, max: 300 }) }),
     },
   );
 }
 
-type Way = readonly (string | number)[];
+type TreePath = readonly (string | number)[];
 
 /** The most nodes of a tree that are read; those behind them stay as they are. */
 const mostNodes = 5000;
 
-function waysIn(tree: Json): readonly Way[] {
-  const ways: Way[] = [[]];
-  for (let at = 0; at < ways.length && ways.length < mostNodes; at += 1) {
-    const way = itemAt(ways, at);
-    const node = atWay(tree, way);
-    if (isList(node)) for (const index of node.keys()) ways.push([...way, index]);
-    else if (isObject(node)) for (const key of Object.keys(node)) ways.push([...way, key]);
+function pathsIn(tree: Json): readonly TreePath[] {
+  const paths: TreePath[] = [[]];
+  for (let at = 0; at < paths.length && paths.length < mostNodes; at += 1) {
+    const path = itemAt(paths, at);
+    const node = valueAt(tree, path);
+    if (isList(node)) for (const index of node.keys()) paths.push([...path, index]);
+    else if (isObject(node)) for (const key of Object.keys(node)) paths.push([...path, key]);
   }
-  return ways;
+  return paths;
 }
 
-function atWay(tree: Json, way: Way): Json | undefined {
+function valueAt(tree: Json, path: TreePath): Json | undefined {
   let node: Json | undefined = tree;
-  for (const step of way) {
+  for (const step of path) {
     if (isList(node) && typeof step === "number") node = node[step];
     else if (isObject(node) && typeof step === "string") node = Object.hasOwn(node, step) ? node[step] : undefined;
     else return undefined;
@@ -128,37 +128,37 @@ function atWay(tree: Json, way: Way): Json | undefined {
 }
 
 function changed(tree: Json, change: Change): Json {
-  const ways = waysIn(tree);
-  const way = itemAt(ways, change.place % ways.length);
-  const here = atWay(tree, way) ?? null;
+  const paths = pathsIn(tree);
+  const path = itemAt(paths, change.target % paths.length);
+  const here = valueAt(tree, path) ?? null;
   switch (change.kind) {
     case "set":
-      return replaced(tree, way, () => [change.value]);
+      return replaced(tree, path, () => [change.value]);
     case "remove":
-      return way.length === 0 ? null : replaced(tree, way, () => []);
+      return path.length === 0 ? null : replaced(tree, path, () => []);
     case "move": {
-      const from = atWay(tree, itemAt(ways, change.from % ways.length)) ?? null;
-      return replaced(tree, way, () => [from]);
+      const from = valueAt(tree, itemAt(paths, change.from % paths.length)) ?? null;
+      return replaced(tree, path, () => [from]);
     }
     case "wrap": {
       let value: Json = here;
       for (let n = 0; n < change.times; n += 1) value = n % 2 === 0 ? [value] : { items: value };
-      return replaced(tree, way, () => [value]);
+      return replaced(tree, path, () => [value]);
     }
     case "rename":
-      return replaced(tree, way, () => [here], change.name);
+      return replaced(tree, path, () => [here], change.name);
     case "many":
       // Inside a list the node is repeated; elsewhere it becomes a list of itself. Large nodes are left alone.
       if (JSON.stringify(here).length > 2000) return tree;
-      return replaced(tree, way, () =>
-        typeof way.at(-1) === "number" ? Array(change.times).fill(here) : [Array(change.times).fill(here)],
+      return replaced(tree, path, () =>
+        typeof path.at(-1) === "number" ? Array(change.times).fill(here) : [Array(change.times).fill(here)],
       );
   }
 }
 
 /** Replaces the node at a path by several nodes; in an object, by one of them. */
-function replaced(tree: Json, way: Way, make: () => readonly Json[], name?: string): Json {
-  const [step, ...rest] = way;
+function replaced(tree: Json, path: TreePath, make: () => readonly Json[], name?: string): Json {
+  const [step, ...rest] = path;
   if (step === undefined) return make()[0] ?? null;
   if (isList(tree) && typeof step === "number") {
     return tree.flatMap((item, index) => {

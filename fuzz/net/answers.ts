@@ -5,13 +5,13 @@ export interface RawAnswer {
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly body: Buffer;
   /** False when the connection ended before the body did. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** The responses on one connection, and the errors in its bytes. */
 export interface RawAnswers {
   readonly answers: readonly RawAnswer[];
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
@@ -26,22 +26,22 @@ export function readAnswers(bytes: Buffer, isHead = false): RawAnswers {
   let rest = bytes;
   while (rest.length > 0) {
     const end = rest.indexOf(headEnd);
-    if (end < 0) return { answers, fault: `the head of answer ${answers.length + 1} does not end` };
+    if (end < 0) return { answers, error: `the head of answer ${answers.length + 1} does not end` };
     const [statusLine = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
     const status = /^HTTP\/1\.[01] (\d{3})(?: .*)?$/.exec(statusLine)?.[1];
     if (status === undefined || !isFieldText(statusLine))
-      return { answers, fault: `${JSON.stringify(statusLine.slice(0, 80))} is no status line` };
+      return { answers, error: `${JSON.stringify(statusLine.slice(0, 80))} is no status line` };
     const headers = new Map<string, string[]>();
     for (const line of lines) {
       const [, name, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/s.exec(line) ?? [];
       if (name === undefined || value === undefined || !isFieldText(value))
-        return { answers, fault: `${JSON.stringify(line.slice(0, 80))} is no header line` };
+        return { answers, error: `${JSON.stringify(line.slice(0, 80))} is no header line` };
       headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
     }
     const read = bodyOf(rest.subarray(end + headEnd.length), Number(status), headers, isHead);
-    if ("fault" in read) return { answers, fault: read.fault };
+    if ("error" in read) return { answers, error: read.error };
     if (Number(status) >= 200 || Number(status) === 101)
-      answers.push({ status: Number(status), headers, body: read.body, isWhole: read.isWhole });
+      answers.push({ status: Number(status), headers, body: read.body, isComplete: read.isComplete });
     rest = read.rest;
   }
   return { answers };
@@ -49,7 +49,7 @@ export function readAnswers(bytes: Buffer, isHead = false): RawAnswers {
 
 interface ReadBody {
   readonly body: Buffer;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly rest: Buffer;
 }
 
@@ -60,37 +60,38 @@ function bodyOf(
   status: number,
   headers: ReadonlyMap<string, readonly string[]>,
   isHead: boolean,
-): ReadBody | { readonly fault: string } {
-  if (status === 101) return { body: bytes, isWhole: true, rest: nothing };
-  if (isHead || status < 200 || status === 204 || status === 304) return { body: nothing, isWhole: true, rest: bytes };
+): ReadBody | { readonly error: string } {
+  if (status === 101) return { body: bytes, isComplete: true, rest: nothing };
+  if (isHead || status < 200 || status === 204 || status === 304)
+    return { body: nothing, isComplete: true, rest: bytes };
   const lengths = headers.get("content-length");
   if (headers.has("transfer-encoding")) {
-    if (lengths !== undefined) return { fault: "an answer has both a length and a transfer coding" };
+    if (lengths !== undefined) return { error: "an answer has both a length and a transfer coding" };
     return chunked(bytes);
   }
-  if (lengths === undefined) return { body: bytes, isWhole: true, rest: nothing };
+  if (lengths === undefined) return { body: bytes, isComplete: true, rest: nothing };
   const length = Number(lengths[0]);
   if (lengths.length > 1 || !Number.isSafeInteger(length) || length < 0)
-    return { fault: "an answer has no single length" };
-  return { body: bytes.subarray(0, length), isWhole: bytes.length >= length, rest: bytes.subarray(length) };
+    return { error: "an answer has no single length" };
+  return { body: bytes.subarray(0, length), isComplete: bytes.length >= length, rest: bytes.subarray(length) };
 }
 
-function chunked(bytes: Buffer): ReadBody | { readonly fault: string } {
+function chunked(bytes: Buffer): ReadBody | { readonly error: string } {
   const parts: Buffer[] = [];
   let at = 0;
-  const cut = (): ReadBody => ({ body: Buffer.concat(parts), isWhole: false, rest: nothing });
+  const cut = (): ReadBody => ({ body: Buffer.concat(parts), isComplete: false, rest: nothing });
   for (;;) {
     const lineEnd = bytes.indexOf("\r\n", at);
     if (lineEnd < 0) return cut();
     const line = bytes.toString("latin1", at, lineEnd);
-    if (!/^[0-9a-fA-F]{1,8}$/.test(line)) return { fault: `${JSON.stringify(line.slice(0, 40))} is no chunk size` };
+    if (!/^[0-9a-fA-F]{1,8}$/.test(line)) return { error: `${JSON.stringify(line.slice(0, 40))} is no chunk size` };
     const size = Number.parseInt(line, 16);
     at = lineEnd + 2;
     if (size === 0) {
       // The product sends no trailers.
       if (bytes.length < at + 2) return cut();
-      if (bytes.toString("latin1", at, at + 2) !== "\r\n") return { fault: "a chunked answer has trailers" };
-      return { body: Buffer.concat(parts), isWhole: true, rest: bytes.subarray(at + 2) };
+      if (bytes.toString("latin1", at, at + 2) !== "\r\n") return { error: "a chunked answer has trailers" };
+      return { body: Buffer.concat(parts), isComplete: true, rest: bytes.subarray(at + 2) };
     }
     if (bytes.length < at + size + 2) {
       parts.push(bytes.subarray(at));

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
 /** A well-formed HTTP request to a port of this machine. */
-export interface Asked {
+export interface SentRequest {
   readonly port: number;
   readonly path: string;
   readonly method?: string;
@@ -17,7 +17,7 @@ export type Reply =
       readonly status: number;
       readonly headers: IncomingHttpHeaders;
       readonly body: Buffer;
-      readonly isWhole: boolean;
+      readonly isComplete: boolean;
     }
   | { readonly kind: "broken"; readonly code: string }
   /** The request could not be written at all, since Node's own client refuses it. */
@@ -27,7 +27,7 @@ export type Reply =
 const mostRead = 64_000_000;
 
 /** Sends a request on its own connection. Never rejects. */
-export function ask({ port, path, method = "GET", headers = {}, body, from }: Asked): Promise<Reply> {
+export function ask({ port, path, method = "GET", headers = {}, body, from }: SentRequest): Promise<Reply> {
   return new Promise((resolve) => {
     try {
       const outgoing = request({
@@ -49,9 +49,9 @@ export function ask({ port, path, method = "GET", headers = {}, body, from }: As
       outgoing.on("response", (incoming) => {
         const parts: Buffer[] = [];
         let length = 0;
-        const done = (isWhole: boolean) => {
+        const done = (isComplete: boolean) => {
           const status = incoming.statusCode ?? 0;
-          resolve({ kind: "answer", status, headers: incoming.headers, body: Buffer.concat(parts), isWhole });
+          resolve({ kind: "answer", status, headers: incoming.headers, body: Buffer.concat(parts), isComplete });
         };
         incoming.on("data", (part: Buffer) => {
           parts.push(part);

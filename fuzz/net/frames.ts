@@ -40,7 +40,7 @@ export function writeFrame({ fin, rsv, opcode, masked, payload, length, claims }
 /** Parsed frames, and the errors in them. */
 export interface ReadFrames {
   readonly frames: readonly { readonly opcode: number; readonly payload: Buffer }[];
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 /** Close codes that may be in a frame (RFC 6455 §7.4, and the registry of IANA). */
@@ -53,7 +53,7 @@ const isCloseCode = (code: number): boolean =>
  */
 export function readFrames(bytes: Buffer): ReadFrames {
   const frames: { opcode: number; payload: Buffer }[] = [];
-  const refused = (fault: string): ReadFrames => ({ frames, fault });
+  const refused = (error: string): ReadFrames => ({ frames, error });
   let message: { readonly opcode: number; readonly parts: Buffer[] } | undefined;
   let isClosed = false;
   let at = 0;
@@ -97,9 +97,9 @@ export function readFrames(bytes: Buffer): ReadFrames {
     message ??= { opcode, parts: [] };
     message.parts.push(payload);
     if (!fin) continue;
-    const whole = Buffer.concat(message.parts);
-    if (message.opcode === 1 && !isUtf8(whole)) return refused("a text message is no UTF-8");
-    frames.push({ opcode: message.opcode, payload: whole });
+    const lines = Buffer.concat(message.parts);
+    if (message.opcode === 1 && !isUtf8(lines)) return refused("a text message is no UTF-8");
+    frames.push({ opcode: message.opcode, payload: lines });
     message = undefined;
   }
   return { frames };

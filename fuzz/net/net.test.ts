@@ -4,8 +4,11 @@ import { readAnswers } from "./answers.ts";
 import { readFrames, writeFrame } from "./frames.ts";
 
 const read = (text: string, isHead = false) => {
-  const { answers, fault } = readAnswers(Buffer.from(text, "latin1"), isHead);
-  return { answers: answers.map(({ status, body, isWhole }) => [status, body.toString("latin1"), isWhole]), fault };
+  const { answers, error } = readAnswers(Buffer.from(text, "latin1"), isHead);
+  return {
+    answers: answers.map(({ status, body, isComplete }) => [status, body.toString("latin1"), isComplete]),
+    error,
+  };
 };
 
 it.each([
@@ -25,7 +28,7 @@ it.each([
       [400, "", true],
     ],
   ],
-])("parses a response with %s", (_, text, answers) => expect(read(text)).toEqual({ answers, fault: undefined }));
+])("parses a response with %s", (_, text, answers) => expect(read(text)).toEqual({ answers, error: undefined }));
 
 it.each([
   ["no status line", "hello\r\n\r\n"],
@@ -35,7 +38,7 @@ it.each([
   ["a length and chunks", "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
   ["two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
   ["more than its length", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nab"],
-])("rejects a response with %s", (_, text) => expect(read(text).fault).toBeDefined());
+])("rejects a response with %s", (_, text) => expect(read(text).error).toBeDefined());
 
 it("reads the frames that it writes", () => {
   const frames = fc.array(
@@ -50,8 +53,8 @@ it("reads the frames that it writes", () => {
       const bytes = Buffer.concat(
         all.map((one) => writeFrame({ ...one, fin: true, rsv: 0, masked: false, length: "shortest" })),
       );
-      const { frames: found, fault } = readFrames(bytes);
-      expect(fault).toBeUndefined();
+      const { frames: found, error } = readFrames(bytes);
+      expect(error).toBeUndefined();
       expect(found.map(({ payload }) => payload.toString("latin1"))).toEqual(all.map(({ payload }) => payload));
     }),
     { numRuns: 20 },
@@ -72,5 +75,5 @@ it.each([
   ["a message within another", [{ ...frame, fin: false }, frame]],
   ["something after the close", [{ ...frame, opcode: 8, payload: "\x03\xe8" }, frame]],
 ])("rejects frames with %s", (_, frames) => {
-  expect(readFrames(Buffer.concat(frames.map(writeFrame))).fault).toBeDefined();
+  expect(readFrames(Buffer.concat(frames.map(writeFrame))).error).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { causes } from "#docs-host/proxy";
-import type { Door } from "../door.ts";
 import type { RawAnswer } from "../net/answers.ts";
+import type { ServerName } from "../server-name.ts";
 import { type Breach, breach } from "./breach.ts";
 
 const causeHeader = "x-callboard-proxy-cause";
@@ -22,10 +22,14 @@ export const answered = ({ status, body, headers }: RawAnswer): Answered => ({
  * Reports an answer of 500 or above that the product does not document: as trouble of an API, or as a call that is not
  * served.
  */
-export function undocumented(door: Door, { status, body, header }: Answered, what: string): readonly Breach[] {
+export function undocumented(
+  serverName: ServerName,
+  { status, body, header }: Answered,
+  what: string,
+): readonly Breach[] {
   if (status < 500) return [];
   const cause = header(causeHeader);
   if (cause !== undefined && isDocumented(cause)) return [];
-  if (door === "registry" && status === 503 && body.includes('"UnavailableError"')) return [];
-  return [breach("status", `${door} answered ${what} with ${status}${cause === undefined ? "" : ` (${cause})`}`)];
+  if (serverName === "registry" && status === 503 && body.includes('"UnavailableError"')) return [];
+  return [breach("status", `${serverName} answered ${what} with ${status}${cause === undefined ? "" : ` (${cause})`}`)];
 }

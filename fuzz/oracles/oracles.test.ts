@@ -6,14 +6,14 @@ import { startCanary } from "./canary.ts";
 import { answered, undocumented } from "./documented.ts";
 import { waitFor } from "./stalls.ts";
 
-const none = { lost: () => 0 };
+const none = { lostTime: () => 0 };
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 
 it("distinguishes a late response from a stall of this process", async () => {
   expect(await waitFor(after(120, "x"), none, 60)).toMatchObject({ kind: "done", late: true, value: "x" });
-  let lost = 0;
-  const stalled = { lost: () => (lost += 10_000) };
+  let lostTime = 0;
+  const stalled = { lostTime: () => (lostTime += 10_000) };
   expect(await waitFor(after(120, "x"), stalled, 60)).toMatchObject({ kind: "done", late: false });
   expect(await waitFor(new Promise(() => undefined), none, 10)).toEqual({ kind: "never" });
 });
@@ -62,7 +62,7 @@ it("recognizes the documented responses of 500 and above", () => {
     answered({
       status,
       body: Buffer.from(body),
-      isWhole: true,
+      isComplete: true,
       headers: new Map(cause === undefined ? [] : [["x-callboard-proxy-cause", [cause]]]),
     });
   const kinds = (...args: Parameters<typeof undocumented>) => undocumented(...args).map(({ kind }) => kind);

@@ -4,21 +4,21 @@ const tick = 50;
 /** The time in which this process did not run, so that no one else is blamed for it. */
 export interface Stalls {
   /** Milliseconds that were lost since the start. */
-  readonly lost: () => number;
+  readonly lostTime: () => number;
   readonly stop: () => void;
 }
 
 /** Counts the time in which the event loop of this process stood still. */
 export function countStalls(): Stalls {
   let last = performance.now();
-  let lost = 0;
+  let lostTime = 0;
   const timer = setInterval(() => {
     const now = performance.now();
-    lost += Math.max(0, now - last - 2 * tick);
+    lostTime += Math.max(0, now - last - 2 * tick);
     last = now;
   }, tick);
   timer.unref();
-  return { lost: () => lost, stop: () => clearInterval(timer) };
+  return { lostTime: () => lostTime, stop: () => clearInterval(timer) };
 }
 
 /** Result of waiting for a promise. */
@@ -38,10 +38,10 @@ const giveUp = 4;
  */
 export async function waitFor<T>(
   promise: Promise<T>,
-  stalls: Pick<Stalls, "lost">,
+  stalls: Pick<Stalls, "lostTime">,
   most = patience,
 ): Promise<Waited<T>> {
-  const [from, lostBefore] = [performance.now(), stalls.lost()];
+  const [from, lostTimeBefore] = [performance.now(), stalls.lostTime()];
   let timer: NodeJS.Timeout | undefined;
   const never = new Promise<"never">((resolve) => {
     timer = setTimeout(() => resolve("never"), giveUp * most);
@@ -49,7 +49,7 @@ export async function waitFor<T>(
   try {
     const value = await Promise.race([promise.then((done) => ({ done })), never]);
     if (value === "never") return { kind: "never" };
-    const milliseconds = performance.now() - from - (stalls.lost() - lostBefore);
+    const milliseconds = performance.now() - from - (stalls.lostTime() - lostTimeBefore);
     return { kind: "done", value: value.done, late: milliseconds > most, milliseconds };
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Door } from "../door.ts";
+import type { ServerName } from "../server-name.ts";
 import { type Child, startChild } from "./child.ts";
 import { proxyLimits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
@@ -22,7 +22,7 @@ export const processNames = ["start", "serve", "proxy"] as const;
 export type ProcessName = (typeof processNames)[number];
 
 /** The process behind each door. */
-export const processOf: { readonly [D in Door]: ProcessName } = {
+export const processOf: { readonly [D in ServerName]: ProcessName } = {
   site: "start",
   registry: "start",
   served: "serve",
@@ -40,7 +40,7 @@ export interface ProductOptions {
 
 /** The running product. */
 export interface Product {
-  readonly portOf: (door: Door) => number;
+  readonly portOf: (serverName: ServerName) => number;
   readonly processOf: (name: ProcessName) => Child;
   /** The folder that `serve` reads. */
   readonly folder: string;
@@ -74,13 +74,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const processes = await startProcesses(createStarters(options, folders));
   const portIn = (name: ProcessName, at: number): number => Number(processes.running[name].readyGroups[at]);
   return {
-    portOf: (door) =>
+    portOf: (serverName) =>
       ({
         site: () => portIn("start", 0),
         registry: () => portIn("start", 1),
         served: () => portIn("serve", 0),
         proxy: () => portIn("proxy", 0),
-      })[door](),
+      })[serverName](),
     processOf: (name) => processes.running[name],
     folder: folders.served,
     token: () => readFileSync(join(folders.data, "token"), "utf8").trim(),

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { ask } from "../net/ask.ts";
 import type { Breach } from "../oracles/breach.ts";
@@ -8,7 +9,6 @@ import { smallDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import { kindAnswer } from "../upstreams/remote.ts";
 import type { Step } from "../upstreams/script.ts";
-import type { World } from "../world.ts";
 
 /** Response of the server of a remote description. */
 type AddressCase = { readonly steps: readonly Step[] };
@@ -83,17 +83,17 @@ export const addresses: Target<AddressCase> = {
 /** `callboard serve` polls every second, or later while it processes the last answer. */
 const askedWithin = 3000;
 
-async function playAddress({ steps }: AddressCase, world: World): Promise<readonly Breach[]> {
+async function playAddress({ steps }: AddressCase, deps: FuzzDeps): Promise<readonly Breach[]> {
   const filled = steps.map((step) =>
     "bytes" in step
-      ? { ...step, bytes: step.bytes === "@zipped@" ? zipped.toString("latin1") : world.fill(step.bytes, "served") }
+      ? { ...step, bytes: step.bytes === "@zipped@" ? zipped.toString("latin1") : deps.fill(step.bytes, "served") }
       : step,
   );
-  await world.remote.answer(filled, askedWithin);
-  const port = world.product.portOf("served");
+  await deps.remote.answer(filled, askedWithin);
+  const port = deps.product.portOf("served");
   const found: Breach[] = [];
   found.push(
-    ...(await settle(ask({ port, path: "/" }), world.stalls, "the front page after a hostile address", "serve"))
+    ...(await settle(ask({ port, path: "/" }), deps.stalls, "the front page after a hostile address", "serve"))
       .breaches,
   );
   // A remote description opens no address of this machine, whatever servers it names.
@@ -103,13 +103,13 @@ async function playAddress({ steps }: AddressCase, world: World): Promise<readon
     method: "POST",
     headers: {
       origin: `http://localhost:${port}`,
-      "x-callboard-proxy-url": world.fill("http://@canary@/base/two", "served"),
+      "x-callboard-proxy-url": deps.fill("http://@canary@/base/two", "served"),
       "x-callboard-proxy-method": "GET",
     },
   });
   found.push(
-    ...(await settle(call, world.stalls, "a call to a server that a remote description names", "serve")).breaches,
+    ...(await settle(call, deps.stalls, "a call to a server that a remote description names", "serve")).breaches,
   );
-  await world.remote.answer(kindAnswer, 0);
+  await deps.remote.answer(kindAnswer, 0);
   return found;
 }

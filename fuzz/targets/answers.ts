@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { itemAt } from "#engine/item-at";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { ask } from "../net/ask.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
@@ -8,11 +9,10 @@ import { settle } from "../oracles/settle.ts";
 import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
-import type { World } from "../world.ts";
 
 /** Response of an API to a call. */
 type AnswerCase = {
-  readonly door: "served" | "proxy";
+  readonly serverName: "served" | "proxy";
   readonly method: string;
   readonly steps: readonly Step[];
   /** The bytes of the body where the answer is a right one, which must arrive as they were sent. */
@@ -74,7 +74,7 @@ const ending: fc.Arbitrary<Step> = fc.constantFrom<Step>(
 );
 
 /** Any answer, cut anywhere. */
-const wild: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
+const wild: fc.Arbitrary<Omit<AnswerCase, "serverName" | "method">> = fc
   .tuple(
     nearTo(fc.constantFrom(...heads), words),
     fc.nat({ max: 1000 }),
@@ -97,7 +97,7 @@ const wild: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
     };
   });
 
-const bomb: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
+const bomb: fc.Arbitrary<Omit<AnswerCase, "serverName" | "method">> = fc
   .tuple(fc.integer({ min: 1, max: 200 }), ending)
   .map(([megabytes, end]) => ({ steps: [{ do: "bomb", megabytes }, end], body: null }));
 
@@ -126,7 +126,7 @@ const lines = nearTo(
 );
 
 /** A right stream, whose chunks are cut at any byte, characters in their middle too. */
-const stream: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
+const stream: fc.Arbitrary<Omit<AnswerCase, "serverName" | "method">> = fc
   .tuple(
     fc.oneof(
       events.map((text) => ["text/event-stream", text] as const),
@@ -166,7 +166,7 @@ export const answers: Target<AnswerCase> = {
   batch: 120,
   cases: fc
     .tuple(fc.constantFrom("served" as const, "proxy" as const), fc.constantFrom("GET", "POST", "HEAD"), anyAnswer)
-    .map(([door, method, one]) => ({ door, method, ...one })),
+    .map(([serverName, method, one]) => ({ serverName, method, ...one })),
   play: playAnswer,
 };
 
@@ -181,46 +181,46 @@ const neverReal = [
   "location",
 ];
 
-async function playAnswer({ door, method, steps, body }: AnswerCase, world: World): Promise<readonly Breach[]> {
+async function playAnswer({ serverName, method, steps, body }: AnswerCase, deps: FuzzDeps): Promise<readonly Breach[]> {
   const filled = steps.map((step) =>
-    "bytes" in step && body === null ? { ...step, bytes: world.fill(step.bytes, door) } : step,
+    "bytes" in step && body === null ? { ...step, bytes: deps.fill(step.bytes, serverName) } : step,
   );
-  const path = world.upstream.expect(filled);
-  const origin = door === "proxy" ? pageOrigin : `http://localhost:${world.product.portOf(door)}`;
+  const path = deps.upstream.expect(filled);
+  const origin = serverName === "proxy" ? pageOrigin : `http://localhost:${deps.product.portOf(serverName)}`;
   const asked = ask({
-    port: world.product.portOf(door),
-    path: door === "proxy" ? "/" : "/api/callboard-docs/proxy",
+    port: deps.product.portOf(serverName),
+    path: serverName === "proxy" ? "/" : "/api/callboard-docs/proxy",
     method: "POST",
     headers: {
       origin,
-      "x-callboard-proxy-url": `http://${world.upstream.host}${path}`,
+      "x-callboard-proxy-url": `http://${deps.upstream.host}${path}`,
       "x-callboard-proxy-method": method,
     },
   });
   const { value, breaches } = await settle(
     asked,
-    world.stalls,
-    `a call through ${door} to a hostile API`,
-    processOf[door],
+    deps.stalls,
+    `a call through ${serverName} to a hostile API`,
+    processOf[serverName],
   );
   if (value?.kind !== "answer") return breaches;
   const header = (name: string): string | undefined => [value.headers[name]].flat()[0];
   const found = [
     ...breaches,
-    ...undocumented(door, { status: value.status, body: value.body, header }, "a hostile answer"),
+    ...undocumented(serverName, { status: value.status, body: value.body, header }, "a hostile answer"),
   ];
   for (const name of neverReal)
-    if (header(name) !== undefined) found.push(breach("answer", `${door} passed on ${name} as its own`));
+    if (header(name) !== undefined) found.push(breach("answer", `${serverName} passed on ${name} as its own`));
   if (value.status === 200 && header("x-callboard-proxy-cause") === undefined) {
     const status = Number(header("x-callboard-proxy-status"));
-    if (!(status >= 100 && status <= 599)) found.push(breach("answer", `${door} passed on the status ${status}`));
+    if (!(status >= 100 && status <= 599)) found.push(breach("answer", `${serverName} passed on the status ${status}`));
     if (!header("content-security-policy")?.includes("sandbox") || header("x-content-type-options") !== "nosniff")
-      found.push(breach("answer", `${door} answered without its guards`));
+      found.push(breach("answer", `${serverName} answered without its guards`));
   }
   // A pooled connection that the API has just closed ends in a refusal with a cause, which does not change bytes.
-  if (body !== null && method !== "HEAD" && value.isWhole && header("x-callboard-proxy-cause") === undefined) {
+  if (body !== null && method !== "HEAD" && value.isComplete && header("x-callboard-proxy-cause") === undefined) {
     if (value.status !== 200 || !value.body.equals(Buffer.from(body, "latin1")))
-      found.push(breach("answer", `${door} changed the bytes of a stream`));
+      found.push(breach("answer", `${serverName} changed the bytes of a stream`));
   }
   return found;
 }

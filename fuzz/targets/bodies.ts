@@ -6,6 +6,7 @@ import { arbitrary } from "#engine/testing";
 import { apis, docs, registryServices, tokens } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import type { Endpoint } from "#transport";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { nearToTree } from "../inputs/tree.ts";
 import { ask } from "../net/ask.ts";
@@ -13,7 +14,6 @@ import { type Breach, breach } from "../oracles/breach.ts";
 import { undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** A call of the registry: valid by its descriptor, and then broken. */
 type BodyCase = {
@@ -121,12 +121,12 @@ export const bodies: Target<BodyCase> = {
   play: playBody,
 };
 
-async function playBody(one: BodyCase, world: World): Promise<readonly Breach[]> {
+async function playBody(one: BodyCase, deps: FuzzDeps): Promise<readonly Breach[]> {
   const { call } = one;
-  const path = call === docs.finishDocsRegister.id ? await registrationPath(world, one) : one.path;
-  const sent = await send(world, { ...one, path });
+  const path = call === docs.finishDocsRegister.id ? await registrationPath(deps, one) : one.path;
+  const sent = await send(deps, { ...one, path });
   if (sent.text === undefined) return sent.breaches;
-  const found = [...sent.breaches, ...(await followUp(call, one, sent.text, world))];
+  const found = [...sent.breaches, ...(await followUp(call, one, sent.text, deps))];
   return found;
 }
 
@@ -136,19 +136,19 @@ interface Sent {
   readonly text?: string;
 }
 
-async function send(world: World, { call, method, path, body, headers, from }: BodyCase): Promise<Sent> {
+async function send(deps: FuzzDeps, { call, method, path, body, headers, from }: BodyCase): Promise<Sent> {
   const filled = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, world.fill(value, "registry")]),
+    Object.entries(headers).map(([name, value]) => [name, deps.fill(value, "registry")]),
   );
   const asked = ask({
-    port: world.product.portOf("registry"),
-    path: world.fill(path, "registry").replace(/[^!-~]/g, "x"),
+    port: deps.product.portOf("registry"),
+    path: deps.fill(path, "registry").replace(/[^!-~]/g, "x"),
     method,
     headers: filled,
-    body: world.fill(body, "registry"),
+    body: deps.fill(body, "registry"),
     from: process.platform === "linux" ? `127.0.0.${from}` : undefined,
   });
-  const { value, breaches } = await settle(asked, world.stalls, call, "start");
+  const { value, breaches } = await settle(asked, deps.stalls, call, "start");
   if (value?.kind !== "answer") return { breaches };
   const { status, headers: answered } = value;
   const text = value.body.toString("utf8");
@@ -172,8 +172,8 @@ function isJson(text: string): boolean {
 const authorized = { authorization: "Bearer @token@", "content-type": "application/json" };
 
 /** Starts a registration, so that the body which finishes it gets beyond the first check. */
-async function registrationPath(world: World, one: BodyCase): Promise<string> {
-  const started = await send(world, {
+async function registrationPath(deps: FuzzDeps, one: BodyCase): Promise<string> {
+  const started = await send(deps, {
     call: docs.startDocsRegister.id,
     method: "POST",
     path: "/v2/registry/docs/v2/init",
@@ -188,9 +188,9 @@ async function registrationPath(world: World, one: BodyCase): Promise<string> {
 const domainOf = ({ from }: BodyCase): string => `fuzz-${from}.docs.test`;
 
 /** Loads what was stored: the registry must be able to return everything that it has accepted. */
-async function followUp(call: string, one: BodyCase, text: string, world: World): Promise<readonly Breach[]> {
+async function followUp(call: string, one: BodyCase, text: string, deps: FuzzDeps): Promise<readonly Breach[]> {
   const load = async (method: string, path: string, body = ""): Promise<readonly Breach[]> => {
-    const { breaches, text: loaded } = await send(world, {
+    const { breaches, text: loaded } = await send(deps, {
       ...one,
       call: path.replace(/[^/]*$/, "…"),
       method,

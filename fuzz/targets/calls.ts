@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
 import { exchange } from "../net/exchange.ts";
@@ -7,11 +8,10 @@ import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
 import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** A call of a page to a proxy; header lines are Latin-1 as they go out. */
 type CallCase = {
-  readonly door: "served" | "proxy";
+  readonly serverName: "served" | "proxy";
   readonly url: string;
   readonly method: string;
   readonly lines: string;
@@ -103,7 +103,7 @@ export const calls: Target<CallCase> = {
   parallel: 6,
   batch: 240,
   cases: fc.record({
-    door: fc.constantFrom("served" as const, "proxy" as const),
+    serverName: fc.constantFrom("served" as const, "proxy" as const),
     url: nearTo(fc.constantFrom(...urls), urlWords, 4),
     method: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom("GET", "POST") },
@@ -133,39 +133,44 @@ export const calls: Target<CallCase> = {
 const mounts = { served: "/api/callboard-docs/proxy", proxy: "/" } as const;
 
 /** Writes a call of a page: control headers, then those of the case, then its body with its length. */
-function callOf({ door, url, method, lines: more, body }: CallCase, world: World): Buffer {
-  const filled = (text: string): string => world.fill(text, door);
-  const origin = door === "proxy" ? pageOrigin : `http://${filled("@host@")}`;
+function callOf({ serverName, url, method, lines: more, body }: CallCase, deps: FuzzDeps): Buffer {
+  const filled = (text: string): string => deps.fill(text, serverName);
+  const origin = serverName === "proxy" ? pageOrigin : `http://${filled("@host@")}`;
   const bytes = Buffer.from(filled(body), "latin1");
   const oneLine = (text: string): string => text.replace(/[\r\n]/g, "");
-  const head = `POST ${mounts[door]} HTTP/1.1\r\nHost: ${filled("@host@")}\r\nOrigin: ${origin}\r\nConnection: close\r\nx-callboard-proxy-url: ${oneLine(filled(url))}\r\nx-callboard-proxy-method: ${oneLine(method)}\r\n${filled(more)}Content-Length: ${bytes.length}\r\n\r\n`;
+  const head = `POST ${mounts[serverName]} HTTP/1.1\r\nHost: ${filled("@host@")}\r\nOrigin: ${origin}\r\nConnection: close\r\nx-callboard-proxy-url: ${oneLine(filled(url))}\r\nx-callboard-proxy-method: ${oneLine(method)}\r\n${filled(more)}Content-Length: ${bytes.length}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), bytes]);
 }
 
-async function playCall(one: CallCase, world: World): Promise<readonly Breach[]> {
-  const { door } = one;
-  const port = world.product.portOf(door);
+async function playCall(one: CallCase, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const { serverName } = one;
+  const port = deps.product.portOf(serverName);
   // A split line may leave an incomplete request; its client must not wait forever.
   const exchanged = exchange({
     port,
-    pieces: [callOf(one, world)],
+    pieces: [callOf(one, deps)],
     pause: 0,
-    leaving: isWhole(one) ? "last" : "after the answer",
+    leaving: isComplete(one) ? "last" : "after the answer",
   });
-  const { value, breaches } = await settle(exchanged, world.stalls, `a call through ${door}`, processOf[door]);
+  const { value, breaches } = await settle(
+    exchanged,
+    deps.stalls,
+    `a call through ${serverName}`,
+    processOf[serverName],
+  );
   if (value === undefined || value.ending !== "ended") return breaches;
-  const { answers, fault } = readAnswers(value.bytes);
-  if (fault !== undefined && isWhole(one)) return [...breaches, breach("answer", `${door}: ${fault}`)];
+  const { answers, error } = readAnswers(value.bytes);
+  if (error !== undefined && isComplete(one)) return [...breaches, breach("answer", `${serverName}: ${error}`)];
   return [
     ...breaches,
-    ...answers.flatMap((answer) => undocumented(door, answered(answer), "a call")),
+    ...answers.flatMap((answer) => undocumented(serverName, answered(answer), "a call")),
     ...answers.flatMap((answer) =>
-      answer.headers.has("set-cookie") ? [breach("answer", `${door} set a cookie`)] : [],
+      answer.headers.has("set-cookie") ? [breach("answer", `${serverName} set a cookie`)] : [],
     ),
   ];
 }
 
 /** Returns true if the header lines of a case are whole and leave the framing alone. */
-const isWhole = ({ lines: more }: CallCase): boolean =>
+const isComplete = ({ lines: more }: CallCase): boolean =>
   /^(?:[^\r\n]+\r\n)*$/.test(more) &&
   !/content-length|transfer-encoding|expect|connection|upgrade/i.test(more.replace(/x-callboard-[^\r\n]*/gi, ""));

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
 import { exchange } from "../net/exchange.ts";
@@ -9,11 +10,10 @@ import { settle } from "../oracles/settle.ts";
 import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
-import type { World } from "../world.ts";
 
 /** A channel with a hostile page at one end and a hostile API at the other. */
 type ChannelCase = {
-  readonly door: "served" | "proxy";
+  readonly serverName: "served" | "proxy";
   /** The address in the query of the upgrade; undefined for the one of the handshake. */
   readonly url: string | null;
   /** Header lines of the upgrade, in addition to those of RFC 6455. */
@@ -177,7 +177,7 @@ export const channels: Target<ChannelCase> = {
   parallel: 8,
   batch: 60,
   cases: fc.record({
-    door: fc.constantFrom("served" as const, "proxy" as const),
+    serverName: fc.constantFrom("served" as const, "proxy" as const),
     url: fc.constantFrom(...urls),
     lines: fc.oneof(
       { weight: 3, arbitrary: fc.constant("") },
@@ -203,37 +203,44 @@ export const channels: Target<ChannelCase> = {
 
 const paths = { served: "/api/callboard-docs/proxy/channel", proxy: "/channel" } as const;
 
-async function playChannel(one: ChannelCase, world: World): Promise<readonly Breach[]> {
-  const { door } = one;
-  const scripted = one.steps.map((step) => ("bytes" in step ? { ...step, bytes: world.fill(step.bytes, door) } : step));
-  const channel = `ws://${world.upstream.host}${world.upstream.expect(scripted)}`;
-  const filled = (text: string): string => world.fill(text.replaceAll("@channel@", channel), door);
+async function playChannel(one: ChannelCase, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const { serverName } = one;
+  const scripted = one.steps.map((step) =>
+    "bytes" in step ? { ...step, bytes: deps.fill(step.bytes, serverName) } : step,
+  );
+  const channel = `ws://${deps.upstream.host}${deps.upstream.expect(scripted)}`;
+  const filled = (text: string): string => deps.fill(text.replaceAll("@channel@", channel), serverName);
   const host = filled("@host@");
-  const origin = door === "proxy" ? pageOrigin : `http://${host}`;
+  const origin = serverName === "proxy" ? pageOrigin : `http://${host}`;
   const asked = encodeURIComponent(filled(one.url ?? channel).replace(/[\ud800-\udfff]/g, "x"));
-  const head = `GET ${paths[door]}?url=${asked} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${filled(one.lines)}\r\n`;
+  const head = `GET ${paths[serverName]}?url=${asked} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${filled(one.lines)}\r\n`;
   const shake = Buffer.from(filled(one.handshake), "utf8").toString("latin1");
   const first = writeFrame({ fin: true, rsv: 0, opcode: 1, masked: true, payload: shake, length: "shortest" });
   const frames = one.frames.map((frame) => writeFrame({ ...frame, payload: filled(frame.payload) }));
   const exchanged = exchange({
-    port: world.product.portOf(door),
+    port: deps.product.portOf(serverName),
     pieces: [Buffer.from(head, "latin1"), first, ...frames],
     pause: 4,
     leaving: one.leaves ? "after the answer" : "last",
   });
-  const { value, breaches } = await settle(exchanged, world.stalls, `a channel through ${door}`, processOf[door]);
+  const { value, breaches } = await settle(
+    exchanged,
+    deps.stalls,
+    `a channel through ${serverName}`,
+    processOf[serverName],
+  );
   if (value === undefined) return breaches;
-  const { answers, fault } = readAnswers(value.bytes);
+  const { answers, error } = readAnswers(value.bytes);
   const found = [...breaches];
   // A request with other headers may not become a channel; the refusal of the frames behind it may cut its response.
-  if (fault !== undefined && value.ending === "ended" && one.lines === "")
-    found.push(breach("answer", `${door}: ${fault}`));
+  if (error !== undefined && value.ending === "ended" && one.lines === "")
+    found.push(breach("answer", `${serverName}: ${error}`));
   for (const answer of answers) {
-    found.push(...undocumented(door, answered(answer), "an upgrade"));
-    const wrong = answer.status === 101 ? readFrames(answer.body).fault : undefined;
-    if (wrong !== undefined) found.push(breach("answer", `a channel of ${door}: ${wrong}`));
+    found.push(...undocumented(serverName, answered(answer), "an upgrade"));
+    const wrong = answer.status === 101 ? readFrames(answer.body).error : undefined;
+    if (wrong !== undefined) found.push(breach("answer", `a channel of ${serverName}: ${wrong}`));
     if (answer.status === 101 && answer.headers.has("sec-websocket-extensions"))
-      found.push(breach("answer", `${door} agreed on a compression`));
+      found.push(breach("answer", `${serverName} agreed on a compression`));
   }
   return found;
 }

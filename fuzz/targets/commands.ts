@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
+import type { FuzzDeps } from "../deps.ts";
 import { bombs } from "../inputs/bombs.ts";
 import { corpus, descriptionWords } from "../inputs/descriptions.ts";
 import { replayFile } from "../inputs/replay-file.ts";
@@ -13,7 +14,6 @@ import { memoryOf, mostMemory, processorTimeOf } from "../oracles/process-usage.
 import { patience, waitFor } from "../oracles/stalls.ts";
 import { plainDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** A run of the command on files. */
 type CommandCase = { readonly command: "replay" | "diff"; readonly file: string };
@@ -65,15 +65,15 @@ const callboard = resolve(import.meta.dirname, "../../dist/server/callboard.js")
 /** Codes that the commands end with: all is well, something was found, it could not be done. */
 const codes: readonly (number | null)[] = [0, 1, 2];
 
-async function playCommand({ command, file }: CommandCase, world: World): Promise<readonly Breach[]> {
+async function playCommand({ command, file }: CommandCase, deps: FuzzDeps): Promise<readonly Breach[]> {
   const folder = mkdtempSync(join(tmpdir(), "callboard-fuzz-command-"));
   try {
-    writeFileSync(join(folder, "api.yaml"), plainDescription(world.upstream.host));
-    writeFileSync(join(folder, "file.json"), world.fill(file, "served"));
+    writeFileSync(join(folder, "api.yaml"), plainDescription(deps.upstream.host));
+    writeFileSync(join(folder, "file.json"), deps.fill(file, "served"));
     const args =
       command === "replay" ? ["check", "--replay", "file.json", "api.yaml"] : ["diff", "api.yaml", "file.json"];
     const run = runCommand(args, folder);
-    const waited = await waitFor(run.ended, world.stalls);
+    const waited = await waitFor(run.ended, deps.stalls);
     run.kill();
     if (waited.kind === "never") return [breach("hang", `callboard ${args[0]} never ended`)];
     const { value, milliseconds } = waited;

@@ -7,6 +7,7 @@ import { type Json, printJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { arbitrary } from "#engine/testing";
 import { registryTypes } from "#generated/types";
+import type { FuzzDeps } from "../deps.ts";
 import { bombs } from "../inputs/bombs.ts";
 import { corpus, descriptionWords } from "../inputs/descriptions.ts";
 import { nearTo } from "../inputs/text.ts";
@@ -17,7 +18,6 @@ import { undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
 import { countedFile, slotFiles, smallDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** Descriptions that are written over those of a site while it is read. */
 type DescriptionCase = { readonly texts: readonly Written[] };
@@ -70,44 +70,44 @@ const mostPages = 12;
 
 let counter = 0;
 
-async function playDescriptions({ texts }: DescriptionCase, world: World): Promise<readonly Breach[]> {
-  const { folder } = world.product;
+async function playDescriptions({ texts }: DescriptionCase, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const { folder } = deps.product;
   for (const [at, written] of texts.entries()) {
     const file = slotFiles[at % slotFiles.length] ?? slotFiles[0];
-    writeFileSync(join(folder, file), textOf(written, world));
+    writeFileSync(join(folder, file), textOf(written, deps));
   }
   counter += 1;
   const title = `Counted ${counter}`;
   writeFileSync(join(folder, countedFile), smallDescription(title));
-  const read = await untilShown(title, world);
+  const read = await untilShown(title, deps);
   if (read.length > 0) return read;
   const found: Breach[] = [];
-  for (const file of slotFiles.slice(0, texts.length)) found.push(...(await visit(file.replace(/\..*$/, ""), world)));
+  for (const file of slotFiles.slice(0, texts.length)) found.push(...(await visit(file.replace(/\..*$/, ""), deps)));
   return found;
 }
 
-function textOf(written: Written, world: World): string {
-  if ("text" in written) return world.fill(written.text, "served");
+function textOf(written: Written, deps: FuzzDeps): string {
+  if ("text" in written) return deps.fill(written.text, "served");
   return bombs.find(({ name }) => name === written.bomb)?.write(written.size) ?? "";
 }
 
 /** Waits until the last written description is on the site, and requests its pages meanwhile. */
-async function untilShown(title: string, world: World): Promise<readonly Breach[]> {
+async function untilShown(title: string, deps: FuzzDeps): Promise<readonly Breach[]> {
   const until = performance.now() + readingPatience;
-  const lost = world.stalls.lost();
+  const lostTime = deps.stalls.lostTime();
   for (;;) {
-    const page = await get(`/${countedFile.replace(/\..*$/, "")}`, world);
+    const page = await get(`/${countedFile.replace(/\..*$/, "")}`, deps);
     if (page.breaches.length > 0 || page.body.includes(title)) return page.breaches;
-    if (world.product.processOf("serve").hasEnded()) return [];
-    if (performance.now() - (world.stalls.lost() - lost) > until)
+    if (deps.product.processOf("serve").hasEnded()) return [];
+    if (performance.now() - (deps.stalls.lostTime() - lostTime) > until)
       return [breach("hang", "descriptions were not read within a minute", "serve")];
     await sleep(60);
   }
 }
 
 /** Asks for the pages of an API and the parts that its playgrounds load. */
-async function visit(slot: string, world: World): Promise<readonly Breach[]> {
-  const front = await get(`/${slot}`, world);
+async function visit(slot: string, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const front = await get(`/${slot}`, deps);
   const links = [
     ...new Set(
       [...front.body.matchAll(new RegExp(`href="(/${slot}/[^"#?]*)`, "g"))].map(([, href]) => decoded(href ?? "")),
@@ -115,15 +115,15 @@ async function visit(slot: string, world: World): Promise<readonly Breach[]> {
   ];
   const found = [...front.breaches];
   for (const link of spread(links, mostPages)) {
-    const page = await get(link, world);
-    const opened = await get(`${link}?explorer=true`, world);
+    const page = await get(link, deps);
+    const opened = await get(`${link}?explorer=true`, deps);
     const parts = [...opened.body.matchAll(/\/api\/callboard-docs\/(?:forms|channels)\/[^"&?<> ]+/g)].map(([path]) =>
       decoded(path),
     );
     found.push(...page.breaches, ...opened.breaches);
     for (const part of [...new Set(parts)].slice(0, 2)) {
-      found.push(...(await get(part, world)).breaches);
-      found.push(...(await get(part.replace("/forms/", "/answers/"), world)).breaches);
+      found.push(...(await get(part, deps)).breaches);
+      found.push(...(await get(part.replace("/forms/", "/answers/"), deps)).breaches);
     }
     if (found.length > 0) break;
   }
@@ -146,12 +146,12 @@ interface Got {
   readonly breaches: readonly Breach[];
 }
 
-async function get(path: string, world: World): Promise<Got> {
+async function get(path: string, deps: FuzzDeps): Promise<Got> {
   const asked = ask({
-    port: world.product.portOf("served"),
+    port: deps.product.portOf("served"),
     path: path.replace(/[^!-~]/g, (one) => encodeURIComponent(one)),
   });
-  const { value, breaches } = await settle(asked, world.stalls, "a page of a hostile description", "serve");
+  const { value, breaches } = await settle(asked, deps.stalls, "a page of a hostile description", "serve");
   if (value?.kind !== "answer") return { body: "", breaches };
   const { status, headers } = value;
   const body = value.body.toString("utf8");

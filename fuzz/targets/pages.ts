@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
 import { exchange } from "../net/exchange.ts";
@@ -8,11 +9,10 @@ import { settle } from "../oracles/settle.ts";
 import { processOf } from "../product/product.ts";
 import { plainPages } from "../product/slots.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** An address of a site, requested as by a browser. */
 type PageCase = {
-  readonly door: "site" | "served";
+  readonly serverName: "site" | "served";
   readonly method: string;
   readonly path: string;
   readonly headers: string;
@@ -88,7 +88,7 @@ export const pages: Target<PageCase> = {
   parallel: 6,
   batch: 120,
   cases: fc.record({
-    door: fc.constantFrom("site" as const, "served" as const),
+    serverName: fc.constantFrom("site" as const, "served" as const),
     method: fc.oneof(
       { weight: 8, arbitrary: fc.constant("GET") },
       { weight: 1, arbitrary: fc.constantFrom("HEAD", "POST", "PUT", "OPTIONS", "DELETE", "TRACE") },
@@ -99,23 +99,29 @@ export const pages: Target<PageCase> = {
   play: playPage,
 };
 
-async function playPage({ door, method, path, headers }: PageCase, world: World): Promise<readonly Breach[]> {
-  const filled = printable(world.fill(path, door));
+async function playPage({ serverName, method, path, headers }: PageCase, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const filled = printable(deps.fill(path, serverName));
   const target = filled.startsWith("/") ? filled : `/${filled}`;
-  const head = `${method} ${target} HTTP/1.1\r\nHost: ${world.fill("@host@", door)}\r\n${world.fill(headers, door)}Connection: close\r\n\r\n`;
-  const port = world.product.portOf(door);
+  const head = `${method} ${target} HTTP/1.1\r\nHost: ${deps.fill("@host@", serverName)}\r\n${deps.fill(headers, serverName)}Connection: close\r\n\r\n`;
+  const port = deps.product.portOf(serverName);
   const exchanged = exchange({ port, pieces: [Buffer.from(head, "utf8")], pause: 0, leaving: "last" });
-  const { value, breaches } = await settle(exchanged, world.stalls, `${method} of a page of ${door}`, processOf[door]);
+  const { value, breaches } = await settle(
+    exchanged,
+    deps.stalls,
+    `${method} of a page of ${serverName}`,
+    processOf[serverName],
+  );
   if (value === undefined || value.ending !== "ended") return breaches;
-  const { answers, fault } = readAnswers(value.bytes, method === "HEAD");
-  if (fault !== undefined) return [...breaches, breach("answer", `${door}: ${fault}`)];
+  const { answers, error } = readAnswers(value.bytes, method === "HEAD");
+  if (error !== undefined) return [...breaches, breach("answer", `${serverName}: ${error}`)];
   const [answer] = answers;
-  if (answer === undefined) return [...breaches, breach("answer", `${door} ended the connection without an answer`)];
+  if (answer === undefined)
+    return [...breaches, breach("answer", `${serverName} ended the connection without an answer`)];
   return [
     ...breaches,
-    ...undocumented(door, answered(answer), `${method} of a page`),
-    ...(answer.isWhole ? [] : [breach("answer", `${door} cut its answer`)]),
-    ...leadsAway(answer.headers.get("location")?.[0], answer.body.toString("utf8"), world.fill("@host@", door)),
+    ...undocumented(serverName, answered(answer), `${method} of a page`),
+    ...(answer.isComplete ? [] : [breach("answer", `${serverName} cut its answer`)]),
+    ...leadsAway(answer.headers.get("location")?.[0], answer.body.toString("utf8"), deps.fill("@host@", serverName)),
   ];
 }
 

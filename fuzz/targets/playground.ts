@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Page } from "playwright";
 import type { Json } from "#engine/json";
+import type { FuzzDeps } from "../deps.ts";
 import { descriptionWords } from "../inputs/descriptions.ts";
 import { replayFile } from "../inputs/replay-file.ts";
 import { nearTo } from "../inputs/text.ts";
@@ -9,7 +10,6 @@ import type { Breach } from "../oracles/breach.ts";
 import { plainPages } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
-import type { World } from "../world.ts";
 import { arbitrarySteps } from "./answers.ts";
 import { arbitraryChannelSteps } from "./channels.ts";
 
@@ -73,14 +73,14 @@ const settling = 300;
 
 let counter = 0;
 
-async function playInBrowser(one: PlaygroundCase, world: World): Promise<readonly Breach[]> {
+async function playInBrowser(one: PlaygroundCase, deps: FuzzDeps): Promise<readonly Breach[]> {
   counter += 1;
-  const site = `http://localhost:${world.product.portOf("served")}`;
-  const fill = (text: string): string => world.fill(text, "served");
+  const site = `http://localhost:${deps.product.portOf("served")}`;
+  const fill = (text: string): string => deps.fill(text, "served");
   switch (one.kind) {
     case "link": {
       const fragment = fill(one.form).replace(/[^!-~]/g, "");
-      return world.pages.visit(`${site}${plainPages.add}?explorer=true${fragment}`, async (page) => {
+      return deps.pages.visit(`${site}${plainPages.add}?explorer=true${fragment}`, async (page) => {
         // A form that is not valid has a button that can't be pressed.
         await page
           .getByRole("button", { name: "Send Request" })
@@ -90,13 +90,13 @@ async function playInBrowser(one: PlaygroundCase, world: World): Promise<readonl
       });
     }
     case "replay":
-      return world.pages.visit(`${site}${plainPages.add}?explorer=true`, (page) => drop(page, fill(one.file)));
+      return deps.pages.visit(`${site}${plainPages.add}?explorer=true`, (page) => drop(page, fill(one.file)));
     case "response": {
-      const path = world.upstream.expect(filled(one.steps, fill), `/base/plants/n${counter}`);
+      const path = deps.upstream.expect(filled(one.steps, fill), `/base/plants/n${counter}`);
       const given = encodeURIComponent(
         JSON.stringify({ value: { pathParameters: { id: path.split("/").at(-1) } }, choices: {} }),
       );
-      return world.pages.visit(`${site}${plainPages.get}?explorer=true#form=${given}`, async (page) => {
+      return deps.pages.visit(`${site}${plainPages.get}?explorer=true#form=${given}`, async (page) => {
         const [response] = await Promise.all([
           page.waitForResponse((one) => one.url().endsWith("/proxy")),
           page.getByRole("button", { name: "Send Request" }).click(),
@@ -106,8 +106,8 @@ async function playInBrowser(one: PlaygroundCase, world: World): Promise<readonl
       });
     }
     case "channel":
-      world.upstream.expect(filled(one.steps, fill), "/base/talk");
-      return world.pages.visit(`${site}${plainPages.channel}?explorer=true`, async (page) => {
+      deps.upstream.expect(filled(one.steps, fill), "/base/talk");
+      return deps.pages.visit(`${site}${plainPages.channel}?explorer=true`, async (page) => {
         await page.getByRole("button", { name: "Connect", exact: true }).click();
         await page.waitForTimeout(2 * settling);
       });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { itemAt } from "#engine/item-at";
-import { type Door, doors } from "../door.ts";
+import type { FuzzDeps } from "../deps.ts";
 import { nearTo } from "../inputs/text.ts";
 import { readAnswers } from "../net/answers.ts";
 import { exchange, type Leaving } from "../net/exchange.ts";
@@ -8,12 +8,12 @@ import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
 import { processOf } from "../product/product.ts";
+import { type ServerName, serverNames } from "../server-name.ts";
 import type { Target } from "../target.ts";
-import type { World } from "../world.ts";
 
 /** Bytes on a connection, as Latin-1, cut into packets. */
 type RawCase = {
-  readonly door: Door;
+  readonly serverName: ServerName;
   readonly text: string;
   /** Where the bytes are cut, in thousandths. */
   readonly cuts: readonly number[];
@@ -142,7 +142,7 @@ export const rawHttp: Target<RawCase> = {
   parallel: 6,
   batch: 200,
   cases: fc.record({
-    door: fc.constantFrom(...doors),
+    serverName: fc.constantFrom(...serverNames),
     text,
     cuts: fc.array(fc.nat({ max: 1000 }), { maxLength: 6 }),
     pause: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 60 }) }),
@@ -155,26 +155,31 @@ export const rawHttp: Target<RawCase> = {
   play: playRaw,
 };
 
-async function playRaw(one: RawCase, world: World): Promise<readonly Breach[]> {
-  const { door, cuts, pause, leaving, times } = one;
-  const bytes = Buffer.from(world.fill(one.text, door), "latin1");
+async function playRaw(one: RawCase, deps: FuzzDeps): Promise<readonly Breach[]> {
+  const { serverName, cuts, pause, leaving, times } = one;
+  const bytes = Buffer.from(deps.fill(one.text, serverName), "latin1");
   const ends = [...cuts.map((at) => Math.floor((bytes.length * at) / 1000)), bytes.length].toSorted((a, b) => a - b);
   const pieces = ends
     .map((end, at) => bytes.subarray(at === 0 ? 0 : itemAt(ends, at - 1), end))
     .filter((piece) => piece.length > 0);
-  const port = world.product.portOf(door);
+  const port = deps.product.portOf(serverName);
   const connections = Array.from({ length: Math.min(times, mostConnections) }, () =>
-    settle(exchange({ port, pieces, pause, leaving }), world.stalls, `a raw connection to ${door}`, processOf[door]),
+    settle(
+      exchange({ port, pieces, pause, leaving }),
+      deps.stalls,
+      `a raw connection to ${serverName}`,
+      processOf[serverName],
+    ),
   );
   const found: Breach[] = [];
   for (const { value, breaches } of await Promise.all(connections)) {
     found.push(...breaches);
     if (value === undefined || leaving === "reset") continue;
-    const { answers, fault } = readAnswers(value.bytes);
-    for (const answer of answers) found.push(...undocumented(door, answered(answer), "raw bytes"));
+    const { answers, error } = readAnswers(value.bytes);
+    for (const answer of answers) found.push(...undocumented(serverName, answered(answer), "raw bytes"));
     // A response to HEAD has no body, and bytes that are cut are no fault of the server's.
-    if (fault !== undefined && value.ending === "ended" && leaving !== "half" && !/HEAD/i.test(one.text))
-      found.push(breach("answer", `${door}: ${fault}`));
+    if (error !== undefined && value.ending === "ended" && leaving !== "half" && !/HEAD/i.test(one.text))
+      found.push(breach("answer", `${serverName}: ${error}`));
   }
   return found;
 }

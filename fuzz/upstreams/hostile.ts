@@ -46,8 +46,8 @@ export async function startHostile(): Promise<HostileUpstream> {
   let host = "";
 
   const stepsFor = (request: IncomingMessage, fallback: readonly Step[]): readonly Step[] => {
-    const fault = faultOf(request, host);
-    if (fault !== undefined) found.push(breach("relay", fault));
+    const error = relayError(request, host);
+    if (error !== undefined) found.push(breach("relay", error));
     return scripts.get(itemAt((request.url ?? "").split("?"), 0)) ?? fallback;
   };
   server.on("request", (request) => {
@@ -95,7 +95,7 @@ export async function startHostile(): Promise<HostileUpstream> {
 }
 
 /** Describes the fault of a request that reached the upstream; `undefined` if the proxy may send it. */
-function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
+function relayError({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
   if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
   if (!isBelowBase(url))
     return `the upstream was asked for ${JSON.stringify(url.slice(0, 200))}, which is not below its base path`;

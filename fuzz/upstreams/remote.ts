@@ -24,14 +24,14 @@ export const kindAnswer: readonly Step[] = [
 /** Starts the server on a free port of 127.0.0.1. Its response to every request consists of the same steps. */
 export async function startRemote(): Promise<RemoteServer> {
   let steps = kindAnswer;
-  let onAsked = (): void => undefined;
+  let onRequest = (): void => undefined;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     socket.once("data", () => {
       socket.resume();
-      void perform(steps, socket).then(() => onAsked());
+      void perform(steps, socket).then(() => onRequest());
     });
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
@@ -43,7 +43,7 @@ export async function startRemote(): Promise<RemoteServer> {
       steps = next;
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, patience);
-        onAsked = () => {
+        onRequest = () => {
           clearTimeout(timer);
           resolve();
         };

@@ -21,10 +21,10 @@ const scope = "first token of this registry";
  */
 export async function firstToken(db: Kysely<Schema>, folder: string, now: () => Date): Promise<FirstToken> {
   const file = join(folder, "token");
-  const kept = (await readFile(file, "utf8").catch(absent))?.trim();
-  if (kept !== undefined) {
-    const known = await authenticate(db, `Bearer ${kept}`);
-    if (known.ok && known.caller.orgId === staffOrganization) return { token: kept, file };
+  const stored = (await readFile(file, "utf8").catch(absent))?.trim();
+  if (stored !== undefined) {
+    const known = await authenticate(db, `Bearer ${stored}`);
+    if (known.ok && known.caller.orgId === staffOrganization) return { token: stored, file };
   }
   await db
     .updateTable("token")

@@ -100,20 +100,20 @@ async function canonicalAddresses(
     .select(["host", "path", "site_id", "organization_id", "updated_at"])
     .orderBy("updated_at", "desc")
     .execute();
-  const kept = new Map<string, Before["docs_address"]>();
+  const newest = new Map<string, Before["docs_address"]>();
   for (const { site_id, organization_id, ...old } of rows) {
     const [host, path] = [canonical(old.host), canonicalPath(old.path)];
-    const newer = kept.get(host + path);
+    const newer = newest.get(host + path);
     if (holders.get(host)?.organization_id !== organization_id) {
       notes.push(`${old.host}${old.path} no longer shows a site of ${organization_id}`);
-    } else if (newer === undefined) kept.set(host + path, { host, path, site_id });
+    } else if (newer === undefined) newest.set(host + path, { host, path, site_id });
     else if (newer.site_id !== site_id) {
       notes.push(
         `${old.host}${old.path} no longer shows a site of its own: a newer one of ${organization_id} is at ${host}${path}`,
       );
     }
   }
-  return kept.values();
+  return newest.values();
 }
 
 /** Open registrations finish with the addresses that they started with. */

@@ -10,11 +10,11 @@ export async function sweepObjects({ db, objects }: Store, now: Date): Promise<n
   // Listed before the rows are read: an object put later is not in the list, one put earlier has its row by now or
   // never.
   const old = (await objects.list()).filter(({ putAt }) => putAt.getTime() < before);
-  const kept = new Set<ObjectHash | null>();
+  const referenced = new Set<ObjectHash | null>();
   for (const table of ["api_definition", "docs_site", "file"] as const) {
-    for (const row of await db.selectFrom(table).select("object_hash").execute()) kept.add(row.object_hash);
+    for (const row of await db.selectFrom(table).select("object_hash").execute()) referenced.add(row.object_hash);
   }
-  const lost = old.filter(({ hash }) => !kept.has(hash));
-  for (const { hash } of lost) await objects.remove(hash);
-  return lost.length;
+  const unreferenced = old.filter(({ hash }) => !referenced.has(hash));
+  for (const { hash } of unreferenced) await objects.remove(hash);
+  return unreferenced.length;
 }

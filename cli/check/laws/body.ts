@@ -12,7 +12,7 @@ import { pairsOf, textOf } from "./styled.ts";
 export function checkBody(target: Target, planned: PlannedBody, value: Json | undefined, wire: Json | undefined): void {
   const { endpoint } = target;
   const body = endpoint.request?.body;
-  if (body === undefined || wire === undefined || value === undefined || !carriesBody(endpoint.method)) {
+  if (body === undefined || wire === undefined || value === undefined || !hasBody(endpoint.method)) {
     const empty = planned.kind === "none" || endpoint.protocol.kind === "openrpc";
     must(empty, () => `there is nothing to send, but the request has a body of ${planned.kind}`);
     return;
@@ -30,7 +30,7 @@ export function checkBody(target: Target, planned: PlannedBody, value: Json | un
   }
 }
 
-const carriesBody = (method: string): boolean => method !== "GET" && method !== "HEAD";
+const hasBody = (method: string): boolean => method !== "GET" && method !== "HEAD";
 
 type JsonBody = Extract<RequestBody, { readonly kind: "json" | "urlencoded" }>;
 
@@ -42,8 +42,8 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
     const sent = new Set(found.map(([key]) => key));
     const isSent = (key: string, one: Json): boolean =>
       pairsOf({ [key]: one }, styles).some(([name]) => sent.has(name));
-    const kept = Object.entries(wire).filter(([key, one]) => !target.readOnly.has(key) || isSent(key, one));
-    const expected = pairsOf(Object.fromEntries(kept), styles);
+    const relevant = Object.entries(wire).filter(([key, one]) => !target.readOnly.has(key) || isSent(key, one));
+    const expected = pairsOf(Object.fromEntries(relevant), styles);
     must(
       JSON.stringify(found) === JSON.stringify(expected),
       () => `the body reads ${show(found)}, expected ${show(expected)}`,

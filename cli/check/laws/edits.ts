@@ -47,7 +47,7 @@ function play(target: Target, one: Case, taken: (action: Edit) => void): void {
     taken(action);
     const before = state;
     state = use.applyEdit(before, action);
-    const what = `${action.type} ${placeOf(action)}`;
+    const what = `${action.type} ${describePath(action)}`;
     const wrong = malformations(state, shape, types, use);
     must(wrong.length === 0, () => `after ${what} the form is malformed: ${wrong[0]}`);
     // Enough time passes that no two actions count as one run of typing.
@@ -89,4 +89,4 @@ function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): N
 
 const textOf = ({ value, selection }: FormState): string => printJson({ value, selection });
 
-const placeOf = (action: Edit): string => `at ${toPointer(atOf(action)) || "the root"}`;
+const describePath = (action: Edit): string => `at ${toPointer(atOf(action)) || "the root"}`;

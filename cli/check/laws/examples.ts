@@ -28,12 +28,12 @@ function checkExample(target: Target, index: number): void {
   must(example !== undefined && form !== undefined, () => `there is no example ${index} any more`);
   const plan = planOf(target, form);
   checkUrl(target, plan.url, declared(target, example, form.value));
-  if ("messages" in example) checkSaid(target, example, form);
+  if ("messages" in example) checkMessages(target, example, form);
   else checkSent(target, example, plan);
 }
 
 /** The form contains the first message of each type in the example's client messages, and sends it. */
-function checkSaid({ channel, types, use, readOnly }: Target, { messages }: ChannelExample, form: FormState): void {
+function checkMessages({ channel, types, use, readOnly }: Target, { messages }: ChannelExample, form: FormState): void {
   for (const { type, origin } of channel?.messages ?? []) {
     const body =
       origin === "client" ? messages.find((one) => one.type === type && one.body !== undefined)?.body : undefined;

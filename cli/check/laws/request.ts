@@ -46,11 +46,11 @@ function readsAs({ readOnly }: Target, wire: Json, check: (wire: Json) => void):
   try {
     check(wire);
   } catch (broken) {
-    if (readOnly.size === 0 || !holds(() => check(withoutKeys(wire, readOnly)))) throw broken;
+    if (readOnly.size === 0 || !passes(() => check(withoutKeys(wire, readOnly)))) throw broken;
   }
 }
 
-function holds(check: () => void): boolean {
+function passes(check: () => void): boolean {
   try {
     check();
     return true;
@@ -64,8 +64,8 @@ function holds(check: () => void): boolean {
 function withoutKeys(value: Json, keys: ReadonlySet<string>, depth = 0): Json {
   if (isList(value)) return value.map((item) => withoutKeys(item, keys, depth + 1));
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => depth < 2 || !keys.has(key));
-  return objectOf(kept.map(([key, inner]) => [key, withoutKeys(inner, keys, depth + 1)] as const));
+  const remaining = Object.entries(value).filter(([key]) => depth < 2 || !keys.has(key));
+  return objectOf(remaining.map(([key, inner]) => [key, withoutKeys(inner, keys, depth + 1)] as const));
 }
 
 /** Parameters that the other side fills are not sent; inside values the comparison allows for them. */

@@ -22,20 +22,20 @@ export const pairsOf = (parameters: JsonObject, styles?: ParameterStyles): reado
   Object.entries(parameters).flatMap(([key, value]) => pairs(key, value, styleOf(styles, key)));
 
 function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[] {
-  const whole = (text: string): readonly Pair[] => [[wellFormed(key), wellFormed(text)]];
+  const single = (text: string): readonly Pair[] => [[wellFormed(key), wellFormed(text)]];
   if (value === null) return [];
-  if (style?.style === "json") return whole(printJson(value));
+  if (style?.style === "json") return single(printJson(value));
   if (isList(value)) {
     if (value.length === 0) return [];
-    if (style !== undefined && !style.explode) return whole(value.map(textOf).join(between(style)));
+    if (style !== undefined && !style.explode) return single(value.map(textOf).join(between(style)));
     return value.map((item) => [wellFormed(key), textOf(item)]);
   }
-  if (!isObject(value)) return whole(textOf(value));
+  if (!isObject(value)) return single(textOf(value));
   if (style === undefined || style.style === "deepObject")
     return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
   const members = membersOf(value);
   if (style.explode) return members;
-  return members.length === 0 ? [] : whole(members.flat().join(between(style)));
+  return members.length === 0 ? [] : single(members.flat().join(between(style)));
 }
 
 /** Returns the text of a path segment for a parameter; empty if it has none. */

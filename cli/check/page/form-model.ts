@@ -40,11 +40,11 @@ export interface FormModel {
   /** The initial form. */
   readonly start: () => FormState;
   /** The form as a tab keeps it. */
-  readonly keepable: (state: FormState) => FormState;
+  readonly redact: (state: FormState) => FormState;
   readonly shown: (state: FormState) => ReadonlyMap<string, string>;
   readonly offersOf: (state: FormState, start: FormState) => readonly Offer[];
   /** The actions on the whole form. */
-  readonly wholeForm: (history: History) => readonly Offer[];
+  readonly historyOffers: (history: History) => readonly Offer[];
   readonly after: (history: History, offer: Offer) => History;
   readonly sent: SentByForm;
   readonly issues: (state: FormState) => readonly Issue[];
@@ -150,10 +150,10 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
 
   return {
     start: () => seed(examples[0]),
-    keepable: redactForm(types)(shape),
+    redact: redactForm(types)(shape),
     shown: (state) => offered(state, state).shown,
     offersOf: (state, start) => offered(state, start).offers,
-    wholeForm: ({ past, future }) => {
+    historyOffers: ({ past, future }) => {
       const [last, next] = [past.at(-1)?.name, future.at(-1)?.name];
       return [
         ...(last === undefined

@@ -118,7 +118,7 @@ const hands: Hands = {
 };
 
 /** The place that a reader looks at for a gesture; the root is the whole playground. */
-const placeOf = (gesture: Gesture): Path => {
+const pathOf = (gesture: Gesture): Path => {
   if ("widget" in gesture) return gesture.widget.field;
   if ("field" in gesture) return gesture.field;
   return "row" in gesture ? gesture.row : [];
@@ -127,7 +127,7 @@ const placeOf = (gesture: Gesture): Path => {
 /** Performs a gesture on a page. Rejects when a widget is not there or does not take it in time. */
 export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void> {
   const { page, patience } = stage;
-  await goNear(page, placeOf(gesture), patience);
+  await goNear(page, pathOf(gesture), patience);
   // The compiler can't see that the member chosen by `kind` takes just this gesture; the mapped type promises it.
   const make = hands[gesture.kind] as (page: Page, gesture: Gesture, stage: Stage) => Promise<void>;
   await make(page, gesture, stage);

@@ -59,7 +59,7 @@ async function mustSendMessages(
   if (messages.length === 0) {
     await playgroundOf(page).getByRole("button", { name: "Connect", exact: true }).click();
     if (ofHandshake.length > 0) await mustReport(stage, playgroundOf(page), ofHandshake, issues);
-    else if (canConnect) await mustSay(stage, "Connect", { handshake });
+    else if (canConnect) await mustHaveSent(stage, "Connect", { handshake });
     return;
   }
   let isOpen = false;
@@ -76,30 +76,34 @@ async function mustSendMessages(
     }
     const body = channel.message(state, type);
     if (!canConnect || body === undefined) continue;
-    await mustSay(stage, label, { ...(!isOpen && { handshake }), message: printJson(body) });
+    await mustHaveSent(stage, label, { ...(!isOpen && { handshake }), message: printJson(body) });
     isOpen = true;
   }
 }
 
 /** The expected messages of a channel. */
-interface Said {
+interface ExpectedMessages {
   readonly handshake?: HandshakePlan;
   readonly message?: string;
 }
 
-const mustSay = ({ patience, sent }: Stage, button: string, { handshake, message }: Said): Promise<void> =>
+const mustHaveSent = (
+  { patience, sent }: Stage,
+  button: string,
+  { handshake, message }: ExpectedMessages,
+): Promise<void> =>
   until(
     patience,
     async () => {
-      const said = [...sent.said()];
-      const first = handshake === undefined ? undefined : said.shift();
+      const messages = [...sent.messages()];
+      const first = handshake === undefined ? undefined : messages.shift();
       if (handshake !== undefined && first === undefined) return "no handshake was sent, though there are no faults";
       const other = first === undefined || handshake === undefined ? undefined : otherHandshake(handshake, first);
       if (other !== undefined || message === undefined) return other;
-      if (said.length === 0) return "no message was sent, though there are no faults";
-      return said.length === 1 && said[0] === message
+      if (messages.length === 0) return "no message was sent, though there are no faults";
+      return messages.length === 1 && messages[0] === message
         ? undefined
-        : `the message is ${said.map(show).join(" and ")}, expected ${show(message)}`;
+        : `the message is ${messages.map(show).join(" and ")}, expected ${show(message)}`;
     },
     (error) => `after ${button}, ${error}`,
   );
@@ -145,8 +149,8 @@ async function mustReport(
       );
       const at = expected.findIndex((text, i) => items[i] !== text.replace(/\s+/g, " "));
       if (at >= 0) return `the summary says ${show(items[at])}, expected ${show(expected[at])}`;
-      if (sent.last() !== undefined || sent.said().length > 0) return "it was sent all the same";
-      return besideFields(await issuesShown(page), all);
+      if (sent.last() !== undefined || sent.messages().length > 0) return "it was sent all the same";
+      return compareIssues(await issuesShown(page), all);
     },
     (error) => `after Send, ${error}`,
   );
@@ -166,7 +170,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
 }
 
 /** Each error beside a field must be an issue of the engine at that path. */
-function besideFields(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
+function compareIssues(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const pointer = toPointer(path);

@@ -21,11 +21,11 @@ export async function mustShow(
   const stepName = (word: string, name: string | undefined): string => (name === undefined ? word : `${word}: ${name}`);
 
   const wrong = (seen: Snapshot): string | undefined => {
-    const value = seen.kept?.value;
-    if (value !== undefined && !equalJson(value, model.keepable(present).value)) {
+    const value = seen.saved?.value;
+    if (value !== undefined && !equalJson(value, model.redact(present).value)) {
       return `the page holds ${show(value)}, the engine ${show(present.value)}`;
     }
-    const selection = seen.kept?.selection;
+    const selection = seen.saved?.selection;
     if (selection !== undefined && !sameSelection(selection, present)) {
       return `the page has chosen ${show(selection)}, the engine ${show({ ...present.selection })}`;
     }
@@ -60,4 +60,4 @@ function shownRequest(
   return { as: "address", text: apart !== undefined && url.startsWith(apart) ? url.slice(apart.length) : url };
 }
 
-const sameSelection = (kept: Json, { selection }: FormState): boolean => equalJson(kept, { ...selection });
+const sameSelection = (saved: Json, { selection }: FormState): boolean => equalJson(saved, { ...selection });

@@ -77,8 +77,8 @@ export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Prom
   let last: PlayedCase["form"] = {};
   try {
     await playOnPage(stage, form, one, {
-      taken: (action) => actions.push(action),
-      stands: ({ value, selection }) => {
+      onAction: (action) => actions.push(action),
+      onState: ({ value, selection }) => {
         last = { value, selection: { ...selection } };
       },
     });

@@ -24,20 +24,20 @@ export async function playOnPage(
   stage: Stage,
   form: PlayedForm,
   one: Case,
-  watch: { readonly taken: (action: Action) => void; readonly stands: (state: FormState) => void },
+  watch: { readonly onAction: (action: Action) => void; readonly onState: (state: FormState) => void },
 ): Promise<void> {
   const model = modelOf(form);
   await stage.open(form);
   let history = historyOf(model.start());
   const start = history.present;
-  watch.stands(start);
+  watch.onState(start);
   await mustShow(stage, model, history, "at the start");
   const next = pickerOf(one);
   for (let step = 0; ; step += 1) {
-    const offers = [...model.offersOf(history.present, start), ...model.wholeForm(history)];
+    const offers = [...model.offersOf(history.present, start), ...model.historyOffers(history)];
     const offer = next(step, offers);
     if (offer === undefined) break;
-    watch.taken(offer.action);
+    watch.onAction(offer.action);
     const what = `after ${reported(offer.action)}`;
     for (const gesture of offer.gestures) {
       await makeGesture(stage, gesture).catch((thrown: unknown) => {
@@ -45,7 +45,7 @@ export async function playOnPage(
       });
     }
     history = model.after(history, offer);
-    watch.stands(history.present);
+    watch.onState(history.present);
     await mustShow(stage, model, history, what);
   }
   await mustSend(stage, model, history.present);

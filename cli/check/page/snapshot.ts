@@ -5,7 +5,7 @@ import { readPlayground } from "./in-page.ts";
 /** The visible state of a form on a page. */
 export interface Snapshot {
   /** The form's value and selection in the tab's storage; undefined before the first change. */
-  readonly kept: { readonly value: Json; readonly selection: Json } | undefined;
+  readonly saved: { readonly value: Json; readonly selection: Json } | undefined;
   readonly curl: string;
   /** The address of a channel, with its parameters filled in. */
   readonly address: string;
@@ -20,10 +20,10 @@ export interface Snapshot {
 export async function snapshotOf(page: Page): Promise<Snapshot> {
   const seen = await page.evaluate(readPlayground);
   const parsed = parseJson(seen.draft ?? "");
-  const kept = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
+  const saved = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
   return {
     ...seen,
-    kept: kept && { value: own(kept, "value") ?? null, selection: own(kept, "choices") ?? null },
+    saved: saved && { value: own(saved, "value") ?? null, selection: own(saved, "choices") ?? null },
     inputs: new Map(seen.inputs.map(([pointer, text]) => [decodeURIComponent(pointer), text])),
   };
 }

@@ -32,7 +32,7 @@ export interface Stage {
   readonly sent: {
     readonly last: () => SentRequest | undefined;
     /** The messages sent over the channel since: first the handshake, if it was opened since. */
-    readonly said: () => readonly string[];
+    readonly messages: () => readonly string[];
     readonly forget: () => void;
   };
 }
@@ -66,7 +66,7 @@ export async function openStage(
   await page.clock.setFixedTime(noon);
   let text = "";
   let last: SentRequest | undefined;
-  let said: string[] = [];
+  let messages: string[] = [];
   await page.route(/\/api\/callboard-docs\/(forms|channels)\//, (route) =>
     route.fulfill({ contentType: "application/json", body: text, headers: { "cache-control": "no-store" } }),
   );
@@ -75,7 +75,7 @@ export async function openStage(
     (socket) => {
       let isOpened = false;
       socket.onMessage((data) => {
-        said.push(String(data));
+        messages.push(String(data));
         if (!isOpened) socket.send(JSON.stringify(opened));
         isOpened = true;
       });
@@ -122,10 +122,10 @@ export async function openStage(
     pathOf: sampleFolder(page),
     sent: {
       last: () => last,
-      said: () => said,
+      messages: () => messages,
       forget: () => {
         last = undefined;
-        said = [];
+        messages = [];
       },
     },
   };

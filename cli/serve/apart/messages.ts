@@ -1,6 +1,6 @@
 import type { ReadLimits } from "../read-limits.ts";
 import type { PackedChange, PackedModel } from "./packed-model.ts";
-import type { PlacedDiagnostic } from "./read-description.ts";
+import type { LocatedDiagnostic } from "./read-description.ts";
 
 /**
  * A message to the process that reads. Its standard input is the import cache of the last reading, then the
@@ -11,7 +11,7 @@ export type ToReader =
       readonly type: "task";
       readonly name: string;
       readonly id: string;
-      readonly placed: number;
+      readonly maxPositions: number;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
       readonly cache: number;
@@ -27,12 +27,12 @@ export type FromReader =
   | {
       readonly type: "done";
       readonly format: string;
-      readonly diagnostics: readonly PlacedDiagnostic[];
+      readonly diagnostics: readonly LocatedDiagnostic[];
       /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
       /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
       readonly cache: number;
     }
-  | { readonly type: "refused"; readonly diagnostics: readonly PlacedDiagnostic[] }
+  | { readonly type: "refused"; readonly diagnostics: readonly LocatedDiagnostic[] }
   /** Its memory passed the limit. */
   | { readonly type: "outOfMemory" };

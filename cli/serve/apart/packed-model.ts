@@ -99,11 +99,11 @@ export function packChange({ model, entries }: SomeOfModel, maxBytes: number = m
 }
 
 function headOf(list: List, entry: object): object {
-  const kept: readonly string[] = light[list];
+  const headKeys: readonly string[] = light[list];
   const members = Object.entries(entry).filter(([, value]) => value !== undefined);
   return {
-    ...Object.fromEntries(members.filter(([key]) => kept.includes(key))),
-    [lacking]: members.flatMap(([key]) => (kept.includes(key) ? [] : [key])),
+    ...Object.fromEntries(members.filter(([key]) => headKeys.includes(key))),
+    [lacking]: members.flatMap(([key]) => (headKeys.includes(key) ? [] : [key])),
   };
 }
 
@@ -143,23 +143,23 @@ function textWriter(maxBytes: number) {
 
 /** Applies a change to a packed model. The result equals packing the later model as a whole, byte for byte. */
 export function changed(before: PackedModel, change: PackedChange): PackedModel {
-  const places = new Map(keysOf(before.ids).map((key, place) => [key, place]));
+  const indices = new Map(keysOf(before.ids).map((key, index) => [key, index]));
   const wasPrecise = new Set(before.precise);
   const isPrecise = new Set(change.precise);
   /** The entries of the new model: from which of the two, and at which place there. */
-  const entries: (readonly [of: PackedModel, place: number])[] = [];
+  const entries: (readonly [of: PackedModel, index: number])[] = [];
   let read = 0;
   for (const [n, key] of keysOf(change.ids).entries()) {
-    const isKept = change.stays[n] === true;
-    const place = isKept ? places.get(key) : read;
-    if (place === undefined) throw new NothingStaysError(key);
-    if (!isKept) read += 1;
-    entries.push([isKept ? before : change, place]);
+    const isUnchanged = change.stays[n] === true;
+    const index = isUnchanged ? indices.get(key) : read;
+    if (index === undefined) throw new NothingStaysError(key);
+    if (!isUnchanged) read += 1;
+    entries.push([isUnchanged ? before : change, index]);
   }
   const from: readonly (readonly [of: PackedModel, n: number])[] = [
     [change, 0],
-    ...entries.map(([of, place]) => [of, 1 + place] as const),
-    ...entries.map(([of, place]) => [of, 1 + countOf(of) + place] as const),
+    ...entries.map(([of, index]) => [of, 1 + index] as const),
+    ...entries.map(([of, index]) => [of, 1 + countOf(of) + index] as const),
   ];
   const startOf = ({ ends }: PackedModel, n: number): number => (n === 0 ? 0 : itemAt(ends, n - 1));
   const sizes = from.map(([of, n]) => itemAt(of.ends, n) - startOf(of, n));
@@ -218,7 +218,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
   // `packModel` wrote the heads of all entries here, in the order of their lists.
   const heads = (isExactly ? parsed(all) : JSON.parse(all)) as object[];
   const fill = filler(read);
-  for (const [place, head] of heads.entries()) fill(head, 1 + count + place);
+  for (const [index, head] of heads.entries()) fill(head, 1 + count + index);
   let next = 0;
   const listOf = (list: List): readonly (readonly [id: string, entry: object])[] | undefined =>
     ids[list]?.map((id) => {
@@ -241,10 +241,10 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
 
 /** Adds the other members to heads, each read on demand. */
 function filler(read: (n: number) => object): (head: object, n: number) => void {
-  const places = new WeakMap<object, number>();
+  const indices = new WeakMap<object, number>();
   const held = new Map<number, WeakRef<object>>();
-  const wholeOf = (head: object): object => {
-    const n = defined(places.get(head));
+  const fullEntryOf = (head: object): object => {
+    const n = defined(indices.get(head));
     const whole = held.get(n)?.deref() ?? read(n);
     // As long as anybody holds a part of it, its parts keep their identity.
     if (held.get(n)?.deref() === undefined) held.set(n, new WeakRef(whole));
@@ -255,7 +255,7 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
     const getter =
       getters.get(key) ??
       function (this: object): unknown {
-        return Reflect.get(wholeOf(this), key);
+        return Reflect.get(fullEntryOf(this), key);
       };
     getters.set(key, getter);
     return getter;
@@ -263,7 +263,7 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
   return (head, n) => {
     const keys: readonly string[] = Reflect.get(head, lacking);
     Reflect.deleteProperty(head, lacking);
-    places.set(head, n);
+    indices.set(head, n);
     for (const key of keys) Object.defineProperty(head, key, { enumerable: true, get: getterOf(key) });
   };
 }

@@ -4,7 +4,7 @@ import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read
 import { roomFor } from "./allocate.ts";
 import type { FromReader, ToReader } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
-import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
+import type { CachedReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 
 /**
  * Creates a reader with a process for each description: pages are served meanwhile, the memory is freed when the
@@ -15,7 +15,7 @@ import type { KeptReading, ReadAnswer, ReadDescription } from "./read-descriptio
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, chunks }, { id, placed, read, limits, before }) =>
+  ({ name, chunks }, { id, maxPositions, read, limits, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
       const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
       const timer = setTimeout(() => {
@@ -55,10 +55,10 @@ export const readApart =
             const finish = async (): Promise<ReadAnswer> => {
               const all = await gathered(stdout, [model.size, cache]);
               if (all === undefined) return ended("its answer is not whole");
-              const [bytes, kept] = all;
+              const [bytes, cached] = all;
               const packed = packedOf({ ...model, bytes }, before);
-              const keeps = kept.length > 0 && { kept: { packed, cache: kept } };
-              return { ok: true, format, diagnostics, model: unpackModel(packed), ...keeps };
+              const answerCache = cached.length > 0 && { cached: { packed, cache: cached } };
+              return { ok: true, format, diagnostics, model: unpackModel(packed), ...answerCache };
             };
             finish().then(resolve, reject);
             return;
@@ -77,7 +77,7 @@ export const readApart =
         if (!isDone) resolve(ended(signal ?? (code === 0 ? "without an answer" : `code ${code}`)));
       });
       const cache = before?.cache ?? new Uint8Array();
-      send({ type: "task", name, id, placed, limits, cache: cache.length });
+      send({ type: "task", name, id, maxPositions, limits, cache: cache.length });
       // A process that ends early breaks the pipe; `close` reports it.
       stdin.on("error", () => {});
       feed(stdin, cache, chunks()).catch((error) => {
@@ -97,7 +97,7 @@ async function feed(pipe: Writable, cache: Uint8Array, chunks: AsyncIterable<Uin
   pipe.end();
 }
 
-const packedOf = (found: PackedModel | PackedChange, before: KeptReading | undefined): PackedModel => {
+const packedOf = (found: PackedModel | PackedChange, before: CachedReading | undefined): PackedModel => {
   if (!("stays" in found)) return found;
   if (before === undefined) throw new TypeError("there is nothing that the description has changed from");
   return changed(before.packed, found);

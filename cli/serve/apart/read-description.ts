@@ -16,21 +16,21 @@ export interface ReadOptions extends ImportOptions {
   readonly limits: ReadLimits;
   readonly read: (address: string) => Promise<string>;
   /** Maximum number of diagnostics, from the first on, with positions in the text. */
-  readonly placed: number;
+  readonly maxPositions: number;
   /** The cache of the last reading. */
-  readonly before?: KeptReading | undefined;
+  readonly before?: CachedReading | undefined;
 }
 
 /** The cache of a reading, so that the next one only reads what has changed. */
-export interface KeptReading {
+export interface CachedReading {
   readonly packed: PackedModel;
   /** An `ImportCache` in JSON. */
   readonly cache: Uint8Array;
 }
 
 /** A diagnostic with its position, where it is known. */
-export interface PlacedDiagnostic extends ImportDiagnostic {
-  readonly place?: TextPosition;
+export interface LocatedDiagnostic extends ImportDiagnostic {
+  readonly position?: TextPosition;
 }
 
 /** The result of reading a description. */
@@ -39,35 +39,35 @@ export type ReadAnswer =
       readonly ok: true;
       readonly format: string;
       readonly model: ApiModel;
-      readonly diagnostics: readonly PlacedDiagnostic[];
-      readonly kept?: KeptReading;
+      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly cached?: CachedReading;
     }
-  | { readonly ok: false; readonly diagnostics: readonly PlacedDiagnostic[] };
+  | { readonly ok: false; readonly diagnostics: readonly LocatedDiagnostic[] };
 
 /** Reads a description. It resolves whatever the text is, to diagnostics if it can't be read. */
 export type ReadDescription = (found: FoundDescription, options: ReadOptions) => Promise<ReadAnswer>;
 
-interface Placing {
+interface LocateOptions {
   /** Maximum number of diagnostics, from the first on, that get positions in the text. */
-  readonly placed: number;
+  readonly maxPositions: number;
   readonly limits: ReadLimits;
   readonly finder: () => (pointer: string) => TextPosition | undefined;
 }
 
 /** Adds positions to diagnostics of the main text, and to those of limits how to raise them. */
-export function placedIn(
+export function locateDiagnostics(
   diagnostics: readonly ImportDiagnostic[],
-  { placed, limits, finder }: Placing,
-): readonly PlacedDiagnostic[] {
-  let find: ReturnType<Placing["finder"]> | undefined;
-  return diagnostics.map((diagnostic, n): PlacedDiagnostic => {
+  { maxPositions, limits, finder }: LocateOptions,
+): readonly LocatedDiagnostic[] {
+  let find: ReturnType<LocateOptions["finder"]> | undefined;
+  return diagnostics.map((diagnostic, n): LocatedDiagnostic => {
     const { at, limit } = diagnostic;
     const described =
       limit === undefined ? diagnostic : { ...diagnostic, message: diagnostic.message + howToRaise(limit, limits) };
     // A pointer behind a `#` leads into another file.
-    if (n >= placed || !(at === "" || at.startsWith("/"))) return described;
+    if (n >= maxPositions || !(at === "" || at.startsWith("/"))) return described;
     find ??= finder();
-    const place = find(at);
-    return place === undefined ? described : { ...described, place };
+    const position = find(at);
+    return position === undefined ? described : { ...described, position };
   });
 }

@@ -7,7 +7,7 @@ import {
   type TextPosition,
 } from "#importers";
 import { joinChunks } from "./join-chunks.ts";
-import { placedIn, type ReadDescription } from "./read-description.ts";
+import { locateDiagnostics, type ReadDescription } from "./read-description.ts";
 
 /** The functions that read a text. */
 export interface Importers {
@@ -19,12 +19,12 @@ export interface Importers {
 /** Creates a reader that reads in the process of the test. */
 export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, chunks }, { placed, before: _, ...options }) => {
+  async ({ name, chunks }, { maxPositions, before: _, ...options }) => {
     const { limits } = options;
     const text = Buffer.from((await joinChunks(chunks())).buffer).toString();
     const answer = await importDescription({ name, text }, options);
     const finder = () => positionFinder(text);
-    return { ...answer, diagnostics: placedIn(answer.diagnostics, { placed, limits, finder }) };
+    return { ...answer, diagnostics: locateDiagnostics(answer.diagnostics, { maxPositions, limits, finder }) };
   };
 
 /** Reads descriptions as the product does, but in the process of the test. */

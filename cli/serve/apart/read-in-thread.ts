@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
 import { type ImportCache, importIncrementally } from "#importers";
 import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
-import { placedIn } from "./read-description.ts";
+import { locateDiagnostics } from "./read-description.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 /** Returns half of a SHA-256, which is enough against two texts with the same digest. */
@@ -47,14 +47,14 @@ export function readInThread(): void {
 
 /** Imports a description, and finds the positions of its diagnostics. The result does not reference the text. */
 async function imported({ task, bytes }: Start, read: ReadPart) {
-  const { name, id, placed, limits, cache: size } = task;
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { name, id, maxPositions, limits, cache: size } = task;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // `packed` wrote it.
-  const before = size === 0 ? undefined : (JSON.parse(whole.toString("utf8", 0, size)) as ImportCache);
-  const text = whole.toString("utf8", size);
+  const before = size === 0 ? undefined : (JSON.parse(buffer.toString("utf8", 0, size)) as ImportCache);
+  const text = buffer.toString("utf8", size);
   const { finder, ...answer } = await importIncrementally({ name, text }, { id, read, digest, limits }, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
-  return { answer, diagnostics: placedIn(diagnostics, { placed, limits, finder }) };
+  return { answer, diagnostics: locateDiagnostics(diagnostics, { maxPositions, limits, finder }) };
 }
 
 type Imported = Awaited<ReturnType<typeof imported>>;

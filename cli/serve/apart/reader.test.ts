@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultReadLimits, type ReadLimits } from "../read-limits.ts";
 import { buildPrograms } from "./build-programs.testing.ts";
 import { readApart } from "./read-apart.ts";
-import type { KeptReading, ReadAnswer } from "./read-description.ts";
+import type { CachedReading, ReadAnswer } from "./read-description.ts";
 
 const built = buildPrograms(["reader", "supervise-reading", "read-apart"]);
 
@@ -26,7 +26,7 @@ async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
 interface Options {
   readonly name?: string;
   readonly limits?: Partial<ReadLimits>;
-  readonly before?: KeptReading | undefined;
+  readonly before?: CachedReading | undefined;
   readonly program?: string;
 }
 
@@ -34,7 +34,7 @@ const read = (text: string, { name = "shop.json", limits, before, program = buil
   readApart(program)(
     { name, chunks: () => piecesOf(text) },
     {
-      ...{ id: "shop", placed: 3, before, limits: { ...defaultReadLimits, ...limits } },
+      ...{ id: "shop", maxPositions: 3, before, limits: { ...defaultReadLimits, ...limits } },
       read: async (address) => {
         if (address === "pet.yaml") return "type: object\nproperties: { name: { type: string } }\n";
         throw new Error(`there is no ${address}`);
@@ -54,8 +54,8 @@ const nested = (depth: number): string =>
 /** The results of a reading: its model, diagnostics and import cache. */
 const results = (answer: ReadAnswer): readonly unknown[] => {
   if (!answer.ok) return [answer.diagnostics];
-  const { model, diagnostics, kept } = answer;
-  return [JSON.stringify(model), diagnostics, Buffer.from(kept?.cache ?? []).toString()];
+  const { model, diagnostics, cached } = answer;
+  return [JSON.stringify(model), diagnostics, Buffer.from(cached?.cache ?? []).toString()];
 };
 
 const messages = ({ diagnostics }: ReadAnswer): readonly string[] => diagnostics.map(({ message }) => message);
@@ -75,7 +75,7 @@ describe("a reading process", () => {
     const first = await read(shop("Shop", pet));
     if (!first.ok) throw new Error(messages(first).join("\n"));
     const next = shop("Other shop", pet);
-    const [changed, whole] = [await read(next, { before: first.kept }), await read(next)];
+    const [changed, whole] = [await read(next, { before: first.cached }), await read(next)];
     expect(changed).toMatchObject({ ok: true, model: { name: "Other shop" } });
     expect(results(changed)).toEqual(results(whole));
   });
@@ -162,7 +162,7 @@ describe("a reading process in an endless loop", () => {
       `import { readApart } from ${JSON.stringify(built("read-apart"))};
        const limits = ${JSON.stringify(defaultReadLimits)};
        const found = { name: "a.json", chunks: async function* () { yield Buffer.from("{}"); } };
-       await readApart(${JSON.stringify(program)})(found, { id: "a", placed: 0, limits, read: async () => "" });`,
+       await readApart(${JSON.stringify(program)})(found, { id: "a", maxPositions: 0, limits, read: async () => "" });`,
     );
     const child = spawn(process.execPath, [parent], { stdio: "inherit" });
     const ended = new Promise((resolve) => child.once("exit", resolve));

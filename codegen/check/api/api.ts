@@ -9,9 +9,7 @@ import { type ApiContext, openParameters, urlNames, type Variables } from "../ca
 import { checkProperty, type PropertyChecking } from "../types/index.ts";
 import { checkAuth, type TokenUse } from "./auth.ts";
 
-/**
- * Checks `api.yml`, whose names are those of `checking`: what every call gets from it, and the calls that give tokens.
- */
+/** Checks `api.yml`: the settings that apply to every call, and the calls that return tokens. */
 export function checkApi(
   ast: ApiAst,
   checking: PropertyChecking,
@@ -45,7 +43,7 @@ export function checkApi(
     declared: new Map(ast.variables.map((variable) => [variable.name.text, variable])),
     checking,
   };
-  // An auth that could not be read has been reported.
+  // An invalid `auth` has been reported already.
   let missed = ast.auth !== undefined;
   const root: ApiContext = {
     api,
@@ -86,7 +84,7 @@ const environmentOf = ({ name, url, urls }: EnvironmentAst): EnvironmentIr => ({
   ...(url && { url: url.text }),
 });
 
-/** Channels have addresses of their own: `wss:`. */
+/** Channels have `wss:` addresses. */
 function checkAddress({ text, span }: Word, report: Report): void {
   if (URL.canParse(text) && /^(?:https?|wss?):$/.test(new URL(text).protocol)) return;
   const found = inWords({ kind: "scalar", value: text, source: text, span });
@@ -107,7 +105,7 @@ function checkDefaults(ast: ApiAst, api: ApiIr, report: Report): void {
   }
 }
 
-/** Every call has the header that selects the version. */
+/** Creates the header that selects the version; every call has it. */
 function versionHeader({ header, default: chosen, values }: VersionAst, report: Report): PropertyIr {
   const known = values.map(({ value }) => value.text);
   if (chosen !== undefined && !known.includes(chosen.text)) {

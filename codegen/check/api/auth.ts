@@ -5,7 +5,7 @@ import type { AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../../parse/ast
 import type { Word } from "../../source.ts";
 import type { PropertyChecking } from "../types/index.ts";
 
-/** The schemes that need no declaration. */
+/** The built-in schemes. */
 const builtIn: readonly AuthIr[] = [
   { id: "bearer", kind: "bearerAuth" },
   { id: "basic", kind: "basicAuth" },
@@ -18,14 +18,14 @@ export interface TokenUse {
   readonly response: { readonly [property: string]: Word };
 }
 
-/** The schemes of an API, those of which any will do, and the calls that give tokens. */
+/** The schemes of an API, the default alternatives among them, and the calls that return tokens. */
 export interface CheckedAuth {
   readonly auths: readonly AuthIr[];
   readonly auth: readonly string[];
   readonly tokens: readonly TokenUse[];
 }
 
-/** Checks the ways to log in, and that `auth` names some of them. */
+/** Checks the authentication schemes, and that `auth` names declared ones. */
 export function checkAuth({ auth, authSchemes }: ApiAst, checking: PropertyChecking): CheckedAuth {
   const { report } = checking;
   const tokens: TokenUse[] = [];
@@ -87,7 +87,7 @@ function checkOAuth(
   if (flow.text === "authorization-code" || flow.text === "device-code") {
     checking.report("not-expressed", flow.span, {
       what: `the flow ${flow.text}, which needs a browser`,
-      advice: "clients and forms take a token that was got elsewhere",
+      advice: "clients and forms accept a token that was obtained elsewhere",
     });
     return { kind: "bearerAuth" };
   }
@@ -102,7 +102,7 @@ function checkOAuth(
   if (refresh !== undefined) tokens.push(tokenUse(refresh, { "refresh-token": "$request.refresh_token" }));
   return {
     kind: "oAuth",
-    ...tokenPlace(got, checking),
+    ...tokenLocation(got, checking),
     ...(header !== undefined && { headerName: header }),
     ...(prefix !== undefined && { tokenPrefix: prefix }),
   };
@@ -121,7 +121,7 @@ function tokenUse(ast: TokenEndpointAst, request: { readonly [property: string]:
   };
 }
 
-function tokenPlace({ endpoint, request, response }: TokenUse, { scope, report }: PropertyChecking) {
+function tokenLocation({ endpoint, request, response }: TokenUse, { scope, report }: PropertyChecking) {
   const found = scope.endpoint(endpoint);
   if (found === undefined) report("unknown-endpoint", endpoint.span, { name: endpoint.text });
   const access = response["access-token"]?.text ?? "";
@@ -146,8 +146,8 @@ function checkInferred(
   const [first, second] = headers;
   if (second !== undefined) {
     checking.report("not-expressed", second.name.span, {
-      what: "a second header that comes from the answer of a login",
-      advice: "the first one is sent: let it be enough",
+      what: "a second header from the response of a token call",
+      advice: "only the first one is sent: accept it alone",
     });
   }
   const usual: Word = { text: "$response.access_token", span: endpoint.span };
@@ -163,7 +163,7 @@ function checkInferred(
   tokens.push(use);
   return {
     kind: "oAuth",
-    ...tokenPlace(use, checking),
+    ...tokenLocation(use, checking),
     ...(first !== undefined && { headerName: first.name.text }),
     ...(first?.prefix !== undefined && { tokenPrefix: first.prefix }),
   };

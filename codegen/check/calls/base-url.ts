@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import type { ApiIr } from "../../ir/api.ts";
 import type { Span, Word } from "../../source.ts";
 
-/** The names of addresses that environments have, each once. */
+/** Returns the names of the addresses of environments, without duplicates. */
 export const urlNames = ({ environments }: Pick<ApiIr, "environments">): readonly string[] => [
   ...new Set(environments.flatMap(({ urls }) => Object.keys(urls))),
 ];

@@ -18,12 +18,12 @@ export function checkBody(request: RequestAst, checking: PropertyChecking): Body
     const contentType = request.contentType?.text ?? "application/octet-stream";
     return { ...described, kind: "octet-stream", type: bytes, contentType };
   }
-  const type = whole(typeOf(request, body, checking), body);
+  const type = withOptionality(typeOf(request, body, checking), body);
   const how = kindOf(request, body, checking);
   return { ...described, ...how, type };
 }
 
-/** A body of bytes is one file. */
+/** Returns the file type of a body of bytes; undefined for other bodies. */
 function bytesOf({ content, optional }: BodyAst): TypeRef | undefined {
   const file: TypeRef = { kind: "file", multiple: false };
   const maybe: TypeRef = { kind: "optional", item: file };
@@ -32,12 +32,12 @@ function bytesOf({ content, optional }: BodyAst): TypeRef | undefined {
   return wrapped ? maybe : undefined;
 }
 
-const whole = (type: TypeRef, { optional }: BodyAst): TypeRef =>
+const withOptionality = (type: TypeRef, { optional }: BodyAst): TypeRef =>
   optional === true && type.kind !== "optional" ? { kind: "optional", item: type } : type;
 
 function typeOf({ name }: RequestAst, { content }: BodyAst, checking: PropertyChecking): TypeRef {
   if (content.kind !== "object") return checking.resolve(content);
-  // A body declared in place is a type of this file under the name of the request; without a name that was reported.
+  // An inline body is a type of this file with the name of the request. A missing name has been reported.
   return name === undefined ? { kind: "unknown" } : { kind: "named", id: `${checking.scope.module.id}:${name.text}` };
 }
 
@@ -59,7 +59,7 @@ function kindOf(
   if (contentType !== undefined && !isJson(named)) {
     report("not-expressed", contentType.span, {
       what: `a value written as ${named}`,
-      advice: "it is sent as JSON under that name; for anything else make the body bytes",
+      advice: "the body is sent as JSON with this media type; for anything else declare it as bytes",
     });
   }
   return { kind: "json", contentType: named };

@@ -13,7 +13,7 @@ export const contentType = ({ name, content }: ContentAst, { checking }: FileCon
   return name === undefined ? { kind: "unknown" } : { kind: "named", id: `${checking.scope.module.id}:${name.text}` };
 };
 
-/** Checks the channel of a file, all but its examples. */
+/** Checks the channel of a file, except its examples. */
 export function checkChannel(ast: ChannelAst, context: FileContext): ChannelIr {
   const { checking, root } = context;
   const { report, scope } = checking;

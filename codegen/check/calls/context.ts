@@ -25,7 +25,7 @@ export interface ApiContext {
   readonly missAuth: (span: Span) => void;
 }
 
-/** The context that the calls, channels and webhooks of one file are checked in. */
+/** The context for checking the calls, channels and webhooks of one file. */
 export interface FileContext {
   readonly root: ApiContext;
   readonly checking: PropertyChecking;

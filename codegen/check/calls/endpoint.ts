@@ -13,14 +13,14 @@ import { makeRequired, openParameters } from "./path-parameters.ts";
 import { checkResponse, checkStream } from "./response.ts";
 import { checkRequirements } from "./security.ts";
 
-/** The context that the calls of a service are checked in. */
+/** The context for checking the calls of a service. */
 export interface EndpointContext extends FileContext {
   readonly service: ServiceAst;
   /** Registers a route; returns the call that already has it. */
   readonly claim: (route: string, id: string) => string | undefined;
 }
 
-/** Checks one call, all but its examples. */
+/** Checks one call, except its examples. */
 export function checkEndpoint(ast: EndpointAst, context: EndpointContext): EndpointIr {
   const { checking, service, root, types } = context;
   const { report, scope } = checking;
@@ -28,7 +28,7 @@ export function checkEndpoint(ast: EndpointAst, context: EndpointContext): Endpo
   const method = ast.method ?? "POST";
   const { request } = ast;
 
-  // A call's own base path replaces all others.
+  // The base path of a call replaces those of its service and of `api.yml`.
   const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
   const path = checkPath([...before, ast.path], report);
   claimRoute(path, method, id, ast, context);
@@ -98,19 +98,19 @@ function checkPathParameters(path: PathIr, ast: EndpointAst, context: EndpointCo
 
 function checkAuth(ast: EndpointAst, context: EndpointContext): Pick<EndpointIr, "auth" | "security"> {
   const { root, checking, service } = context;
-  const asked = ast.auth ?? service.auth ?? root.hasAuth;
-  if (typeof asked !== "boolean") {
-    return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
+  const declared = ast.auth ?? service.auth ?? root.hasAuth;
+  if (typeof declared !== "boolean") {
+    return { auth: declared.length > 0, security: checkRequirements(declared, root.api.auths, checking.report) };
   }
-  if (asked && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
-  return { auth: asked };
+  if (declared && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
+  return { auth: declared };
 }
 
 function pagination(ast: EndpointAst, roots: PathRoots, context: EndpointContext): Pick<EndpointIr, "pagination"> {
   const { root, types, checking } = context;
-  const asked = ast.pagination === true ? root.pagination : ast.pagination;
-  if (asked === undefined || asked === false) return {};
-  return { pagination: checkPagination(asked, roots, types, checking.report) };
+  const declared = ast.pagination === true ? root.pagination : ast.pagination;
+  if (declared === undefined || declared === false) return {};
+  return { pagination: checkPagination(declared, roots, types, checking.report) };
 }
 
 /** Global parameters were reported where they are declared. */
@@ -118,12 +118,12 @@ function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: 
   for (const { text, span } of globalParameters) {
     checking.report("not-expressed", span, {
       what: `the global parameter ${text}`,
-      advice: "declare it as a parameter of this call",
+      advice: "declare it as a parameter of this endpoint",
     });
   }
 }
 
-/** A call's own headers win over those of its service. */
+/** The headers of a call override those of its service. */
 const mergeOwn = (shared: readonly PropertyAst[], own: readonly PropertyAst[]): readonly PropertyAst[] => {
   const keys = new Set(own.map(({ key }) => key.text));
   return [...shared.filter(({ key }) => !keys.has(key.text)), ...own];

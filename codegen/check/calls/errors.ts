@@ -7,7 +7,7 @@ import { contentName, type DeclaredError, type Module } from "../names/index.ts"
 import type { PropertyChecking } from "../types/index.ts";
 import type { ApiContext } from "./context.ts";
 
-/** Checks the errors that a file declares; their examples wait for the types. */
+/** Checks the errors that a file declares. Their examples are checked later, when all types are known. */
 export function checkErrors(module: Module, { report, resolve }: PropertyChecking): readonly ErrorIr[] {
   return [...module.errors.values()].map(({ id, ast }) => {
     const { name, status, content, docs, availability } = ast;
@@ -33,7 +33,7 @@ export function checkErrors(module: Module, { report, resolve }: PropertyCheckin
   });
 }
 
-/** Resolves the errors that a call may end with, those of `api.yml` behind its own; on the wire they must differ. */
+/** Resolves the errors of a call: its own, then those of `api.yml`. Checks that the wire format distinguishes them. */
 export function checkErrorSet(
   ast: EndpointAst,
   { errors: shared, api }: ApiContext,

@@ -8,7 +8,7 @@ import { followPath, type PathRoots } from "../types/index.ts";
 /** The properties of a pagination in the request; the others are in the response. */
 const inRequest = new Set(["offset", "cursor", "step"]);
 
-/** Checks that the paths of a pagination lead somewhere: into the query or body, and into the answer. */
+/** Checks that the paths of a pagination exist in the query or body, and in the response. */
 export function checkPagination(
   { kind, paths }: PaginationAst,
   roots: PathRoots,

@@ -1,36 +1,33 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import { mayBeAbsent, standsFor } from "../../ir/stands-for.ts";
+import { mayBeAbsent, withoutAliases } from "../../ir/aliases.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "../../ir/type.ts";
 import type { VariableAst } from "../../parse/ast/api.ts";
 import type { PathParameterAst } from "../../parse/ast/property.ts";
 import type { Word } from "../../source.ts";
 import { checkProperty, type PropertyChecking } from "../types/index.ts";
 
-/** The values that a whole API shares, by name. Their types belong to `api.yml`. */
+/** The variables of an API by name, and the context for resolving their types. */
 export interface Variables {
   readonly declared: ReadonlyMap<string, VariableAst>;
   readonly checking: PropertyChecking;
 }
 
-/** A path parameter that waits until a path asks for it. */
+/** A declared path parameter, before a path uses it. */
 export interface OpenParameter {
   readonly key: Word;
   readonly make: () => PropertyIr;
 }
 
-/** Prepares the path parameters of a file: each has its own type, or that of a variable. */
+/** Prepares the path parameters of a file. Each has its own type or that of a variable. */
 export const openParameters = (
   list: readonly PathParameterAst[],
   checking: PropertyChecking,
   variables: Variables,
 ): readonly OpenParameter[] => list.map((ast) => ({ key: ast.key, make: () => parameterOf(ast, checking, variables) }));
 
-/**
- * Returns a parameter that a path asks for. Every part of a path is required, so an optional one is reported and made
- * required.
- */
+/** Returns a parameter as required, since every part of a path is. Reports an optional one. */
 export function makeRequired(
   { key, make }: OpenParameter,
   types: ReadonlyMap<TypeId, TypeIr>,
@@ -43,7 +40,7 @@ export function makeRequired(
 }
 
 function present(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
-  const target = standsFor(types, type);
+  const target = withoutAliases(types, type);
   return target.kind === "optional" ? present(target.item, types) : type;
 }
 

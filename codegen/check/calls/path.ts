@@ -16,7 +16,7 @@ export interface PathIr {
 
 const piece = /\{([^{}]*)\}|([^{}]+)|[{}]/g;
 
-/** Joins the paths of a service and a call and takes them apart: literals and parameters in turn, no empty literal. */
+/** Joins the paths of a service and a call, and splits them into literals, none of them empty, and parameters. */
 export function checkPath(words: readonly Word[], report: Report): PathIr {
   const parts: PathPartIr[] = [];
   const names: PathName[] = [];
@@ -30,18 +30,17 @@ export function checkPath(words: readonly Word[], report: Report): PathIr {
       report("bad-path", word.span, { problem: "it must begin with a slash, or be empty" });
     }
     for (const match of word.text.matchAll(piece)) {
-      const [whole, name, text] = match;
-      const span = partOf(word, match.index, match.index + whole.length);
+      const [matched, name, text] = match;
+      const span = partOf(word, match.index, match.index + matched.length);
       if (text !== undefined) {
         literal = literal.endsWith("/") && text.startsWith("/") ? literal + text.slice(1) : literal + text;
-        if (/[\s?#]/.test(text)) report("bad-path", span, { problem: "it holds a blank, a ? or a #" });
+        if (/[\s?#]/.test(text)) report("bad-path", span, { problem: "it contains a blank, a ? or a #" });
       } else if (name !== undefined && /^[A-Za-z_][\w-]*$/.test(name)) {
         flush();
-        if (names.some((each) => each.name === name))
-          report("bad-path", span, { problem: `{${name}} stands in it twice` });
+        if (names.some((each) => each.name === name)) report("bad-path", span, { problem: `{${name}} occurs twice` });
         parts.push({ kind: "parameter", key: name });
         names.push({ name, span });
-      } else report("bad-path", span, { problem: `${whole} is no parameter` });
+      } else report("bad-path", span, { problem: `${matched} is not a parameter` });
     }
   }
   if (words.at(-1)?.text === "" && literal.endsWith("/")) literal = literal.slice(0, -1);

@@ -46,8 +46,8 @@ export function checkStream(
   if (stream === undefined || response === undefined) {
     if (streamCondition !== undefined) {
       report("bad-stream", streamCondition.span, {
-        problem: "a condition chooses between response and response-stream, and one of them is not there",
-        advice: "declare both, or take the condition out",
+        problem: "a condition selects response or response-stream, and one of them is missing",
+        advice: "declare both, or remove the condition",
       });
     }
     return stream && streamOf(stream, checking);
@@ -55,8 +55,8 @@ export function checkStream(
   const made = streamOf(stream, checking);
   if (streamCondition === undefined) {
     report("bad-stream", stream.span, {
-      problem: "with a response beside it, it needs a stream-condition",
-      advice: "add `stream-condition: $request.<property>`, a boolean that asks for the stream",
+      problem: "an endpoint with response and response-stream needs a stream-condition",
+      advice: "add `stream-condition: $request.<property>`, a boolean that selects the stream",
     });
     return made;
   }
@@ -70,7 +70,7 @@ export function checkStream(
   }
   if (!isSwitch(bare(end.type, types))) {
     report("bad-stream", streamCondition.span, {
-      problem: `${streamCondition.text} is neither true nor false`,
+      problem: `${streamCondition.text} is not a boolean`,
       advice: "name a property of type boolean",
     });
   }

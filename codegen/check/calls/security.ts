@@ -4,7 +4,7 @@ import type { AuthIr } from "../../ir/api.ts";
 import type { RequirementIr } from "../../ir/service.ts";
 import type { RequirementAst } from "../../parse/ast/service.ts";
 
-/** Checks the ways to log in that a call names: every scheme is declared. */
+/** Checks that the schemes that a call names are declared. */
 export function checkRequirements(
   list: readonly RequirementAst[],
   auths: readonly AuthIr[],

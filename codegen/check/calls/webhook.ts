@@ -3,21 +3,21 @@ import type { WebhookAst } from "../../parse/ast/channel.ts";
 import { contentType } from "./channel.ts";
 import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 
-/** Checks a call that the API makes to an address of its user, all but its examples. */
+/** Checks a webhook, except its examples. */
 export function checkWebhook(ast: WebhookAst, context: FileContext): WebhookIr {
   const { checking } = context;
   const { report } = checking;
   checkAudiences(ast.audiences, context);
   if (ast.signature !== undefined) {
     report("not-expressed", ast.signature, {
-      what: "how the calls of a webhook are signed",
-      advice: "say it in the docs, where receivers look for it",
+      what: "the signature of a webhook",
+      advice: "describe it in the docs",
     });
   }
   if (ast.stream !== undefined) {
     report("not-expressed", ast.stream.span, {
-      what: "an answer to a webhook that comes in pieces",
-      advice: "let the answer be one value",
+      what: "a streamed response of a webhook",
+      advice: "declare a response with one value",
     });
   }
   const answer = ast.response?.type;

@@ -36,8 +36,8 @@ export interface Module {
 }
 
 /**
- * Returns the name of a file: its path without `areas/` and extension, in kebab-case. `__package__` means its folder,
- * and at the top the root.
+ * Returns the name of a file: its path without `areas/` and extension, in kebab-case. `__package__` stands for its
+ * folder; in the top folder the name is `root`.
  */
 export function moduleName(path: string): string {
   const name = path
@@ -52,14 +52,16 @@ export function moduleName(path: string): string {
   return /^[0-9]/.test(name) ? `n${name}` : name;
 }
 
-/** The name of the type that an error's content gets when it is declared in place. */
+/** Returns the type name of the inline content of an error. */
 export const contentName = (error: Word): Word => ({ text: `${error.text}Content`, span: error.span });
 
 const startOf = (file: FileAst): Span => ({ source: file.source, start: 0, end: 0 });
 
-/** Collects what each file declares (the first of two passes), so that files may name each other in circles. */
+/**
+ * Collects the declarations of each file (the first of two passes), so that files may refer to each other in cycles.
+ */
 export function collectModules(ast: Ast, report: Report): readonly Module[] {
-  // Names that differ in hyphens only would be equal in generated code.
+  // Names that differ only in hyphens would be equal in generated code.
   const modules = new Map<string, Module>();
   for (const file of ast.files) {
     const id = moduleName(file.source.path);

@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { importedPath } from "./import-path.ts";
 import type { Module } from "./modules.ts";
 
-/** Checks that the order of pages names files and folders that are there. It is for the docs site of another tool. */
+/** Checks that the navigation lists existing files and folders. Only the docs site of the Fern CLI uses it. */
 export function checkNavigation(modules: readonly Module[], report: Report): void {
   const paths = modules.map(({ file }) => file.source.path);
   const known = new Set(paths.flatMap((path) => path.split("/").map((_, i, steps) => steps.slice(0, i + 1).join("/"))));

@@ -2,25 +2,25 @@ import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { TypeBody, TypeRef } from "../../ir/type.ts";
 
-/** The named things that a named thing refers to. */
+/** A directed graph: the successors of each node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Finds a path from each node of a cycle back to itself. Nodes that only lead to a cycle have none. */
+/** Finds a shortest path from each node of a cycle back to itself. Nodes outside cycles have none. */
 export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const cycles = new Map<string, readonly string[]>();
-  const found = findKnots(graph);
+  const found = findComponents(graph);
   for (const start of graph.keys()) {
-    const back = found.has(start) ? shortestWayBack(graph, start, found) : undefined;
+    const back = found.has(start) ? shortestPathBack(graph, start, found) : undefined;
     if (back !== undefined) cycles.set(start, back);
   }
   return cycles;
 }
 
 /**
- * Numbers the nodes that lie on cycles by the knot they belong to: nodes of one knot lead to each other. In time linear
- * in the graph (Tarjan 1972), without recursion, so that a long chain of names costs no stack.
+ * Finds the strongly connected components with a cycle, as a component number for each of their nodes. Takes linear
+ * time (Tarjan 1972), without recursion, so that long chains do not overflow the stack.
  */
-function findKnots(graph: Graph): ReadonlyMap<string, number> {
+function findComponents(graph: Graph): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
   const open: string[] = [];
@@ -38,18 +38,18 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
   };
   for (const start of graph.keys()) {
     if (order.has(start)) continue;
-    const way = [enter(start)];
-    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+    const path = [enter(start)];
+    for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
       const target = graph.get(at.node)?.[at.next];
       at.next += 1;
       if (target !== undefined) {
-        if (!order.has(target)) way.push(enter(target));
+        if (!order.has(target)) path.push(enter(target));
         else if (isOpen.has(target)) lower(at.node, defined(order.get(target)));
         continue;
       }
-      way.pop();
+      path.pop();
       const own = defined(low.get(at.node));
-      const above = way.at(-1);
+      const above = path.at(-1);
       if (above !== undefined) lower(above.node, own);
       if (own !== order.get(at.node)) continue;
       const cycle = open.splice(open.lastIndexOf(at.node));
@@ -61,22 +61,22 @@ function findKnots(graph: Graph): ReadonlyMap<string, number> {
   return cycles;
 }
 
-function shortestWayBack(
+function shortestPathBack(
   graph: Graph,
   start: string,
   cycles: ReadonlyMap<string, number>,
 ): readonly string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
-  // The iteration includes what is pushed on the way.
+  // The iteration includes items that are pushed during it.
   for (const next of queue) {
     for (const target of graph.get(next) ?? []) {
       if (target === start) {
-        const way: string[] = [];
+        const path: string[] = [];
         for (let step: string | undefined = next; step !== undefined && step !== start; step = cameFrom.get(step)) {
-          way.push(step);
+          path.push(step);
         }
-        return [start, ...way.reverse(), start];
+        return [start, ...path.reverse(), start];
       }
       if (cameFrom.has(target) || cycles.get(target) !== cycles.get(start)) continue;
       cameFrom.set(target, next);
@@ -91,13 +91,13 @@ const throughWrapping = (type: TypeRef): readonly TypeId[] => {
   return type.kind === "optional" || type.kind === "nullable" ? throughWrapping(type.item) : [];
 };
 
-/** Lists the types that a type may consist of directly. Following these must end. */
+/** Lists the types that a type is another name or an alternative for. A cycle among these is an error. */
 export const otherNames = (body: TypeBody): readonly TypeId[] => {
   if (body.kind === "alias") return throughWrapping(body.type);
   return body.kind === "anyOf" ? body.variants.flatMap(({ type }) => throughWrapping(type)) : [];
 };
 
-/** The types that a value cannot do without: all of `always`, and one of the ways of `either` where there are any. */
+/** The types that a value requires: all of `always`, and those of one alternative of `either`, if there are any. */
 interface Needs {
   readonly always: readonly TypeId[];
   readonly either?: readonly (readonly TypeId[])[];
@@ -143,12 +143,12 @@ export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
   }
   const missing = (ids: readonly TypeId[]): readonly TypeId[] => ids.filter((id) => !finite.has(id) && bodies.has(id));
   const missingOf = ({ always, either = [] }: Needs): readonly TypeId[] => {
-    const ways = either.map(missing);
-    // Of several ways one is enough; only when all are barred, all of them count.
-    return [...missing(always), ...(ways.some((way) => way.length === 0) ? [] : ways.flat())];
+    const alternatives = either.map(missing);
+    // One alternative is enough. If none is available, the types of all of them are missing.
+    return [...missing(always), ...(alternatives.some((path) => path.length === 0) ? [] : alternatives.flat())];
   };
   const queue = [...bodies.keys()];
-  // The iteration includes what is pushed on the way.
+  // The iteration includes items that are pushed during it.
   for (const id of queue) {
     const need = needs.get(id);
     if (need === undefined || finite.has(id) || missingOf(need).length > 0) continue;

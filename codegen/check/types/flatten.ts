@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { objectNamed, type TypesById } from "../../ir/stands-for.ts";
+import { objectNamed, type TypesById } from "../../ir/aliases.ts";
 import type { ObjectIr, PropertyIr, TypeBody } from "../../ir/type.ts";
 import type { DeclaredType } from "../names/index.ts";
 import { findCycles } from "./cycles.ts";
@@ -10,7 +10,7 @@ import type { Draft, ParentUse } from "./type.ts";
 /** The bodies of all types while they are being completed. */
 export type Bodies = Map<TypeId, TypeBody>;
 
-/** Lets the helpers of the Ir look into bodies that are not finished. */
+/** Adapts incomplete bodies for the helpers of the IR. */
 export const asTypes = (bodies: ReadonlyMap<TypeId, TypeBody>): TypesById => ({
   get: (id) => {
     const body = bodies.get(id);
@@ -19,13 +19,13 @@ export const asTypes = (bodies: ReadonlyMap<TypeId, TypeBody>): TypesById => ({
 });
 
 interface Parent extends ParentUse {
-  /** The object itself, aliases followed. */
+  /** The object, with aliases resolved. */
   readonly object: TypeId;
 }
 
 /**
- * Adds inherited properties to objects: first those of the parents in order, then the object's own, which override in
- * place.
+ * Adds inherited properties to objects: first those of the parents in order, then the object's own. An own property
+ * overrides an inherited one at its position.
  */
 export function flattenObjects(
   declared: ReadonlyMap<TypeId, DeclaredType>,
@@ -84,7 +84,7 @@ export function flattenObjects(
     if (body?.kind !== "object") continue;
     const flat = flatten(id, body);
     flats.set(id, flat);
-    // An object is open when it or anything it extends is.
+    // An object is open if it is declared so, or if one of its parents is open.
     if (body.open || list.some(({ object }) => open.has(object))) open.add(id);
     const completed: ObjectIr = {
       ...body,
@@ -100,14 +100,14 @@ export function flattenObjects(
 function parentsFirst(ids: Iterable<TypeId>, parents: ReadonlyMap<TypeId, readonly Parent[]>): readonly TypeId[] {
   const done = new Set<TypeId>();
   for (const start of ids) {
-    const way = [{ id: start, next: 0 }];
-    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+    const stack = [{ id: start, next: 0 }];
+    for (let at = stack.at(-1); at !== undefined; at = stack.at(-1)) {
       const parent = parents.get(at.id)?.[at.next];
       at.next += 1;
       if (parent === undefined) {
         done.add(at.id);
-        way.pop();
-      } else if (!done.has(parent.object)) way.push({ id: parent.object, next: 0 });
+        stack.pop();
+      } else if (!done.has(parent.object)) stack.push({ id: parent.object, next: 0 });
     }
   }
   return [...done];
@@ -118,6 +118,6 @@ interface Owned {
   readonly property: PropertyIr;
 }
 
-/** A type as messages name it. */
+/** Returns the name of a type for messages. */
 export const nameOf = (declared: ReadonlyMap<TypeId, DeclaredType>, id: TypeId): string =>
   declared.get(id)?.ast.name.text ?? id;

@@ -1,20 +1,20 @@
 import type { TypeId } from "#engine/shape";
-import { standsFor } from "../../ir/stands-for.ts";
+import { withoutAliases } from "../../ir/aliases.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "../../ir/type.ts";
 
-/** The values that a path such as `$request.page` or `$response.items` may lead into. */
+/** The values that paths such as `$request.page` and `$response.items` start from. */
 export interface PathRoots {
   readonly queryParameters: readonly PropertyIr[];
   readonly body: TypeRef | undefined;
   readonly response: TypeRef | undefined;
 }
 
-/** The result of a path: its keys from the root with the type there, or an error. */
+/** The result of following a path: its keys from the root and the type of the value, or a problem. */
 export type PathEnd =
   | { readonly ok: true; readonly keys: readonly string[]; readonly type: TypeRef }
   | { readonly ok: false; readonly problem: string };
 
-/** Follows a path into the request (its query, then its body) or into the answer. */
+/** Follows a path into the request (its query, then its body) or into the response. */
 export function followPath(
   text: string,
   root: "$request" | "$response",
@@ -29,7 +29,7 @@ export function followPath(
   const parameter = root === "$request" ? roots.queryParameters.find((each) => each.key === first)?.type : undefined;
   const entered = parameter ?? step(root === "$request" ? roots.body : roots.response, first);
   const type = rest.reduce(step, entered);
-  return type === undefined ? { ok: false, problem: "leads nowhere" } : { ok: true, keys, type };
+  return type === undefined ? { ok: false, problem: "does not exist" } : { ok: true, keys, type };
 }
 
 /**
@@ -43,6 +43,6 @@ export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>):
 
 /** Returns a type without aliases, optionality and null. */
 export function bare(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
-  const target = standsFor(types, type);
+  const target = withoutAliases(types, type);
   return target.kind === "optional" || target.kind === "nullable" ? bare(target.item, types) : target;
 }

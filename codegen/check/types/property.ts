@@ -9,20 +9,20 @@ import { expectedOf, formValue, plainValue } from "../values/index.ts";
 import type { Checking } from "./reference.ts";
 import { withValidation } from "./validation.ts";
 
-/** A default that waits until the enum it belongs to is known. */
+/** A default of an enum, checked once all types are known. */
 export interface EnumDefaultUse {
   readonly type: TypeRef;
   readonly node: Yaml;
 }
 
-/** Checking with a place to note defaults of named types. */
+/** The context for checking properties and types. */
 export interface PropertyChecking extends Checking {
   readonly noteDefault: (use: EnumDefaultUse) => void;
-  /** The same checking inside a template whose parameters are bound to types. */
+  /** Returns the context inside a template with these parameters. */
   readonly bind: (bound: ReadonlyMap<string, TypeRef>) => PropertyChecking;
 }
 
-/** Resolves a property: its type, the rules that hold in place, its default. Only in a `form` may it be a file. */
+/** Resolves the type, the rules and the default of a property. It may be a file only in a `form`. */
 export function checkProperty(ast: PropertyAst, checking: PropertyChecking, form = false): PropertyIr {
   const { report, resolve } = checking;
   const file = form ? fileType(ast) : undefined;
@@ -31,8 +31,8 @@ export function checkProperty(ast: PropertyAst, checking: PropertyChecking, form
   const type = ast.repeated === true ? repeated(single.type) : single.type;
   if (ast.joined !== undefined && isList(checking.behind(type), checking)) {
     report("not-expressed", ast.joined, {
-      what: "a list whose items stand in one value, parted by commas",
-      advice: "clients send one value per item: let the server take those as well",
+      what: "a list with its items in one value, separated by commas",
+      advice: "clients send one value per item: accept these on the server too",
     });
   }
   return {
@@ -46,7 +46,7 @@ export function checkProperty(ast: PropertyAst, checking: PropertyChecking, form
   };
 }
 
-/** Reads `file`, `list<file>` and optional ones of either. */
+/** Reads `file` and `list<file>`, also inside `optional`. */
 function fileType({ type, contentType }: PropertyAst): TypeRef | undefined {
   const accept = contentType === undefined ? {} : { accept: [contentType.text] };
   const read = (ast: TypeReferenceAst): TypeRef | undefined => {
@@ -61,7 +61,7 @@ function fileType({ type, contentType }: PropertyAst): TypeRef | undefined {
   return read(type);
 }
 
-/** The encoding of a property that is a part of a form; files are parts by themselves. */
+/** Returns the encoding of a property as a part of a multipart form. */
 function partOf({ contentType, style }: PropertyAst, isFile: boolean): Pick<PropertyIr, "part"> {
   if (contentType === undefined && (style === undefined || isFile)) return {};
   const exploded = style === "exploded" && !isFile;
@@ -73,7 +73,7 @@ const isList = (type: TypeRef, checking: Checking): boolean =>
     ? isList(checking.behind(type.item), checking)
     : type.kind === "list" || type.kind === "set";
 
-/** A parameter that may occur again and again is a list; an optional one may still be absent. */
+/** A repeatable parameter is a list, optional if its item is. */
 const repeated = (type: TypeRef): TypeRef =>
   type.kind === "optional"
     ? { kind: "optional", item: { kind: "list", item: type.item } }
@@ -84,7 +84,7 @@ interface Defaulted {
   readonly default?: Value;
 }
 
-/** A required primitive holds its default itself. Elsewhere it belongs to the property. */
+/** The default of a required primitive is a part of its shape; any other belongs to the property. */
 function withDefault(type: TypeRef, node: Yaml, checking: PropertyChecking): Defaulted {
   const wrapped = type.kind === "optional" || type.kind === "nullable";
   const inner = wrapped ? type.item : type;
@@ -96,7 +96,7 @@ function withDefault(type: TypeRef, node: Yaml, checking: PropertyChecking): Def
     const value = defaultOf(target.shape, node, checking);
     if (value === undefined) return { type };
     if (wrapped || inner.kind !== "primitive") return { type, default: value };
-    // The value was just read as one of this kind.
+    // `formValue` returned a value of this kind.
     return { type: { ...inner, shape: { ...inner.shape, default: value } as PrimitiveShape } };
   }
   if (target.kind === "list" || target.kind === "set") {
@@ -120,7 +120,7 @@ function defaultOf(shape: PrimitiveShape, node: Yaml, { report }: PropertyChecki
   return value;
 }
 
-/** Checks the default of a property whose type has a name: it must be an enum that knows the value. */
+/** Checks the default of a property with a named type, which must be an enum with this value. */
 export function checkEnumDefault(body: TypeBody | undefined, { node }: EnumDefaultUse, { report }: Checking): void {
   if (body === undefined) return;
   if (body.kind !== "enum") {

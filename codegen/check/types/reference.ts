@@ -17,12 +17,12 @@ const shapes: { readonly [K in PrimitiveName]: PrimitiveShape } = {
   uuid: { kind: "uuid" },
   base64: { kind: "base64" },
   bigint: { kind: "bigInteger" },
-  // The normal form knows one text of a moment, RFC 3339; the older one is text with a hint.
+  // Shapes have only RFC 3339 for times, so an RFC 2822 time is text with a format.
   "datetime-rfc-2822": { kind: "string", format: "rfc-2822" },
 };
 
-/** Where a body that is not JSON may be named. */
-const places: { readonly [K in RawName]: string } = {
+/** Where each of the types for bodies other than JSON is allowed. */
+const allowedIn: { readonly [K in RawName]: string } = {
   file: "a property of a body declared in a request, and for a response",
   text: "a response or a stream",
   bytes: "a request or a response as a whole",
@@ -42,13 +42,13 @@ export interface Resolving {
   readonly bound?: ReadonlyMap<string, TypeRef>;
 }
 
-/** Resolves the names in a use of a type. An unknown name has been reported and resolves to `unknown`. */
+/** Resolves the names in a use of a type. Reports unknown names, which resolve to `unknown`. */
 export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMapKey, bound }: Resolving): TypeRef {
   const named = (node: NamedAst): TypeRef => {
     const parameter = node.module === undefined ? bound?.get(node.name.text) : undefined;
     if (parameter !== undefined) return parameter;
     if (scope.isTemplate(node)) {
-      report("template-use", node.span, { problem: "it stands inside another type" });
+      report("template-use", node.span, { problem: "it is used inside another type" });
       return { kind: "unknown" };
     }
     const id = scope.typeId(node);
@@ -66,7 +66,7 @@ export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMap
       case "literal":
         return { kind: "literal", value: node.value };
       case "raw":
-        report("misplaced-type", node.span, { name: node.name, where: places[node.name] });
+        report("misplaced-type", node.span, { name: node.name, where: allowedIn[node.name] });
         return { kind: "unknown" };
       case "named":
         return named(node);
@@ -88,6 +88,6 @@ export interface Checking {
   readonly scope: Scope;
   readonly report: Report;
   readonly resolve: (ast: TypeReferenceAst) => TypeRef;
-  /** Follows aliases to the primitive or the wrapping behind them, before all types are known. */
+  /** Resolves aliases to a primitive or a wrapper, before all types are known. */
   readonly behind: (type: TypeRef) => TypeRef;
 }

@@ -8,7 +8,7 @@ import { checkProperty, type PropertyChecking } from "./property.ts";
 import { instantiate, namesTemplate } from "./template.ts";
 import { withValidation } from "./validation.ts";
 
-/** A parent with the place that names it. */
+/** A parent with the position of its name in `extends`. */
 export interface ParentUse {
   readonly id: string;
   readonly span: Span;
@@ -65,7 +65,7 @@ function checkAnyOf(body: Extract<TypeBodyAst, { kind: "anyOf" }>, checking: Pro
   const [first] = body.base;
   if (first !== undefined) {
     checking.report("not-expressed", first.key.span, {
-      what: "a property that all variants of an undiscriminated union have",
+      what: "a common property of the variants of an undiscriminated union",
       advice: "declare it in each variant, or extend an object that has it",
     });
   }
@@ -102,11 +102,11 @@ function checkEnum(ast: Extract<TypeBodyAst, { kind: "enum" }>, { report }: Prop
   const seen = new Set<string>();
   const names = new Set<string>();
   for (const { value, name } of ast.values) {
-    if (seen.has(value.text)) report("duplicate-value", value.span, { what: "the value", value: value.text });
+    if (seen.has(value.text)) report("duplicate-value", value.span, { what: "value", value: value.text });
     seen.add(value.text);
     const called = name ?? value;
     if (name !== undefined && names.has(called.text)) {
-      report("duplicate-value", name.span, { what: "the name", value: name.text });
+      report("duplicate-value", name.span, { what: "name", value: name.text });
     }
     names.add(called.text);
   }
@@ -131,7 +131,7 @@ function checkUnion(ast: UnionAst, checking: PropertyChecking): Draft {
   if (ast.variants.length === 0) report("no-members", ast.span, { construct: "a union" });
   const chosen = ast.defaultVariant;
   if (chosen !== undefined) checkDefaultVariant(chosen, ast, checking);
-  // A variant counts as a value until all types are known; then it may turn out to be an object.
+  // Every variant is a value until all types are known; `settleUnions` then finds the objects.
   const draft = ({ value, type, key, validation, ...rest }: VariantAst): VariantIr => ({
     ...rest,
     value: value.text,
@@ -157,8 +157,8 @@ function checkDefaultVariant({ text, span }: Word, ast: UnionAst, { report }: Pr
   const known = ast.variants.map(({ value }) => value.text);
   if (known.includes(text)) {
     report("not-expressed", span, {
-      what: "a variant for values that do not say which they are",
-      advice: "readers need the discriminant: send it always",
+      what: "a variant for values without a discriminant",
+      advice: "clients need the discriminant: always send it",
     });
   } else report("unknown-variant", span, { name: text, meant: nearest(text, known) });
 }

@@ -1,9 +1,9 @@
 import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
+import { withoutAliases } from "../../ir/aliases.ts";
 import { badMapKey } from "../../ir/map-key.ts";
 import { typeCode } from "../../ir/names.ts";
-import { standsFor } from "../../ir/stands-for.ts";
 import type { TypeIr, TypeRef } from "../../ir/type.ts";
 import type { DeclaredType, Module, Scope } from "../names/index.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
@@ -16,16 +16,16 @@ import { checkTypeBody, type Draft } from "./type.ts";
 import { settleUnions } from "./unions.ts";
 import { withValidation } from "./validation.ts";
 
-/** Checks that need every type. */
+/** Checks that need every type, deferred until all are known. */
 export interface Notes {
   readonly mapKeys: MapKeyUse[];
   readonly defaults: EnumDefaultUse[];
 }
 
-/** Follows a use of a type through aliases while types are still being checked. */
+/** Resolves aliases while types are still being checked. */
 export type Behind = (type: TypeRef) => TypeRef;
 
-/** Opens the checking of one file. */
+/** Creates the context for checking one file. */
 export function openChecking(scope: Scope, notes: Notes, behind: Behind, report: Report): PropertyChecking {
   const resolving = { scope, report, noteMapKey: (use: MapKeyUse) => notes.mapKeys.push(use) };
   const open = (bound?: ReadonlyMap<string, TypeRef>): PropertyChecking => ({
@@ -39,11 +39,11 @@ export function openChecking(scope: Scope, notes: Notes, behind: Behind, report:
   return open();
 }
 
-/** Creates the function that resolves aliases; each is resolved at most once, and cycles end. */
+/** Creates the function that resolves aliases. It resolves each alias once, and stops at cycles. */
 export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
   const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
   const known = new Map<TypeId, TypeRef>();
-  /** One step: what an alias is declared as. Nothing for a type that is not an alias. */
+  /** Returns the declared target of an alias; undefined for any other type. */
   const step = (id: TypeId): TypeRef | undefined => {
     const found = declared.get(id);
     const body = found?.ast.body;
@@ -53,7 +53,7 @@ export function aliasFollower(modules: readonly Module[], checkingOf: (module: M
     return withValidation(checking.resolve(body.type), body.validation, checking);
   };
   return (type) => {
-    const way: TypeId[] = [];
+    const followed: TypeId[] = [];
     let target = type;
     while (target.kind === "named") {
       const { id } = target;
@@ -62,11 +62,11 @@ export function aliasFollower(modules: readonly Module[], checkingOf: (module: M
       if (before === undefined) known.set(id, target);
       const next: TypeRef | undefined = before ?? step(id);
       if (next === undefined || (next.kind === "named" && next.id === id)) break;
-      way.push(id);
+      followed.push(id);
       target = next;
       if (before !== undefined) break;
     }
-    for (const id of way) known.set(id, target);
+    for (const id of followed) known.set(id, target);
     return target;
   };
 }
@@ -103,7 +103,7 @@ function checkTemplate(
   checkingOf: (module: Module) => PropertyChecking,
 ): void {
   if (ast.body.kind !== "object") {
-    checking.report("template-use", ast.name.span, { problem: `${ast.name.text} is no object` });
+    checking.report("template-use", ast.name.span, { problem: `${ast.name.text} is not an object` });
   }
   const bound = new Map((ast.parameters ?? []).map(({ text }) => [text, { kind: "unknown" }] as const));
   checkTypeBody(ast, { checking: checking.bind(bound), checkingOf, form: false });
@@ -133,7 +133,7 @@ function complete(id: TypeId, { module, ast }: DeclaredType, code: string, bodie
   };
 }
 
-/** Reports names that only refer to themselves, and resolves them to any value so that the rest can be checked. */
+/** Reports aliases of themselves, and resolves them to `unknown`, so that the other types can be checked. */
 function cutAliasCycles(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodies, report: Report): void {
   const graph = new Map([...bodies].map(([id, body]) => [id, otherNames(body)]));
   for (const [id, path] of findCycles(graph)) {
@@ -151,14 +151,14 @@ function reportEndless(declared: ReadonlyMap<TypeId, DeclaredType>, bodies: Bodi
   }
 }
 
-/** Judges what had to wait: keys of maps, defaults of enums. */
+/** Runs the deferred checks: keys of maps, and defaults of enums. */
 export function settleNotes(notes: Notes, types: ReadonlyMap<TypeId, TypeIr>, checking: PropertyChecking): void {
   for (const { key, span } of notes.mapKeys) {
     const found = badMapKey(types, key);
     if (found !== undefined) checking.report("map-key", span, { found });
   }
   for (const use of notes.defaults) {
-    const target = standsFor(types, use.type);
+    const target = withoutAliases(types, use.type);
     checkEnumDefault(
       target.kind === "named" ? types.get(target.id)?.body : { kind: "alias", type: target },
       use,

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { carriedBy, objectNamed } from "../../ir/stands-for.ts";
+import { objectNamed, variantProperties } from "../../ir/aliases.ts";
 import type { UnionIr, VariantIr } from "../../ir/type.ts";
 import type { VariantAst } from "../../parse/ast/type.ts";
 import type { DeclaredType } from "../names/index.ts";
@@ -28,7 +28,7 @@ function settleVariant(variant: VariantIr, bodies: Bodies): VariantIr {
 
 function checkVariant(variant: VariantIr, union: UnionIr, at: VariantAst, bodies: Bodies, report: Report): void {
   const keys = new Set<string>();
-  for (const { key } of carriedBy(asTypes(bodies), variant, union.base)) {
+  for (const { key } of variantProperties(asTypes(bodies), variant, union.base)) {
     if (key === union.discriminant) report("discriminant-clash", at.value.span, { key, name: at.value.text });
     else if (keys.has(key)) {
       const names = { first: `the variant ${at.value.text}`, second: "base-properties" };

@@ -5,10 +5,10 @@ import type { Word } from "../../source.ts";
 
 type RuleName = keyof ValidationAst;
 
-/** The rules of one kind of primitive, and their form in its shape. */
+/** The rules of one kind of primitive, and their conversion to limits of its shape. */
 interface Rules {
   readonly names: readonly RuleName[];
-  /** Rules that the format allows here, and that the shape cannot hold. */
+  /** Rules that the format allows here but shapes do not have. */
   readonly unchecked: readonly RuleName[];
   readonly limits: (rules: ValidationAst, report: Report) => object;
 }
@@ -17,7 +17,7 @@ const limits: readonly RuleName[] = ["min", "max"];
 const numeric: readonly RuleName[] = ["min", "max", "exclusiveMin", "exclusiveMax", "multipleOf"];
 
 const nothing = (): object => ({});
-/** Shapes have no limits for this kind: its rules are reported and hold on the server only. */
+/** Shapes have no limits for these kinds, so only the server can check their rules. */
 const uncheckedNumber: Rules = { names: [], unchecked: numeric, limits: nothing };
 
 const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
@@ -34,8 +34,8 @@ const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
     names: [...limits, "exclusiveMin", "exclusiveMax"],
     unchecked: ["multipleOf"],
     limits: (rules, report) => {
-      const { min, max } = whole(ordered(rules, report), report);
-      // An integer above a bound is at least the next one.
+      const { min, max } = integersOnly(ordered(rules, report), report);
+      // An exclusive limit of integers is an inclusive limit at the next integer.
       return {
         ...(min && { minimum: min.value + (rules.exclusiveMin ? 1 : 0) }),
         ...(max && { maximum: max.value - (rules.exclusiveMax ? 1 : 0) }),
@@ -46,10 +46,10 @@ const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
     names: [...limits, "exclusiveMin", "exclusiveMax"],
     unchecked: ["multipleOf"],
     limits: (rules, report) => {
-      const { min, max } = whole(ordered(rules, report), report);
+      const { min, max } = integersOnly(ordered(rules, report), report);
       return {
-        ...(min && { minimum: beside(min, rules.exclusiveMin ? 1n : 0n) }),
-        ...(max && { maximum: beside(max, rules.exclusiveMax ? -1n : 0n) }),
+        ...(min && { minimum: shifted(min, rules.exclusiveMin ? 1n : 0n) }),
+        ...(max && { maximum: shifted(max, rules.exclusiveMax ? -1n : 0n) }),
       };
     },
   },
@@ -58,7 +58,7 @@ const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
   bigInteger: uncheckedNumber,
 };
 
-/** Rules about how many items or properties there are; no shape has them. */
+/** Rules about the number of items or properties, which shapes do not have. */
 const counts: { readonly [kind: string]: readonly RuleName[] } = {
   list: ["minItems", "maxItems"],
   set: ["minItems", "maxItems"],
@@ -87,10 +87,10 @@ export function withValidation(
   for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
     if (fitting?.names.includes(rule)) continue;
     if (unchecked.includes(rule)) report("unchecked-rule", word.span, { rule, found });
-    else report("bad-validation", word.span, { rule, problem: `does not go with ${found}` });
+    else report("bad-validation", word.span, { rule, problem: `does not apply to ${found}` });
   }
   if (primitive === undefined || fitting === undefined || fitting.names.length === 0) return type;
-  // The limits were made by the entry of this very kind.
+  // The entry of this kind created the limits.
   const shape = { ...primitive, ...fitting.limits(rules, report) } as PrimitiveShape;
   return { kind: "primitive", shape, ...(type.kind === "named" && { alias: type.id }) };
 }
@@ -100,7 +100,7 @@ function textLimits({ format, pattern, minLength, maxLength }: ValidationAst, re
   if (pattern !== undefined && !isPattern(pattern.text)) {
     report("bad-validation", pattern.span, {
       rule: "pattern",
-      problem: "is no regular expression",
+      problem: "is not a regular expression",
       advice: "write it as JavaScript does, without slashes around it",
     });
   }
@@ -125,19 +125,19 @@ function inOrder(low: Limit | undefined, high: Limit | undefined, rule: string, 
   }
 }
 
-const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
+const isInteger = (text: string): boolean => /^-?\d+$/.test(text);
 
-function whole(range: Range, report: Report): Range {
+function integersOnly(range: Range, report: Report): Range {
   for (const [rule, limit] of Object.entries({ min: range.min, max: range.max })) {
-    if (limit !== undefined && !isWhole(limit.text)) {
+    if (limit !== undefined && !isInteger(limit.text)) {
       report("bad-validation", limit.span, { rule, problem: "must be a whole number" });
     }
   }
   return range;
 }
 
-/** The digits of a bound, moved by a step; as they are where they are no digits, which was reported. */
-const beside = ({ text }: Limit, step: bigint): string => (isWhole(text) ? String(BigInt(text) + step) : text);
+/** Adds a step to the digits of a limit. Returns other text unchanged, since it has been reported. */
+const shifted = ({ text }: Limit, step: bigint): string => (isInteger(text) ? String(BigInt(text) + step) : text);
 
 function isPattern(text: string): boolean {
   try {

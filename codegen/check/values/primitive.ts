@@ -17,7 +17,7 @@ const within =
   ({ value }: YamlScalar): Value | undefined =>
     typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
 
-/** Examples hold JSON numbers, so beyond 2^53 a value could not be shown digit by digit. */
+/** Examples are JSON numbers, which are inexact beyond 2^53. */
 const exact = ({ value }: YamlScalar): Value | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
 
@@ -37,10 +37,10 @@ const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
   },
   bigInteger: { expected: "digits in quotes", wire: text(/^-?\d+$/) },
   datetime: {
-    expected: "a moment such as 2026-11-21T08:30:00Z",
+    expected: "a date-time such as 2026-11-21T08:30:00Z",
     wire: text(/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/),
   },
-  date: { expected: "a day such as 2026-11-21", wire: text(/^\d{4}-\d\d-\d\d$/) },
+  date: { expected: "a date such as 2026-11-21", wire: text(/^\d{4}-\d\d-\d\d$/) },
   uuid: { expected: "a UUID", wire: text(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i) },
   base64: { expected: "base64 text", wire: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/) },
 };

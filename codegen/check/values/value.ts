@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import { carriedBy, mayBeAbsent, standsFor } from "../../ir/stands-for.ts";
+import { mayBeAbsent, variantProperties, withoutAliases } from "../../ir/aliases.ts";
 import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../../ir/type.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Yaml, YamlEntry } from "../../parse/yaml/index.ts";
@@ -20,9 +20,9 @@ export interface CheckedValue {
 /** The context that examples are checked in. */
 export interface ExampleContext {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
-  /** Results by named type: each value is checked once, although many variants may ask. */
+  /** Results by named type, so that each value is checked once, although several variants may contain it. */
   readonly memory: Map<Yaml, Map<TypeId, CheckedValue>>;
-  /** Finds the example for a reference such as `$Plant.Fern`; returns the text itself if it refers to none. */
+  /** Finds the example of a reference such as `$Plant.Fern`; returns the text itself if it is not a reference. */
   readonly named: (node: Yaml) => Yaml;
 }
 
@@ -46,7 +46,7 @@ const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): 
   ],
 });
 
-/** Reads a value of an example by its type. A value that does not match is kept unchanged and reported. */
+/** Reads a value of an example by its type. Reports a value that does not match, and returns it unchanged. */
 export function checkValue(written: Yaml, type: TypeRef, context: ExampleContext): CheckedValue {
   const node = context.named(written);
   switch (type.kind) {
@@ -112,7 +112,7 @@ function remembered(node: Yaml, id: TypeId, context: ExampleContext): CheckedVal
   context.memory.set(node, known);
   const before = known.get(id);
   if (before !== undefined) return before;
-  // Met again before it is done, a value holds itself: examples can name each other.
+  // The value is still being checked, so this example contains itself.
   known.set(id, { value: null, issues: [(report) => report("example-cycle", node.span, {})] });
   const checked = checkNamed(node, context.types.get(id), context);
   known.set(id, checked);
@@ -147,7 +147,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
         return mismatch(tag ?? node, `a ${body.discriminant} of ${type?.name}: ${known}`);
       }
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
-      const properties = carriedBy(context.types, variant, body.base);
+      const properties = variantProperties(context.types, variant, body.base);
       const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, context);
       return { issues: checked.issues, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
     }
@@ -161,7 +161,7 @@ interface Holder {
   readonly open: boolean;
 }
 
-/** Reads the members of an object, or the parameters of a call; the value holds them in the order of the IDL. */
+/** Reads the members of an object or the parameters of a call. The value has them in the order of the IDL. */
 export function checkProperties(
   entries: readonly YamlEntry[],
   properties: readonly PropertyIr[],
@@ -179,7 +179,7 @@ export function checkProperties(
       issues.push((report) => report("example-missing", at, { what, key }));
       continue;
     }
-    const target = standsFor(context.types, property.type);
+    const target = withoutAliases(context.types, property.type);
     const checked = checkValue(entry.value, target.kind === "optional" ? target.item : property.type, context);
     issues.push(...checked.issues);
     value.push([key, checked.value]);

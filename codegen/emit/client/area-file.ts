@@ -1,7 +1,7 @@
+import { objectNamed } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
 import { callConstant, errorConstant, fileName, propertyName, serviceConstant } from "../../ir/names.ts";
 import type { EndpointIr } from "../../ir/service.ts";
-import { objectNamed } from "../../ir/stands-for.ts";
 import {
   codeOf,
   constant,
@@ -127,7 +127,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, s
     baseUrl: endpoint.baseUrl,
     security: endpoint.security?.map((requirement) => ({ ...requirement })),
     pagination: endpoint.pagination && { ...endpoint.pagination, from: firstPage(endpoint, ir) },
-    exact: exactTest(ir)(carriedIn(endpoint, ir)) || undefined,
+    exact: exactTest(ir)(transferredParts(endpoint, ir)) || undefined,
   };
 }
 
@@ -140,8 +140,8 @@ function firstPage({ pagination, queryParameters, body }: EndpointIr, ir: Ir): n
   return typeof usual === "number" ? usual : undefined;
 }
 
-/** All that travels in a call. */
-const carriedIn = (endpoint: EndpointIr, ir: Ir) => {
+/** The types of all values that a call sends and receives. */
+const transferredParts = (endpoint: EndpointIr, ir: Ir) => {
   const { headers, pathParameters, queryParameters, body, response, stream, errors } = endpoint;
   return [
     ...[headers, pathParameters, queryParameters].flat().map(({ type }) => type),

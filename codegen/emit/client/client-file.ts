@@ -26,7 +26,7 @@ const serviceNames = (ir: Ir, style: Style): readonly { readonly id: string; rea
     .map(({ id }) => ({ id, name: serviceConstant(id, style.own) }))
     .sort((a, b) => byText(a.id, b.id));
 
-/** Writes the client of the whole API: all areas over one transport, and what holds for all of its calls. */
+/** Writes the client of the whole API: all areas over one transport, and the settings of all calls. */
 export function emitClientFile(ir: Ir, style: Style): FileDraft {
   const services = serviceNames(ir, style);
   const lines = (write: (name: string) => string): string => services.map(({ name }) => `  ${write(name)},\n`).join("");
@@ -39,7 +39,7 @@ export function emitClientFile(ir: Ir, style: Style): FileDraft {
       ...shared.flatMap(({ from, type }) => (from === style.transport ? [typeName(type)] : [])),
       ...transport,
     ]),
-    ...services.map(({ id, name }) => namedImport(style.beside(id), [name])),
+    ...services.map(({ id, name }) => namedImport(style.moduleFile(id), [name])),
     ...shared.map(({ statement }) => statement),
     constant({
       name: `${style.api}Services`,
@@ -130,15 +130,15 @@ const rankIn = (ids: readonly string[], id: string): number => (ids.includes(id)
 
 const addressesOf = ({ url, urls }: EnvironmentIr): Literal => (Object.keys(urls).length === 0 ? (url ?? "") : urls);
 
-/** A way to log in as the engine's `AuthScheme`. */
+/** Converts an authentication scheme to the engine's `AuthScheme`. */
 function schemeOf({ id: _id, docs, ...scheme }: AuthIr): LiteralObject {
   if (scheme.kind !== "header") return { ...scheme, description: docs };
   const { kind, header, label, prefix } = scheme;
   return { kind, description: docs, headerWireValue: header, nameOverride: label, prefix };
 }
 
-/** Writes the door of the calls. */
-export function emitRegistryDoor(ir: Ir, style: Style, described: boolean): FileDraft {
+/** Writes the index of the calls. */
+export function emitClientIndex(ir: Ir, style: Style, described: boolean): FileDraft {
   const errors = [...errorNames(ir, style).values()].sort(byText);
   const modules = [...describedModules(ir)].sort((a, b) => byText(a.id, b.id));
   const statements: Statement[] = modules.map(({ id, service, channel, webhooks }) => {
@@ -147,7 +147,7 @@ export function emitRegistryDoor(ir: Ir, style: Style, described: boolean): File
       ...(channel ? [channelConstant(id)] : []),
       ...(webhooks.length > 0 ? [webhooksConstant(id)] : []),
     ];
-    return namedExport(names, style.beside(id));
+    return namedExport(names, style.moduleFile(id));
   });
   const shared = sharedConstants(ir, style).map(({ name }) => name);
   const client = [`create${style.client}`, typeName(style.client), ...shared, `${style.api}Services`];

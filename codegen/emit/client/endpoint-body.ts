@@ -1,6 +1,6 @@
+import { objectNamed } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
 import type { BodyIr, EndpointIr, StreamIr } from "../../ir/service.ts";
-import { objectNamed } from "../../ir/stands-for.ts";
 import {
   type Literal,
   type LiteralObject,
@@ -45,11 +45,11 @@ const describeStream = ({ format, type, terminator, when }: StreamIr, ir: Ir): L
 export function answerText({ response, stream }: EndpointIr, writing: TypeWriting): string {
   const pieces = stream && `AsyncIterable<${stream.type === undefined ? "string" : presentText(stream.type, writing)}>`;
   if (response.kind === "none" && pieces !== undefined) return pieces;
-  const whole = wholeText(response, writing);
-  return pieces === undefined ? whole : `${whole} | ${pieces}`;
+  const single = singleText(response, writing);
+  return pieces === undefined ? single : `${single} | ${pieces}`;
 }
 
-function wholeText({ kind, type }: EndpointIr["response"], writing: TypeWriting): string {
+function singleText({ kind, type }: EndpointIr["response"], writing: TypeWriting): string {
   switch (kind) {
     case "none":
       return "undefined";

@@ -1,7 +1,7 @@
+import { mayBeAbsent } from "../../ir/aliases.ts";
 import type { ErrorWireIr } from "../../ir/api.ts";
 import type { Ir } from "../../ir/ir.ts";
 import { errorConstant, pascalCase, typeCode } from "../../ir/names.ts";
-import { mayBeAbsent } from "../../ir/stands-for.ts";
 import type { ErrorIr } from "../../ir/type.ts";
 import {
   constant,
@@ -44,7 +44,7 @@ export function errorNames(ir: Ir, style: Style): ReadonlyMap<string, string> {
   return new Map([...ir.errors.values()].map((error) => [error.id, called(error)]));
 }
 
-/** An error's type begins with a capital letter, so that its constant does not. */
+/** The name of an error's type begins with a capital letter, the name of its constant does not. */
 const capital = (name: string): string => typeCode(name.charAt(0).toUpperCase() + name.slice(1));
 
 /** Writes the errors of the API: their types, and their descriptors for run time. */

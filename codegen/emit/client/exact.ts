@@ -27,7 +27,7 @@ type Test = (part: unknown) => boolean;
 
 const tests = new WeakMap<Ir, Test>();
 
-/** Creates the test whether a part of the model may contain 64-bit numbers, in itself or in a type that it reaches. */
+/** Creates a test that returns true if a part of the model, or a type that it uses, may contain 64-bit numbers. */
 export function exactTest(ir: Ir): Test {
   const made = tests.get(ir) ?? makeTest(ir);
   tests.set(ir, made);

@@ -1,7 +1,7 @@
 import type { Property } from "#engine/shape";
+import { mayBeAbsent } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
 import type { EndpointIr } from "../../ir/service.ts";
-import { mayBeAbsent } from "../../ir/stands-for.ts";
 import type { PropertyIr } from "../../ir/type.ts";
 import {
   documented,
@@ -17,7 +17,7 @@ import {
 /** The parts of a request, or of connecting to a channel. */
 export type RequestSource = Pick<EndpointIr, "headers" | "pathParameters" | "queryParameters" | "body">;
 
-/** One of the objects that a request is made of. */
+/** The parameters of one location, as an object. */
 interface Part {
   readonly key: "headers" | "pathParameters" | "queryParameters";
   readonly properties: readonly PropertyIr[];

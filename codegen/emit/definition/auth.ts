@@ -1,7 +1,7 @@
 import type { AuthIr } from "../../ir/api.ts";
 import type { LiteralObject } from "../text/index.ts";
 
-/** Describes a way to log in as the registry's `ApiAuth`. */
+/** Converts an authentication scheme to the registry's `ApiAuth`. */
 export function wireAuth(auth: AuthIr): LiteralObject {
   const description = auth.docs;
   switch (auth.kind) {

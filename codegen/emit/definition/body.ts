@@ -1,6 +1,6 @@
+import { mayBeAbsent, objectNamed } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
 import type { BodyIr, EndpointIr, ResponseIr, StreamIr } from "../../ir/service.ts";
-import { mayBeAbsent, objectNamed } from "../../ir/stands-for.ts";
 import type { PropertyIr, TypeRef, Value } from "../../ir/type.ts";
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
 import { wireProperty, wireReference, wireShape } from "./types.ts";
@@ -49,13 +49,13 @@ function wireField(part: PropertyIr, ir: Ir): LiteralObject {
   };
 }
 
-/** Converts the responses of a call to the registry's `HttpResponse`s: whole, streamed, or both. */
+/** Converts the responses of a call to the registry's `HttpResponse`s: single, streamed, or both. */
 export function wireResponses({ response, stream }: EndpointIr): readonly LiteralObject[] {
   const { status: statusCode } = response;
-  const pieces = stream && { ...described(stream), body: streamShape(stream), statusCode };
-  if (pieces !== undefined && response.kind === "none") return [pieces];
-  const whole = { ...described(response), body: responseShape(response), statusCode };
-  return pieces === undefined ? [whole] : [whole, pieces];
+  const streamed = stream && { ...described(stream), body: streamShape(stream), statusCode };
+  if (streamed !== undefined && response.kind === "none") return [streamed];
+  const single = { ...described(response), body: responseShape(response), statusCode };
+  return streamed === undefined ? [single] : [single, streamed];
 }
 
 function responseShape({ kind, type, contentType }: ResponseIr): LiteralObject {
@@ -71,7 +71,7 @@ const streamShape = ({ format, type, terminator }: StreamIr): LiteralObject =>
     ? { type: "streamingText" }
     : { type: "stream", terminator, shape: wireShape(type) };
 
-/** Describes the body of an example by how it travels. */
+/** Describes the body of an example by its encoding. */
 export function wireExampleRequest(value: Value, body: BodyIr | undefined, ir: Ir): LiteralObject {
   if (body?.kind === "octet-stream") return { type: "bytes", value: { type: "base64", value: String(value) } };
   const parts = body?.kind === "form-data" ? partsOf(body.type, ir) : undefined;

@@ -25,7 +25,7 @@ export const filled = (path: readonly PathPartIr[], values: ValueMap): string =>
     )
     .join("");
 
-/** Describes where a call or a channel is reached: in each environment, the address that answers it. */
+/** Describes the address of a call or a channel in each environment. */
 export const wireEnvironments = (
   { environments, defaultEnvironment }: ApiIr,
   baseUrl: string | undefined,
@@ -39,7 +39,10 @@ export const wireEnvironments = (
   ),
 });
 
-/** Describes which schemes will do: those the call names, else those of the API. Several together are a `MultiAuth`. */
+/**
+ * Describes the alternatives of authentication: those of the call, or else those of the API. Schemes that are used
+ * together are a `MultiAuth`.
+ */
 export function wireSecurity(
   { auth, security }: { readonly auth: boolean; readonly security?: readonly RequirementIr[] },
   api: ApiIr,

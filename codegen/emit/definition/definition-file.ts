@@ -3,7 +3,7 @@ import { constant, type FileDraft, printLiteral, type Style } from "../text/inde
 import { typesNames } from "../types/index.ts";
 import { definitionType, definitionValue } from "./definition.ts";
 
-/** Writes the API's description of itself; the compiler checks that it is one. */
+/** Writes the description of the API; the compiler checks its type. */
 export function emitDefinition(ir: Ir, style: Style): FileDraft {
   const { nameOf, imports } = typesNames(ir, style);
   const definition = constant({

@@ -1,5 +1,5 @@
+import { withoutAliases } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
-import { standsFor } from "../../ir/stands-for.ts";
 import { hashOf } from "../../write/hash.ts";
 import { areasOf } from "../areas.ts";
 import type { Literal, LiteralObject } from "../text/index.ts";
@@ -8,13 +8,15 @@ import { emitChannels, emitWebhooks } from "./channels.ts";
 import { emitEndpoints } from "./endpoints.ts";
 import { wireProperty, wireType } from "./types.ts";
 
-/** The type that the description is a value of: the registry's own type for APIs. */
+/** The type of the description: the registry's type of API definitions. */
 export const definitionType = "api-latest:ApiDefinition";
 
 /** Returns true if an IDL declares the type that describes APIs, so that it can describe itself. */
 export const describesItself = (ir: Ir): boolean => ir.types.has(definitionType);
 
-/** A UUID of version 8 (RFC 9562 §5.8) that follows from the name alone; the registry gives its own when it stores. */
+/**
+ * Creates a UUID of version 8 (RFC 9562 §5.8) from the name. The registry replaces it when it stores the description.
+ */
 function idOf(name: string): string {
   const hex = hashOf(name);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -39,9 +41,9 @@ export function definitionValue(ir: Ir): LiteralObject {
   };
 }
 
-/** The wire type has had a name for the API since it was widened; an older one is described without. */
+/** Older versions of the wire type have no name of the API. */
 function hasApiName(ir: Ir): boolean {
-  const target = standsFor(ir.types, { kind: "named", id: definitionType });
+  const target = withoutAliases(ir.types, { kind: "named", id: definitionType });
   const body = target.kind === "named" ? ir.types.get(target.id)?.body : undefined;
   return body?.kind === "object" && body.all.some(({ key }) => key === "apiName");
 }

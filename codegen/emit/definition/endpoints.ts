@@ -111,7 +111,7 @@ function answerOf(answer: AnswerIr): LiteralObject {
   }
 }
 
-/** An event of an example: as written, or without a name if only its data was given. */
+/** Describes an event of an example, without a name if only its data is given. */
 const eventOf = (piece: Value): Value =>
   typeof piece === "object" && piece !== null && !Array.isArray(piece) && "event" in piece
     ? piece

@@ -18,7 +18,7 @@ export function wireReference(type: TypeRef, chosen?: Literal): LiteralObject {
         value: { type: typeof type.value === "string" ? "stringLiteral" : "booleanLiteral", value: type.value },
       };
     case "file":
-      // Only parts of forms and whole bodies are files, and those are described by the request.
+      // Only parts of forms and bodies can be files; the request describes these.
       return { type: "unknown", displayName: "file" };
     case "named":
       return {

@@ -3,7 +3,7 @@ import type { Statement } from "./statements.ts";
 /** A file before it is printed. */
 export interface FileDraft {
   readonly path: string;
-  /** Its source, for its first line: `idl/areas/tokens.yml`. */
+  /** The source that its first line names: `idl/areas/tokens.yml`. */
   readonly from: string;
   readonly statements: readonly Statement[];
 }

@@ -1,6 +1,6 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
+import { absentIsNull, mayBeAbsent, type TypesById, variantProperties } from "../../ir/aliases.ts";
 import { badMapKey } from "../../ir/map-key.ts";
-import { absentIsNull, carriedBy, mayBeAbsent, type TypesById } from "../../ir/stands-for.ts";
 import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
 
 /** A shape, and whether its value may be absent, which its container handles. */
@@ -45,13 +45,13 @@ export function presentShape(types: TypesById, ref: TypeRef): Shape {
   return absentIsNull(types, ref) ? { kind: "nullable", item: shape } : shape;
 }
 
-/** Returns the documentation that the normal form keeps. */
+/** Returns the documentation of a construct for its shape. */
 export const documented = ({ docs, availability }: Described) => ({
   ...(docs !== undefined && { description: docs }),
   ...(availability !== undefined && { availability }),
 });
 
-/** Turns a property into the normal form. */
+/** Converts a property to that of a shape. */
 export function propertyShape(types: TypesById, property: PropertyIr): Property {
   const { shape, optional } = slotOf(types, property.type);
   return {
@@ -64,7 +64,7 @@ export function propertyShape(types: TypesById, property: PropertyIr): Property 
   };
 }
 
-/** An object of properties, in their order. */
+/** Creates the shape of an object with these properties. */
 export const objectShape = (types: TypesById, properties: readonly PropertyIr[], open = false): ObjectShape => ({
   kind: "object",
   properties: properties.map((property) => propertyShape(types, property)),
@@ -75,7 +75,11 @@ function variantShape(types: TypesById, variant: VariantIr, union: UnionIr): Var
   const tag: Property = { key: union.discriminant, shape: { kind: "literal", value: variant.value }, optional: false };
   const { body } = variant;
   const object = body.kind === "object" ? types.get(body.id)?.body : undefined;
-  const rest = objectShape(types, carriedBy(types, variant, union.base), object?.kind === "object" && object.open);
+  const rest = objectShape(
+    types,
+    variantProperties(types, variant, union.base),
+    object?.kind === "object" && object.open,
+  );
   return {
     value: variant.value,
     ...(variant.displayName !== undefined && { displayName: variant.displayName }),
@@ -114,7 +118,7 @@ function bodyShape(types: TypesById, body: TypeBody): Shape {
   }
 }
 
-/** Turns a named type into the entry it has in a table of types. */
+/** Converts a named type to its entry in a table of types. */
 export const typeDefinition = (types: TypesById, type: TypeIr): TypeDefinition => ({
   name: type.name,
   ...(type.displayName !== undefined && { displayName: type.displayName }),

@@ -35,7 +35,7 @@ interface Constant {
   readonly exported?: boolean;
 }
 
-/** A declaration whose lines keep the layout that they have, after a blank line and its docs. */
+/** Creates a declaration from preformatted lines, after a blank line and its docs. */
 const declaration = (docs: readonly string[], text: string): Statement => ({ kind: "text", docs, text });
 
 /** Returns `export const name: type = initializer;` under its docs. */
@@ -64,7 +64,7 @@ interface Interface {
   readonly docs: readonly string[];
   readonly members: readonly InterfaceMember[];
   readonly parents?: readonly string[];
-  /** True if it takes members of any other name. */
+  /** True if it accepts members of any other name. */
   readonly open?: boolean;
 }
 
@@ -125,7 +125,7 @@ export const namespaceExport = (from: string, name: string): Statement => ({
   structure: { moduleSpecifier: from, namespaceExport: name, isTypeOnly: true },
 });
 
-/** Longer lists of exports are printed one name a line, so that a diff shows the name that came or went. */
+/** Longer lists of exports are printed with one name per line, so that a diff shows the added or removed name. */
 const longestLine = 100;
 
 const specifierText = (given: Named | string): string => {

@@ -12,38 +12,38 @@ export interface Style {
   readonly api: string;
   /** The client of the whole API: `ShopClient`. */
   readonly client: string;
-  /** Names of constants that the files of calls have for things of their own. */
+  /** Names of constants that the generator adds to the files of calls. */
   readonly own: ReadonlySet<string>;
-  /** Where shapes, values of forms and the transport are imported from. */
+  /** Import specifiers of shapes, form values and the transport. */
   readonly shape: string;
   readonly interpret: string;
   readonly transport: string;
-  /** The door of the types, for the files of calls. */
+  /** Import specifier of the index of the types, for the files of calls. */
   readonly types: string;
   /** Returns the import specifier of a module's file. */
-  readonly beside: (module: string) => string;
-  /** Returns the import specifier of a file of the generator's own, such as `errors`. */
+  readonly moduleFile: (module: string) => string;
+  /** Returns the import specifier of a file that belongs to no module, such as `errors`. */
   readonly ownFile: (name: string) => string;
 }
 
-/** Decides how files are written for a runtime: names are the API's own, but for the registry of this repository. */
+/** Decides names and imports for a runtime. Names come from the name of the API, or are fixed in this repository. */
 export function styleOf(runtime: Runtime, { idl, name }: { readonly idl: string; readonly name: string }): Style {
-  const doors = runtime.kind === "doors";
-  const api = doors ? "registry" : apiName(name);
-  const ending = doors ? "ts" : "js";
+  const isRepository = runtime.kind === "entry-points";
+  const api = isRepository ? "registry" : apiName(name);
+  const ending = isRepository ? "ts" : "js";
   const ownFile = (file: string): string => `./${file}.${ending}`;
   return {
     idl,
-    command: doors ? "npm run generate" : "callboard generate",
+    command: isRepository ? "npm run generate" : "callboard generate",
     folder: folderOf(runtime),
     api,
     client: `${upper(api)}Client`,
     own: ownNames(api),
-    shape: doors ? "#engine/shape" : runtime.name,
-    interpret: doors ? "#engine/interpret" : runtime.name,
-    transport: doors ? "#transport" : runtime.name,
-    types: doors ? "#generated/types" : `../types/index.${ending}`,
-    beside: (module) => ownFile(fileName(module)),
+    shape: isRepository ? "#engine/shape" : runtime.name,
+    interpret: isRepository ? "#engine/interpret" : runtime.name,
+    transport: isRepository ? "#transport" : runtime.name,
+    types: isRepository ? "#generated/types" : `../types/index.${ending}`,
+    moduleFile: (module) => ownFile(fileName(module)),
     ownFile,
   };
 }

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
+import { absentIsNull, mayBeAbsent, type TypesById } from "../../ir/aliases.ts";
 import { propertyName } from "../../ir/names.ts";
-import { absentIsNull, mayBeAbsent, type TypesById } from "../../ir/stands-for.ts";
 import type { PrimitiveShape, PropertyIr, TypeRef } from "../../ir/type.ts";
 
 /** Returns the name of a type in a file and notes the import that it needs. */

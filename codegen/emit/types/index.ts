@@ -1,3 +1,3 @@
 export { emitTypesFile } from "./types-file.ts";
-export { emitTypesDoor } from "./types-index.ts";
+export { emitTypesIndex } from "./types-index.ts";
 export { typesNames } from "./types-names.ts";

@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
+import { mayBeAbsent } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../../ir/names.ts";
-import { mayBeAbsent } from "../../ir/stands-for.ts";
 import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../../ir/type.ts";
 import {
   aliased,
@@ -42,7 +42,7 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
     if (type === undefined) return "unknown";
     if (type.module === module.id) return type.code;
     const space = namespaceOf(type.module, taken);
-    imported.set(space, style.beside(type.module));
+    imported.set(space, style.moduleFile(type.module));
     return `${space}.${type.code}`;
   };
   let files = false;
@@ -103,7 +103,8 @@ function objectInterface(type: TypeIr, body: ObjectIr, docs: readonly string[], 
   const parents = body.extends.map((id) => writing.types.get(id)?.body);
   const inherited = parents.flatMap((parent) => (parent?.kind === "object" ? parent.all : []));
   const keys = [...inherited, ...body.own].map(({ key }) => key);
-  // TypeScript refuses to inherit a property and change it, so an object that does is written out in full.
+  // TypeScript interfaces can't redeclare an inherited property with another type, so such an object is written out in
+  // full.
   const flat = new Set(keys).size < keys.length;
   const members = (flat ? body.all : body.own).map((property) => memberOf(property, writing));
   const parentNames = flat ? [] : body.extends.map((id) => writing.nameOf(id));
@@ -122,9 +123,7 @@ interface Member {
   readonly text: string;
 }
 
-/**
- * Writes the members of a union: on one line where there is little to say, else one below the other with their docs.
- */
+/** Writes the members of a union on one line if they are short, or else one per line with their docs. */
 function membersText(members: readonly Member[]): string {
   if (members.length === 0) return "never";
   const line = members.map(({ text }) => text).join(" | ");
@@ -141,8 +140,8 @@ function unionText(body: UnionIr, writing: TypeWriting): string {
       const tag = `readonly ${propertyName(body.discriminant)}: ${JSON.stringify(variant.value)}`;
       const value: readonly PropertyIr[] =
         variant.body.kind === "value" ? [{ key: variant.body.key, type: variant.body.type }] : [];
-      const beside = [...value, ...body.base];
-      const own = beside.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(beside, writing).slice(2)}`;
+      const others = [...value, ...body.base];
+      const own = others.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(others, writing).slice(2)}`;
       const text = variant.body.kind === "object" ? `(${own} & ${writing.nameOf(variant.body.id)})` : own;
       return { docs: docsOf(variant), text };
     }),

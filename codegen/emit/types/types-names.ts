@@ -4,22 +4,22 @@ import { pascalCase, spaceName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
 import { aliased, type Named, namedImport, type Statement, type Style } from "../text/index.ts";
 
-/** Names of types for files outside `types/`, which take them through the door, by namespace. */
+/** Names of types for files outside `types/`, which import them from the index by namespace. */
 export interface TypesNames {
   readonly nameOf: (id: TypeId) => string;
   /** The type of a file in a form. */
   readonly file: () => string;
-  /** The imports that the names given so far need. */
+  /** Returns the imports for the names that were returned so far. */
   readonly imports: () => readonly Statement[];
 }
 
-/** The type of a file as forms hold it. */
+/** The type of files in forms. */
 export const fileType = "FileValue";
 
-/** A constant of the file may have the name of the namespace; the alias tells the two apart. */
+/** The alias avoids a clash with a constant of the file. */
 const renamed = (module: string): Named => aliased(spaceName(module), pascalCase(module));
 
-/** Opens the names of types for one file. */
+/** Creates the names of types for one file. */
 export function typesNames(ir: Ir, style: Style): TypesNames {
   const used = new Set<string>();
   let files = false;

@@ -27,7 +27,7 @@ const readValue: Read<VersionAst["values"][number]> = (node, report) => {
   return value && { value, ...optional("docs", members?.docs) };
 };
 
-/** Reads the header by which calls choose the version of the API, or a product of it. */
+/** Reads the header that selects the version of the API, or of one of its products. */
 export const readVersion: Read<VersionAst> = (node, report) => {
   const members = readMembers<{ default: Word; values: VersionAst["values"]; header: Word }>(node, report, {
     name: "a version",

@@ -46,7 +46,7 @@ const readVariable = (name: Word, node: Yaml, report: Report): VariableAst | und
   return type && { name, type, ...optional("docs", members?.docs) };
 };
 
-/** Values that SDKs add to calls; generated code has none of them. */
+/** Settings of SDKs, which generated code does not have. */
 const readGlobalParameter = (name: Word, node: Yaml, report: Report): Word => {
   readMembers(node, report, {
     name: "a global parameter",
@@ -64,7 +64,7 @@ const readGlobalParameter = (name: Word, node: Yaml, report: Report): Word => {
   });
   report("not-expressed", name.span, {
     what: `the global parameter ${name.text}`,
-    advice: "declare it with the calls that take it",
+    advice: "declare it in the endpoints that use it",
   });
   return name;
 };
@@ -126,7 +126,7 @@ export function parseApi(source: SourceText, report: Report): ApiAst | undefined
   const members = readMembers<ApiKeys>(yaml, report, {
     name: "api.yml",
     keys,
-    // The variable of a shell in which SDKs look for an address; the order of pages in the CLI's own docs site.
+    // Settings of SDKs and of the docs site of the Fern CLI.
     noted: { "base-url-env": readWord, navigation: readAny },
   });
   const name = members && required(members.name, "name", "api.yml", yaml, report);

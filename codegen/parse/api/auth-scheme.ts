@@ -55,7 +55,7 @@ const readField: Read<Field> = (node, report) =>
     noted: { placeholder: readText },
   });
 
-/** Where playgrounds explain a credential, for the docs site of the CLI that the format belongs to. */
+/** Settings of playgrounds in the docs site of the Fern CLI. */
 const noted = { "playground-docs": readText };
 
 function readBearer(node: YamlMap, report: Report): SchemeAst | undefined {
@@ -152,7 +152,7 @@ function readOAuth(node: YamlMap, report: Report): SchemeAst | undefined {
       "get-token": readTokenEndpoint,
       "refresh-token": readTokenEndpoint,
     },
-    // Where SDKs and command lines find or keep their part; and the flows with a browser, which are refused as a whole.
+    // Settings of SDKs and command lines, and of the flows with a browser, which are not supported.
     noted: {
       ...noted,
       "client-id-env": readText,
@@ -278,7 +278,7 @@ function readScheme(node: YamlMap, value: (key: string) => Yaml | undefined, rep
       report("expected", sort.span, {
         expected: "a scheme",
         found: inWords(sort),
-        advice: "it is one of bearer, basic, oauth; a header of its own is written `header: X-Key`",
+        advice: "it is one of bearer, basic, oauth; write a header as `header: X-Key`",
       });
       return undefined;
   }

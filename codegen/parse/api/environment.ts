@@ -16,7 +16,7 @@ interface EnvironmentKeys {
   "url-templates": EnvironmentAst["urls"];
 }
 
-/** Reads a place where the API can be reached: an address, or several under names. */
+/** Reads an environment: one address, or several with names. */
 export function readEnvironment(name: Word, node: Yaml, report: Report): EnvironmentAst | undefined {
   if (node.kind !== "map") {
     const url = readWord(node, report);
@@ -34,7 +34,7 @@ export function readEnvironment(name: Word, node: Yaml, report: Report): Environ
       "url-template": readWord,
       "url-templates": readTexts,
     },
-    // The values that a template can be filled with.
+    // The variables of a template with their values.
     noted: { variables: readAny },
   });
   if (members === undefined) return undefined;
@@ -45,8 +45,8 @@ export function readEnvironment(name: Word, node: Yaml, report: Report): Environ
   for (const template of [members["url-template"], ...(members["url-templates"] ?? []).map(({ value }) => value)]) {
     if (template === undefined) continue;
     report("not-expressed", template.span, {
-      what: "an address with blanks to fill in",
-      advice: "clients take any address: they get the one under url",
+      what: "an address with variables",
+      advice: "clients use the address under url, and accept any other",
     });
   }
   return {

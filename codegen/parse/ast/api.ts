@@ -6,7 +6,7 @@ import type { PathParameterAst, PropertyAst } from "./property.ts";
 import type { PaginationAst } from "./service.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 
-/** A place where the API can be reached, at one address or at several that have names. */
+/** An environment: one address of the API, or several with names. */
 export interface EnvironmentAst {
   readonly name: Word;
   readonly docs?: string;
@@ -15,14 +15,14 @@ export interface EnvironmentAst {
   readonly urls: readonly { readonly name: Word; readonly value: Word }[];
 }
 
-/** A value that the whole API shares, such as the id of a tenant in every path. */
+/** A variable of the whole API, such as the id of a tenant in every path. */
 export interface VariableAst {
   readonly name: Word;
   readonly docs?: string;
   readonly type: TypeReferenceAst;
 }
 
-/** A header that chooses the version of the API, or a product of it. */
+/** A header that selects the version of the API, or of one of its products. */
 export interface VersionAst {
   readonly header: Word;
   readonly default?: Word;

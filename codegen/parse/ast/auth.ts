@@ -1,7 +1,7 @@
 import type { Span, Word } from "../../source.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 
-/** A way to log in, under the name that `auth` calls it by. */
+/** An authentication scheme with its name. */
 export interface AuthSchemeAst {
   readonly name: Word;
   readonly docs?: string;
@@ -22,7 +22,7 @@ export type SchemeAst =
       readonly kind: "basic";
       readonly usernameName?: string;
       readonly passwordName?: string;
-      /** True if the field is always left empty. */
+      /** True if the field is always empty. */
       readonly omits: readonly ("username" | "password")[];
     }
   | {

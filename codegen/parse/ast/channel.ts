@@ -29,7 +29,7 @@ export interface ChannelAst extends DescribedAst {
   readonly span: Span;
 }
 
-/** A call that the API makes to an address of its user. */
+/** A webhook: a call that the API makes to an address of its user. */
 export interface WebhookAst extends DescribedAst {
   readonly name: Word;
   readonly displayName?: string;
@@ -40,6 +40,6 @@ export interface WebhookAst extends DescribedAst {
   readonly response?: ResponseAst;
   readonly stream?: StreamAst;
   readonly examples: readonly { readonly name?: string; readonly docs?: string; readonly payload: Yaml }[];
-  /** Where the signature of its calls is described, its own or that of the file. */
+  /** The position of its signature scheme, or of that of the file. */
   readonly signature?: Span;
 }

@@ -3,7 +3,7 @@ import type { Limit, PathParameterAst, PropertyAst } from "./property.ts";
 import type { ObjectAst } from "./type.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 
-/** A body: a type used in place, or an object that is declared here. */
+/** A body: a use of a type, or an inline object. */
 export interface BodyAst {
   readonly docs?: string;
   readonly content: TypeReferenceAst | ObjectAst;
@@ -22,18 +22,18 @@ export interface RequestAst {
   readonly span: Span;
 }
 
-/** The body of a success. */
+/** The body of a success response. */
 export interface ResponseAst {
   readonly docs?: string;
   readonly type?: TypeReferenceAst;
   readonly status?: Limit;
   readonly contentType?: Word;
-  /** The property of the answer that is its result. */
+  /** The property of the response with the result. */
   readonly property?: Word;
   readonly span: Span;
 }
 
-/** The stream of a success. */
+/** A streamed success response. */
 export interface StreamAst {
   readonly docs?: string;
   readonly type: TypeReferenceAst;
@@ -42,7 +42,7 @@ export interface StreamAst {
   readonly span: Span;
 }
 
-/** The content of a message or a webhook: a type, or an object declared in place under a name. */
+/** The content of a message or a webhook: a use of a type, or an inline object with a name. */
 export interface ContentAst {
   readonly docs?: string;
   readonly name?: Word;

@@ -14,14 +14,14 @@ export interface ErrorAst extends DescribedAst {
   readonly examples: readonly ErrorExampleAst[];
 }
 
-/** A failure written out. */
+/** An example of an error. */
 export interface ErrorExampleAst {
   readonly name?: string;
   readonly docs?: string;
   readonly value: Yaml;
 }
 
-/** An error that an endpoint may answer with. */
+/** An error that an endpoint may return. */
 export interface ErrorReferenceAst {
   readonly docs?: string;
   readonly module?: Word;

@@ -19,7 +19,7 @@ export interface AnswerAst {
   readonly span: Span;
 }
 
-/** One call written out; the values wait for their types. */
+/** An example of a call, before its values are checked. */
 export interface EndpointExampleAst {
   readonly name?: string;
   readonly docs?: string;
@@ -32,7 +32,7 @@ export interface EndpointExampleAst {
   readonly span: Span;
 }
 
-/** A conversation written out. */
+/** An example of a conversation. */
 export interface SessionExampleAst {
   readonly name?: string;
   readonly docs?: string;

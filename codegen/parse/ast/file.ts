@@ -4,7 +4,7 @@ import type { ErrorAst } from "./error.ts";
 import type { ServiceAst } from "./service.ts";
 import type { TypeAst } from "./type.ts";
 
-/** Another file, under the name that this file calls it by. */
+/** An import of another file with its name in this file. */
 export interface ImportAst {
   readonly name: Word;
   readonly path: Word;
@@ -24,6 +24,6 @@ export interface FileAst {
   readonly service?: ServiceAst;
   readonly channel?: ChannelAst;
   readonly webhooks: readonly WebhookAst[];
-  /** The order of the files beside a package file, or the folder that replaces it. */
+  /** The order of the files in the folder of a package file, or the folder that replaces it. */
   readonly navigation: readonly Word[];
 }

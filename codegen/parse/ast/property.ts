@@ -3,7 +3,7 @@ import type { Yaml } from "../yaml/index.ts";
 import type { DescribedAst } from "./described.ts";
 import type { TypeReferenceAst } from "./type-reference.ts";
 
-/** Rules that a value must keep, each with its place. */
+/** Validation rules of a value, each with its position. */
 export interface ValidationAst {
   readonly format?: Word;
   readonly pattern?: Word;

@@ -8,14 +8,14 @@ import type { PathParameterAst, PropertyAst } from "./property.ts";
 /** The pagination of a call. */
 export type PaginationKind = "offset" | "cursor" | "uri" | "path" | "custom";
 
-/** The properties of a paged call that have its position and its results: `$request.page`, `$response.items`. */
+/** Paths of the properties of a paged call with its position and its results: `$request.page`, `$response.items`. */
 export interface PaginationAst {
   readonly kind: PaginationKind;
   readonly paths: { readonly [key: string]: Word };
   readonly span: Span;
 }
 
-/** Schemes that have to be used together, each with the scopes it needs. */
+/** Schemes that must be used together, each with its scopes. */
 export type RequirementAst = readonly { readonly scheme: Word; readonly scopes: readonly Word[] }[];
 
 /** The methods that an endpoint may have. */
@@ -30,9 +30,9 @@ export interface EndpointAst extends DescribedAst {
   /** Base path that replaces that of the service. */
   readonly basePath?: Word;
   readonly path: Word;
-  /** Which of an environment's addresses answers. */
+  /** The name of the address that serves the call. */
   readonly url?: Word;
-  /** A list names the ways to log in, of which one is enough. */
+  /** A list has the alternatives of authentication. */
   readonly auth?: boolean | readonly RequirementAst[];
   readonly idempotent?: boolean;
   readonly retries?: { readonly disabled?: boolean };
@@ -40,11 +40,11 @@ export interface EndpointAst extends DescribedAst {
   readonly request?: RequestAst;
   readonly response?: ResponseAst;
   readonly stream?: StreamAst;
-  /** The condition in the request that asks for the stream, if a call can answer in both ways. */
+  /** The path of the request property that selects the stream, if the call has both responses. */
   readonly streamCondition?: Word;
   readonly errors: readonly ErrorReferenceAst[];
   readonly examples: readonly EndpointExampleAst[];
-  /** `true` means the scheme of `api.yml`. */
+  /** `true` stands for the pagination of `api.yml`. */
   readonly pagination?: PaginationAst | boolean;
   readonly globalParameters: readonly Word[];
   readonly transport?: Span;
@@ -55,7 +55,7 @@ export interface EndpointAst extends DescribedAst {
 export interface ServiceAst extends DescribedAst {
   readonly displayName?: string;
   readonly audiences: readonly Word[];
-  /** Without it, calls ask for a login where the API has one. */
+  /** If absent, calls require authentication if the API declares it. */
   readonly auth?: boolean;
   readonly basePath: Word;
   readonly url?: Word;

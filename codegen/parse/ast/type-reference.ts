@@ -19,7 +19,7 @@ export type PrimitiveName =
 /** A body that is not JSON. */
 export type RawName = "file" | "text" | "bytes";
 
-/** A use of a type, as written: `optional<list<commons.Url>>`, `Page<Plant>`. */
+/** A parsed use of a type: `optional<list<commons.Url>>`, `Page<Plant>`. */
 export type TypeReferenceAst =
   | { readonly kind: "primitive"; readonly name: PrimitiveName; readonly span: Span }
   | { readonly kind: "unknown"; readonly span: Span }

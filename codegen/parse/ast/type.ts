@@ -49,14 +49,14 @@ export type TypeBodyAst =
       readonly span: Span;
     };
 
-/** A union whose variants a property tells apart. */
+/** A union whose variants are distinguished by a property. */
 export interface UnionAst {
   readonly kind: "union";
   readonly discriminant: Word;
   readonly extends: readonly NamedAst[];
   readonly base: readonly PropertyAst[];
   readonly variants: readonly VariantAst[];
-  /** The variant of a value that does not say which it is. */
+  /** The variant of values without a discriminant. */
   readonly defaultVariant?: Word;
   readonly span: Span;
 }
@@ -67,7 +67,7 @@ export interface TypeExampleAst {
   readonly value: Yaml;
 }
 
-/** A named type. One with parameters is a template: it becomes a type where an alias names it with arguments. */
+/** A named type. With parameters it is a template, and an alias with arguments makes it a type. */
 export interface TypeAst extends DescribedAst {
   readonly name: Word;
   readonly parameters?: readonly Word[];

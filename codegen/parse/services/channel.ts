@@ -55,7 +55,7 @@ const readMessage = (name: Word, node: Yaml, report: Report): MessageAst | undef
   };
 };
 
-const readSaid: Read<SessionExampleAst["messages"][number]> = (node, report) => {
+const readExampleMessage: Read<SessionExampleAst["messages"][number]> = (node, report) => {
   const members = readMembers<{ type: Word; body: Yaml }>(node, report, {
     name: "a message of an example",
     keys: { type: readWord, body: readAny },
@@ -84,7 +84,7 @@ const readSession: Read<SessionExampleAst> = (node, report) => {
       "path-parameters": readValues,
       "query-parameters": readValues,
       headers: readValues,
-      messages: listOf("a list of messages", readSaid),
+      messages: listOf("a list of messages", readExampleMessage),
     },
   });
   if (members === undefined) return undefined;

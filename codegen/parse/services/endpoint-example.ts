@@ -25,7 +25,7 @@ interface SampleKeys {
   code: string;
 }
 
-/** Reads code for a call; it is for a language, or for the SDK of one. */
+/** Reads a code sample of a call, for a language or for an SDK. */
 const readSample: Read<CodeSampleAst> = (node, report) => {
   const members = readMembers<SampleKeys>(node, report, {
     name: "a code sample",
@@ -56,7 +56,7 @@ interface ExampleKeys {
   "code-samples": readonly CodeSampleAst[];
 }
 
-/** Reads one call written out. */
+/** Reads an example of a call. */
 export const readEndpointExample: Read<EndpointExampleAst> = (node, report) => {
   const members = readMembers<ExampleKeys>(node, report, {
     name: "an example",

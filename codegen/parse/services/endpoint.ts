@@ -94,7 +94,7 @@ const keys: { readonly [K in keyof EndpointKeys]: Read<EndpointKeys[K]> } = {
   transport: readTransport,
 };
 
-/** A subtitle is for the headings of docs sites, which have the display name. */
+/** Docs sites show a subtitle below the display name. */
 const noted = { ...sourceKey, subtitle: readText };
 
 /** Reads one call of a service. */

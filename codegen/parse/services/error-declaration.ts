@@ -10,7 +10,7 @@ import { type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../typ
 
 import type { Yaml } from "../yaml/index.ts";
 
-/** Reads a type used in place, or an object declared in place. */
+/** Reads a use of a type, or an inline object. */
 export const readContent: Read<TypeReferenceAst | ObjectAst> = (node, report) => {
   if (node.kind !== "map") return readTypeReference(node, report);
   const members = readMembers<ObjectKeys>(node, report, {

@@ -15,7 +15,7 @@ export const readErrorReference: Read<ErrorReferenceAst> = (node, report) => {
   return error && { ...error, ...optional("docs", members?.docs) };
 };
 
-/** Reads the short form only. */
+/** Reads the short form, which is the name alone. */
 export const readErrorName: Read<ErrorReferenceAst> = (node: Yaml, report) => {
   const reference = readTypeReference(node, report);
   if (reference === undefined) return undefined;

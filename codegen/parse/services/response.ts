@@ -44,7 +44,7 @@ export const readResponse: Read<ResponseAst> = (node, report) => {
 
 const formats = oneOf("a format", { json: "json", sse: "sse" } as const);
 
-/** Reads a streamed success response: a type, sent as lines of JSON, or the long form. */
+/** Reads a streamed success response: a type, which is sent as lines of JSON, or the long form. */
 export const readStream: Read<StreamAst> = (node, report) => {
   const { span } = node;
   if (node.kind !== "map") {
@@ -57,7 +57,7 @@ export const readStream: Read<StreamAst> = (node, report) => {
     {
       name: "a stream",
       keys: { docs: readText, type: readTypeReference, format: formats, terminator: readWord },
-      // True if SDKs reconnect and continue where they were.
+      // True if SDKs reconnect and resume the stream.
       noted: { resumable: readBoolean },
     },
   );

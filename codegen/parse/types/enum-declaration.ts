@@ -4,7 +4,7 @@ import { type DescribedKeys, describedKeys, describedOf, optional } from "../com
 import { listOf, type Read, readBoolean, readMembers, readWord, required } from "../read.ts";
 import { common, noted, type Sort } from "./type-sort.ts";
 
-/** The name of a value in SDKs; generated types have the value itself. */
+/** The name of a value in SDKs; generated types only have the value. */
 const readCasing: Read<unknown> = (node, report) =>
   readMembers(node, report, {
     name: "a casing",
@@ -26,12 +26,12 @@ const readEnumValue: Read<EnumValueAst> = (node, report) => {
   return { value, ...optional("name", members.name), ...describedOf(members) };
 };
 
-/** An enum: its values in order. */
+/** Reads an enum: its values in order. */
 export const enumeration: Sort<{ enum: readonly EnumValueAst[]; default: Word }> = {
   construct: {
     name: "an enum",
     keys: { ...common, enum: listOf("a list of values", readEnumValue), default: readWord },
-    // The behavior of SDKs for a value they do not know; our readers always keep it.
+    // The behavior of SDKs for an unknown value; our readers always accept it.
     noted: { ...noted, "forward-compatible": readBoolean },
   },
   body: (members, { span }) =>

@@ -46,7 +46,7 @@ const noted = { ...encodingKey, ...nameKey, "display-name": readWord, audiences:
 const access = { access: oneOf("an access", { "read-only": "READ_ONLY", "write-only": "WRITE_ONLY" } as const) };
 const styles = oneOf("a style", { json: "json", exploded: "exploded", form: "form" } as const);
 
-/** The keys that only properties of one sort have. */
+/** The keys that only some kinds of properties have. */
 const sorts: { readonly [sort: string]: Partial<{ readonly [K in keyof OwnKeys]: Read<OwnKeys[K]> }> } = {
   "a property": access,
   "a body property": { ...access, style: styles, "content-type": readWord },
@@ -54,7 +54,7 @@ const sorts: { readonly [sort: string]: Partial<{ readonly [K in keyof OwnKeys]:
   "a parameter": {},
 };
 
-/** Reads properties of one sort by key: `name: type`, or the long form with docs. */
+/** Creates a reader of one kind of properties by key: `name: type`, or the long form with docs. */
 const propertiesOf = (construct: string, name: string): Read<readonly PropertyAst[]> =>
   mapOf(name, (key, node, report) => readProperty(key, node, construct, report));
 
@@ -118,7 +118,7 @@ export const readPathParameters: Read<readonly PathParameterAst[]> = mapOf(
   },
 );
 
-/** Reads the names of the types that an object takes its properties from: one, or a list. */
+/** Reads the names of the types that an object extends: one, or a list. */
 export const readExtends: Read<readonly NamedAst[]> = (node, report) => {
   const items = node.kind === "list" ? node.items : [node];
   return items.flatMap((item) => {
@@ -130,14 +130,14 @@ export const readExtends: Read<readonly NamedAst[]> = (node, report) => {
   });
 };
 
-/** The keys that make an object out of a map. */
+/** The keys of an object. */
 export interface ObjectKeys {
   extends: readonly NamedAst[];
   properties: readonly PropertyAst[];
   "extra-properties": boolean;
 }
 
-/** Their readers. */
+/** Readers of the keys of an object. */
 export const objectKeys: { readonly [K in keyof ObjectKeys]: Read<ObjectKeys[K]> } = {
   extends: readExtends,
   properties: readProperties,

@@ -28,7 +28,7 @@ const object: Sort<ObjectKeys> = {
   body: (members) => objectOf(members),
 };
 
-/** Reads one named type: a type in place of a body is an alias, otherwise the keys decide its kind. */
+/** Reads one named type: text is an alias; the keys of a map decide its kind. */
 export function readTypeDeclaration(key: Word, node: Yaml, report: Report): TypeAst | undefined {
   const declared = readDeclaredName(key, report);
   const type = declared && readNamedType(declared.name, node, report);

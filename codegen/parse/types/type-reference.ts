@@ -50,7 +50,7 @@ function expectEnd(cursor: TokenCursor): void {
   if (token === undefined) return;
   const item = cursor.text.slice(0, token.start).trim();
   const advice = token.text === "[" ? `a list is written \`list<${item}>\`` : undefined;
-  failAtNext(cursor, `${token.text} is unexpected behind the end of the type`, advice);
+  failAtNext(cursor, `${token.text} is unexpected after the end of the type`, advice);
 }
 
 function readType(cursor: TokenCursor, depth: number): TypeReferenceAst {

@@ -49,16 +49,16 @@ export const common: { readonly [K in keyof Common]: Read<Common[K]> } = {
   examples: readExamples,
 };
 
-/** `inline` tells SDKs where to put a declaration; here each has its own name. */
+/** `inline` is a setting of SDKs; here each declaration has its own name. */
 export const noted = { ...sourceKey, ...encodingKey, inline: readBoolean };
 
-/** The reader of one kind of declaration: its keys, and how a body is made of them. */
+/** The reader of one kind of declaration: its keys, and the function that creates a body from them. */
 export interface Sort<T> {
   readonly construct: Construct<T & Common>;
   readonly body: (members: Members<T>, node: YamlMap, report: Report) => TypeBodyAst | undefined;
 }
 
-/** Reads a declaration of one sort. */
+/** Reads a declaration of one kind. */
 export const readBody = <T>(sort: Sort<T>, name: Word, node: YamlMap, report: Report): TypeAst | undefined => {
   const members = readMembers<T & Common>(node, report, sort.construct);
   // Members<T & Common> has the members of both; the compiler does not split it while T is a parameter.

@@ -1,6 +1,6 @@
 import type { PrimitiveName, RawName } from "../ast/type-reference.ts";
 
-/** The primitives by the words that people write for them. */
+/** The primitives by their names in the IDL, synonyms included. */
 export const primitives: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
   ["string", "string"],
   ["boolean", "boolean"],

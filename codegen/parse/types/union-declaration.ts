@@ -63,14 +63,14 @@ const readDiscriminant: Read<Word> = (node, report) => {
   });
   if (members?.context === "protocol") {
     report("not-expressed", node.span, {
-      what: "a discriminant that stands in the protocol, such as the event of a server-sent event",
-      advice: "readers find it in the data: send it there as well",
+      what: "a discriminant in the protocol, such as the event name of a server-sent event",
+      advice: "clients read it from the data: send it there too",
     });
   }
   return members && required(members.value, "value", "a discriminant", node, report);
 };
 
-/** A union whose variants a property tells apart. */
+/** A union whose variants are distinguished by a property. */
 export const union: Sort<{
   union: readonly VariantAst[];
   discriminant: Word;

@@ -8,7 +8,7 @@ import type { YamlText } from "./value.ts";
 /** Reads YAML text; diagnostics are reported. */
 export function parseYaml(source: SourceText, report: Report): YamlText {
   const failAt = (span: Span, problem: string): YamlText => {
-    report("yaml-syntax", span, { problem, advice: "give the inner ones names of their own" });
+    report("yaml-syntax", span, { problem, advice: "declare the inner ones as named types" });
     return { kind: "broken" };
   };
   try {

@@ -15,7 +15,7 @@ export interface YamlSyntaxErrors {
   readonly broken: boolean;
 }
 
-/** Diagnostics of a single value: the structure around it is intact. */
+/** Errors of a single value, which leave the structure around it intact. */
 const local: ReadonlySet<YAMLError["code"]> = new Set([
   "ALIAS_PROPS",
   "BAD_ALIAS",
@@ -57,36 +57,36 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
     case "BAD_INDENT":
       return {
         ...shownLine(text, start),
-        problem: "this line begins at another column than those it belongs to",
-        advice: "indent it as far as the keys or items beside it",
+        problem: "wrong indentation",
+        advice: "indent it like the other keys or items of its map or list",
       };
     case "BLOCK_AS_IMPLICIT_KEY":
       return {
         end: shownLine(text, start).end,
-        problem: "a text that holds a colon with a blank behind it must stand in quotes",
+        problem: "text with a colon and a blank must be in quotes",
         advice: 'put the text in quotes: "…"',
       };
     case "MULTILINE_IMPLICIT_KEY":
       return missingColon(text, start);
     case "BAD_SCALAR_START":
-      return { problem: `a text cannot begin with ${sign}`, advice: "put the text in quotes" };
+      return { problem: `text cannot begin with ${sign}`, advice: "put the text in quotes" };
     case "BAD_DQ_ESCAPE":
       return {
-        problem: `${message.slice(message.lastIndexOf("\\"))} means nothing in double quotes`,
+        problem: `${message.slice(message.lastIndexOf("\\"))} is not an escape sequence`,
         advice: "write a backslash twice, or use single quotes",
       };
     case "MULTIPLE_DOCS":
       return {
         problem: "a second document begins here",
-        advice: "take this line out, or give the second document a file of its own",
+        advice: "remove this line, or move the second document to another file",
       };
     case "TAG_RESOLVE_FAILED":
     case "BAD_COLLECTION_TYPE":
-      return { problem: "there is no use for a tag of YAML", advice: "take the word with the ! out" };
+      return { problem: "YAML tags are not supported", advice: "remove the word with the !" };
     case "UNEXPECTED_TOKEN":
-      if (sign === "]" || sign === "}") return { problem: `this ${sign} closes nothing`, advice: "take it out" };
+      if (sign === "]" || sign === "}") return { problem: `unexpected ${sign}`, advice: "remove it" };
       if (/: [|>][\d+-]*[ \t]*$/.test(text.slice(0, start).slice(-20))) {
-        return { problem: "nothing can stand behind | or >", advice: "begin the text on the next line" };
+        return { problem: "unexpected text after | or >", advice: "begin the text on the next line" };
       }
       return otherwise(message);
     case "MISSING_CHAR":
@@ -106,38 +106,38 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
 
 const otherwise = (message: string): Words => ({
   problem: itemAt(message.split("\n"), 0).replace(/:$/, ""),
-  advice: "look at the indentation, the colons and the quotes of this line and of the one above it",
+  advice: "check the indentation, the colons and the quotes of this line and of the one above it",
 });
 
-/** The line around an offset, without the blanks at its ends. */
+/** Returns the line around an offset, without surrounding blanks. */
 function shownLine(
   text: string,
   offset: number,
 ): { readonly start: number; readonly end: number; readonly line: string } {
   const from = text.lastIndexOf("\n", offset - 1) + 1;
   const stop = text.indexOf("\n", offset);
-  const whole = text.slice(from, stop === -1 ? text.length : stop);
-  const line = whole.trim();
-  const start = from + (whole.length - whole.trimStart().length);
+  const raw = text.slice(from, stop === -1 ? text.length : stop);
+  const line = raw.trim();
+  const start = from + (raw.length - raw.trimStart().length);
   return { start, end: start + line.length, line };
 }
 
 function missingColon(text: string, offset: number): Words {
-  const { line, ...place } = shownLine(text, offset);
+  const { line, ...span } = shownLine(text, offset);
   const glued = /^([\w-]+):(\S.*)$/.exec(line);
   const advice = glued === null ? "write it as `key: value`" : `write \`${glued[1]}: ${glued[2]}\``;
-  return { ...place, problem: "a key must have a colon and a blank behind it", advice };
+  return { ...span, problem: "a key must be followed by a colon and a blank", advice };
 }
 
-/** Lines that a version control system leaves where two changes meet. */
+/** Finds a conflict marker that a merge left. */
 function mergeMark(text: string): YamlSyntaxError | undefined {
   const match = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
   if (match === null) return undefined;
   return {
     start: match.index,
     end: match.index + match[0].length,
-    problem: "a merge left its mark here",
-    advice: "settle what it was to be, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    problem: "merge conflict marker",
+    advice: "resolve the conflict, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
   };
 }
 
@@ -148,25 +148,25 @@ function tabbedLine(text: string, offset: number): YamlSyntaxError | undefined {
   return {
     start: from,
     end: from + tabs,
-    problem: "a tab cannot indent a line",
-    advice: "indent by blanks, two for each level",
+    problem: "tabs are not allowed as indentation",
+    advice: "indent with two blanks for each level",
   };
 }
 
-/** A bracket or a quote that is opened before an offset and never closed where its line wants it closed. */
+/** Finds a bracket or a quote before an offset that is not closed where it should be. */
 function unclosedMark(text: string, offset: number): YamlSyntaxError | undefined {
   const open: { readonly sign: string; readonly at: number }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(text)) {
-    // Tokens of the lexer that are not text: a document, a scalar, the forced end of brackets.
+    // These control tokens of the lexer are not text.
     if (token === "\u0002" || token === "\u001f") continue;
     if (token === "\u0018") break;
     const sign = token.charAt(0);
     const quoted = sign === '"' || sign === "'";
     if (quoted && !isClosed(token)) return unclosed(text, { sign, at });
-    // A quote that was forgotten closes where the next one opens, and only what follows makes no sense.
-    const lost = token.includes("\n") && at <= offset && offset <= at + token.length + 1;
-    if (quoted && lost) return unclosed(text, { sign, at });
+    // The closing quote is missing, so the text extends to the next opening quote.
+    const isUnclosed = token.includes("\n") && at <= offset && offset <= at + token.length + 1;
+    if (quoted && isUnclosed) return unclosed(text, { sign, at });
     if (token === "[" || token === "{") open.push({ sign: token, at });
     if (token === "]" || token === "}") open.pop();
     at += token.length;
@@ -183,6 +183,6 @@ const closing: { readonly [sign: string]: string } = { "[": "]", "{": "}" };
 const unclosed = (text: string, { sign, at }: { readonly sign: string; readonly at: number }): YamlSyntaxError => ({
   start: at,
   end: shownLine(text, at).end,
-  problem: `this ${sign} is not closed where it should be`,
-  advice: `add the ${closing[sign] ?? sign} that belongs to it`,
+  problem: `unclosed ${sign}`,
+  advice: `add the closing ${closing[sign] ?? sign}`,
 });

@@ -30,7 +30,7 @@ import {
 } from "./shape-to-latest.ts";
 
 /** The position of an endpoint in the flat form. `auth` is the scheme of an API with a single one. */
-export interface Place {
+export interface FlatLocation {
   readonly id: string;
   readonly namespace: readonly string[];
   readonly auth: string | undefined;
@@ -39,7 +39,7 @@ export interface Place {
 /** Converts an endpoint of the package form. */
 export function endpointToLatest(
   endpoint: RegisterEndpointDefinition,
-  place: Place,
+  location: FlatLocation,
 ): WithV1<EndpointDefinition, EndpointExtras> {
   const { id, slug, originalEndpointId, auth, authV2, name, path, queryParameters, headers, responseHeaders, ...most } =
     endpoint;
@@ -49,11 +49,11 @@ export function endpointToLatest(
   return {
     ...rest,
     ...present({
-      id: place.id,
-      namespace: place.namespace,
+      id: location.id,
+      namespace: location.namespace,
       displayName: name,
       path: parts,
-      auth: authV2 ?? (auth === true && place.auth !== undefined ? [place.auth] : undefined),
+      auth: authV2 ?? (auth === true && location.auth !== undefined ? [location.auth] : undefined),
       pathParameters: pathParameters.map(parameterToLatest),
       queryParameters: queryParameters.map(parameterToLatest),
       requestHeaders: headers.map(parameterToLatest),
@@ -158,7 +158,7 @@ const errorToLatest = ({ type, name, ...rest }: V1ErrorDeclarationV2): ErrorResp
 
 function exampleToLatest(example: RegisterExampleEndpointCall): WithV1<ExampleEndpointCall, ExampleExtras> {
   const { requestBody, requestBodyV3, responseBody, responseBodyV3, codeSamples, ...rest } = example;
-  const kept: ExampleExtras = present({
+  const extras: ExampleExtras = present({
     requestBody: requestBodyV3 === undefined ? undefined : requestBody,
     responseBody: responseBodyV3 === undefined ? undefined : responseBody,
   });
@@ -168,7 +168,7 @@ function exampleToLatest(example: RegisterExampleEndpointCall): WithV1<ExampleEn
       requestBody: requestBodyV3 ?? jsonExample(requestBody),
       responseBody: responseBodyV3 ?? jsonExample(responseBody),
       snippets: codeSamples === undefined ? undefined : snippetsOf(codeSamples),
-      v1: unlessEmpty(kept),
+      v1: unlessEmpty(extras),
     }),
   };
 }

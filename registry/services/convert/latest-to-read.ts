@@ -74,10 +74,10 @@ function sectionsOf({
   for (const [id, section] of Object.entries<WithV1<SubpackageMetadata, PackageExtras>>(subpackages)) {
     for (const child of section.v1?.subpackages ?? []) note(child, id);
   }
-  const placed: readonly { readonly namespace?: readonly string[] }[] = [endpoints, websockets, webhooks].flatMap(
+  const members: readonly { readonly namespace?: readonly string[] }[] = [endpoints, websockets, webhooks].flatMap(
     (all) => Object.values(all),
   );
-  for (const { namespace = [] } of placed) {
+  for (const { namespace = [] } of members) {
     for (const [i, id] of namespace.entries()) note(id, namespace[i - 1]);
   }
   for (const id of Object.keys(subpackages)) note(id, undefined);

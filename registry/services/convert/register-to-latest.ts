@@ -11,7 +11,7 @@ import type {
   WebhookDefinition,
   WebSocketChannel,
 } from "#generated/types";
-import { endpointToLatest, jsonBodyToLatest, type Place } from "./endpoint-to-latest.ts";
+import { endpointToLatest, type FlatLocation, jsonBodyToLatest } from "./endpoint-to-latest.ts";
 import {
   type DefinitionExtras,
   type IdExtras,
@@ -43,7 +43,7 @@ export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefi
   const [endpointId, channelId, webhookId] = [freshNames(), freshNames(), freshNames()];
 
   for (const { packageId, namespace, content } of packagesOf(definition)) {
-    const at = (id: string): Place => ({ id, namespace, auth: schemeId });
+    const at = (id: string): FlatLocation => ({ id, namespace, auth: schemeId });
     for (const endpoint of content.endpoints) {
       const id = endpointId(endpoint.originalEndpointId ?? `${packageId}.${endpoint.id}`);
       endpoints.set(id, endpointToLatest(endpoint, at(id)));
@@ -58,7 +58,7 @@ export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefi
     }
   }
 
-  const v1: DefinitionExtras = present({ rootPackage: packageKept(rootPackage), auth: schemeId, navigation });
+  const v1: DefinitionExtras = present({ rootPackage: packageExtras(rootPackage), auth: schemeId, navigation });
   const latest: WithV1<UnnamedDefinition, DefinitionExtras> = {
     ...rest,
     endpoints: Object.fromEntries(endpoints),
@@ -73,7 +73,7 @@ export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefi
   return latest;
 }
 
-interface PlacedPackage {
+interface PackageEntry {
   readonly packageId: string;
   readonly namespace: readonly string[];
   readonly content: RegisterApiDefinitionPackage;
@@ -86,8 +86,8 @@ interface PlacedPackage {
 const deepestSection = 64;
 
 /** Lists all packages once, with their sections. A section that no package refers to is its own package. */
-function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PlacedPackage[] {
-  const placed: PlacedPackage[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
+function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PackageEntry[] {
+  const entries: PackageEntry[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
   const seen = new Set<string>();
   const walk = (ids: readonly string[], above: readonly string[]): void => {
     if (above.length === deepestSection) return;
@@ -96,16 +96,16 @@ function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readon
       if (content === undefined || seen.has(packageId)) continue;
       seen.add(packageId);
       const namespace = [...above, packageId];
-      placed.push({ packageId, namespace, content });
+      entries.push({ packageId, namespace, content });
       walk(content.subpackages, namespace);
     }
   };
   walk(rootPackage.subpackages, []);
   walk(Object.keys(subpackages), []);
-  return placed;
+  return entries;
 }
 
-const packageKept = ({ types, subpackages, pointsTo, ...rest }: RegisterApiDefinitionPackage): PackageExtras => {
+const packageExtras = ({ types, subpackages, pointsTo, ...rest }: RegisterApiDefinitionPackage): PackageExtras => {
   const { endpoints, websockets, webhooks, ...unknown } = rest;
   return { ...unknown, ...present({ types, subpackages, pointsTo }) };
 };
@@ -117,17 +117,20 @@ function subpackageToLatest(
   return { ...rest, id: subpackageId, v1: present({ types, subpackages, pointsTo }) };
 }
 
-function channelToLatest(channel: RegisterWebSocketChannel, place: Place): WithV1<WebSocketChannel, IdExtras> {
+function channelToLatest(
+  channel: RegisterWebSocketChannel,
+  location: FlatLocation,
+): WithV1<WebSocketChannel, IdExtras> {
   const { id, auth, name, path, headers, queryParameters, messages, examples, ...rest } = channel;
   const { parts, pathParameters, ...aroundPath } = path;
   return {
     ...rest,
     ...present({
-      id: place.id,
-      namespace: place.namespace,
+      id: location.id,
+      namespace: location.namespace,
       displayName: name,
       path: parts,
-      auth: auth && place.auth !== undefined ? [place.auth] : undefined,
+      auth: auth && location.auth !== undefined ? [location.auth] : undefined,
       pathParameters: pathParameters.map(parameterToLatest),
       queryParameters: queryParameters.map(parameterToLatest),
       requestHeaders: headers.map(parameterToLatest),
@@ -138,14 +141,17 @@ function channelToLatest(channel: RegisterWebSocketChannel, place: Place): WithV
   };
 }
 
-function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): WithV1<WebhookDefinition, IdExtras> {
+function webhookToLatest(
+  webhook: RegisterWebhookDefinition,
+  location: FlatLocation,
+): WithV1<WebhookDefinition, IdExtras> {
   const { id, name, headers, payload, ...rest } = webhook;
   const { type: body, ...about } = payload;
   return {
     ...rest,
     ...present({
-      id: place.id,
-      namespace: place.namespace,
+      id: location.id,
+      namespace: location.namespace,
       displayName: name,
       headers: headers.map(parameterToLatest),
       payloads: [{ ...about, shape: jsonBodyToLatest(body) }],

@@ -30,7 +30,7 @@ export function joinFolder(folder: string): Objects {
     const temporary = join(unfinished, randomUUID());
     const bucket = join(folder, hash.slice(0, 2));
     try {
-      await writeWhole(temporary, bytes);
+      await writeAndSync(temporary, bytes);
       await mkdir(bucket, { recursive: true });
       await rename(temporary, path);
     } catch (error) {
@@ -63,7 +63,7 @@ export function joinFolder(folder: string): Objects {
 }
 
 /** Writes a new file and flushes it to the disk. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
     await file.writeFile(bytes);

@@ -6,7 +6,7 @@ import type { ObjectShape, Property, Shape, Types } from "#engine/shape";
 export type PlayedForm = ReturnType<typeof playedForm>;
 
 /** Creates the interpreters for the form of a shape. `now` is the time of the page's clock. */
-export function playedForm(types: Types, whole: ObjectShape, now: Date) {
+export function playedForm(types: Types, root: ObjectShape, now: Date) {
   const deps = { now: () => now };
   const [initial, initialAll] = [initialValue(types), initialProperties(types)];
   return {
@@ -17,6 +17,6 @@ export function playedForm(types: Types, whole: ObjectShape, now: Date) {
     first: (shape: Shape) => initial(shape)(deps),
     firstOf: (properties: readonly Property[]) => initialAll(properties)(deps),
     raw: rawView(types),
-    pasteInto: paster(types)(whole),
+    pasteInto: paster(types)(root),
   };
 }

@@ -52,10 +52,10 @@ const visit: Turn["visit"] = (turn, shape, ref) => collect(turn.form.control(sha
  * engine expects of it. Names come from the UI's own words and field data.
  */
 export function offersOf(
-  { types, shape: whole, sections }: PlayedParts,
+  { types, shape: root, sections }: PlayedParts,
   now: Date,
 ): (state: FormState, start: FormState) => Offered {
-  const form = playedForm(types, whole, now);
+  const form = playedForm(types, root, now);
   return (state, start) => {
     const turn: Turn = { form, state, offers: [], shown: new Map(), visit };
     for (const section of sections) {

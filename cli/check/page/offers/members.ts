@@ -37,9 +37,9 @@ export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef
   offerPastes(turn, control, ref, "group");
   const names = { name: label, input: "", label: heard, describedBy: undefined };
   for (const field of itemFields(at, item, value.length, names)) {
-    const itemPlace = controlRef(field, `${heard} ${field.label}`);
-    offerRemoval(turn, field.at, itemPlace.label);
-    visit(turn, item, itemPlace);
+    const itemRef = controlRef(field, `${heard} ${field.label}`);
+    offerRemoval(turn, field.at, itemRef.label);
+    visit(turn, item, itemRef);
   }
   if (value.length >= maxMembers) return;
   const press = pressAt(at, words.actOn(words.addItem, label), "last");

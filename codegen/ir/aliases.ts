@@ -1,13 +1,13 @@
 import type { TypeId } from "#engine/shape";
 import type { ObjectIr, PropertyIr, TypeIr, TypeRef, VariantBody } from "./type.ts";
 
-/** Named types by id; as much of them as is at hand. */
+/** Named types by id; their bodies suffice. */
 export interface TypesById {
   readonly get: (id: TypeId) => Pick<TypeIr, "body"> | undefined;
 }
 
 /** Resolves aliases to anything but an alias. */
-export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
+export function withoutAliases(types: TypesById, ref: TypeRef): TypeRef {
   let target = ref;
   while (target.kind === "named") {
     const body = types.get(target.id)?.body;
@@ -18,11 +18,11 @@ export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
 }
 
 /** Returns true if a property of this type may be absent: `optional<…>`, or an alias of it. */
-export const mayBeAbsent = (types: TypesById, ref: TypeRef): boolean => standsFor(types, ref).kind === "optional";
+export const mayBeAbsent = (types: TypesById, ref: TypeRef): boolean => withoutAliases(types, ref).kind === "optional";
 
 /**
- * Returns true if `null` has to represent absence because a value cannot be left out, and the type does not allow
- * `null` anyway.
+ * Returns true if `null` represents absence: the type is optional, the value can't be omitted, and the type does not
+ * allow `null` itself.
  */
 export function absentIsNull(types: TypesById, ref: TypeRef): boolean {
   if (ref.kind !== "optional") return mayBeAbsent(types, ref);
@@ -34,14 +34,14 @@ export function objectNamed(
   types: TypesById,
   ref: TypeRef,
 ): { readonly id: TypeId; readonly body: ObjectIr } | undefined {
-  const target = standsFor(types, ref);
+  const target = withoutAliases(types, ref);
   if (target.kind !== "named") return undefined;
   const body = types.get(target.id)?.body;
   return body?.kind === "object" ? { id: target.id, body } : undefined;
 }
 
 /** Returns the properties of a discriminated union's variant without the discriminant, in order. */
-export function carriedBy(
+export function variantProperties(
   types: TypesById,
   variant: { readonly body: VariantBody },
   base: readonly PropertyIr[],

@@ -1,16 +1,16 @@
-import type { Door } from "./door.ts";
-import type { Places } from "./inputs/placeholders.ts";
+import type { PlaceholderValues } from "./inputs/placeholders.ts";
 import { fill } from "./inputs/placeholders.ts";
 import { type Canary, startCanary } from "./oracles/canary.ts";
 import { countStalls, type Stalls } from "./oracles/stalls.ts";
 import { openPageRunner, type PageRunner } from "./product/browser.ts";
 import { type Product, startProduct } from "./product/product.ts";
 import { plantSecrets, type Secrets } from "./product/secrets.ts";
+import type { ServerName } from "./server-name.ts";
 import { type HostileUpstream, startHostile } from "./upstreams/hostile.ts";
 import { type RemoteServer, startRemote } from "./upstreams/remote.ts";
 
 /** All that a case is played against. */
-export interface World {
+export interface FuzzDeps {
   readonly product: Product;
   readonly upstream: HostileUpstream;
   readonly remote: RemoteServer;
@@ -20,12 +20,12 @@ export interface World {
   readonly stalls: Stalls;
   readonly secrets: Secrets;
   /** Replaces the placeholders of a case by their values for a server. */
-  readonly fill: (text: string, door: Door) => string;
+  readonly fill: (text: string, serverName: ServerName) => string;
   readonly close: () => Promise<void>;
 }
 
 /** Starts the hostile servers and the product. */
-export async function openWorld(): Promise<World> {
+export async function openDeps(): Promise<FuzzDeps> {
   const stalls = countStalls();
   const secrets = plantSecrets();
   const [upstream, remote, canary] = await Promise.all([startHostile(), startRemote(), startCanary()]);
@@ -49,16 +49,16 @@ export async function openWorld(): Promise<World> {
   return {
     product,
     ...{ upstream, remote, canaries, pages, stalls, secrets },
-    fill: (text, door) => {
-      const places: Places = {
+    fill: (text, serverName) => {
+      const values: PlaceholderValues = {
         up: upstream.host,
         canary: `127.0.0.1:${canary.port}`,
         neighbour: `127.0.0.2:${upstream.port}`,
-        host: `localhost:${product.portOf(door)}`,
+        host: `localhost:${product.portOf(serverName)}`,
         secret: secrets.planted,
         token,
       };
-      return fill(text, places);
+      return fill(text, values);
     },
     close: async () => {
       await product.stop();
