@@ -13,7 +13,7 @@ const read = async (body: PlannedBody): Promise<FormData> => {
 
 describe("multipart bodies", () => {
   it("parse back into the same parts, in order, byte for byte", async () => {
-    // A form's text parts have CRLF line ends on the wire as typed; a lone CR or LF in a *name* is escaped.
+    // Text parts of a form keep CRLF line ends as typed; a lone CR or LF in a *name* is escaped.
     const name = fc.stringMatching(/^[\p{L}\p{N} _.'[\]-]{1,12}$/u);
     const part: fc.Arbitrary<Part> = fc.oneof(
       fc.record({ kind: fc.constant("text" as const), name, text: fc.string({ unit: "grapheme" }) }),

@@ -11,12 +11,12 @@ import { depsOf, failureOf, planFor, unstopped } from "./sending.testing.ts";
 
 const pageOrigin = "https://docs.example";
 
-/** A browser's treatment of every unreadable cross-origin response: it throws without a reason. */
+/** Fails as browsers do for every unreadable cross-origin response: it throws without a reason. */
 const blind = async (): Promise<never> => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A page whose calls of the API fail without a word, while its own proxy answers. */
+/** A page whose calls of the API fail without a reason, while its own proxy responds. */
 async function blindPage(api: string, options: RunOptions = {}) {
   const { port, entries } = await startProxy({ registered: [api], probeOnly: true, ...options });
   const proxyUrl = `http://127.0.0.1:${port}/proxy`;
@@ -43,10 +43,10 @@ const all = { ...methods, "access-control-allow-headers": "Content-Type" };
 
 describe("sending without the proxy", () => {
   it("calls the API directly, with credentials, and reports time and size", async () => {
-    const asked: RequestInit[] = [];
+    const requests: RequestInit[] = [];
     const deps = depsOf(pageOrigin);
     const fetch: DirectSenderDeps["fetch"] = (url, init) => {
-      asked.push(init);
+      requests.push(init);
       return deps.fetch(url, init);
     };
     const api = await startApi((request, response) => {
@@ -56,14 +56,14 @@ describe("sending without the proxy", () => {
     const sent = await directSender("", { ...deps, fetch })(plan, unstopped);
     expect(sent).toMatchObject({ status: 201, statusText: "Made", size: 3, shown: { kind: "json", value: "b" } });
     expect(sent.time).toBeGreaterThan(0);
-    expect(asked).toMatchObject([{ credentials: "include", cache: "no-store", redirect: "follow" }]);
+    expect(requests).toMatchObject([{ credentials: "include", cache: "no-store", redirect: "follow" }]);
   });
 
   it.each([
     ["no URL", planFor("/v1/plants"), badAddress],
-    ["a scheme that is not HTTP's", planFor("ftp://api.example/"), badAddress],
-    ["an http address from an https page", planFor("http://api.example/"), mixedContent],
-    ["an http address of a name that looks like loopback", planFor("http://127.api.example/"), mixedContent],
+    ["a scheme other than http and https", planFor("ftp://api.example/"), badAddress],
+    ["an http URL from an https page", planFor("http://api.example/"), mixedContent],
+    ["an http URL whose host name looks like loopback", planFor("http://127.api.example/"), mixedContent],
     [
       "a body with a GET",
       planFor("https://api.example/", { body: { kind: "text", text: "a" } }),
@@ -84,26 +84,46 @@ describe("sending without the proxy", () => {
 
 describe("a request that the browser fails without a reason", () => {
   it.each<[string, RequestListener, Partial<RequestPlan>, RegExp]>([
-    ["an origin", allow({}), {}, /: the header access-control-allow-origin is missing; it should be https:\/\/docs/],
     [
-      "an origin that is this one",
+      "the allow-origin header",
+      allow({}),
+      {},
+      /: the header access-control-allow-origin is missing; it should be https:\/\/docs/,
+    ],
+    [
+      "an allow-origin header with this origin",
       allow({ "access-control-allow-origin": "https://a.example" }),
       {},
       /is "https:\/\/a\./,
     ],
-    ["an origin by name", allow({ "access-control-allow-origin": "*" }), {}, /is \*, which is not enough/],
-    ["leave for credentials", allow(origin), {}, /access-control-allow-credentials is missing; it should be true/],
     [
-      "an answer to a question",
+      "an allow-origin header that names the origin",
+      allow({ "access-control-allow-origin": "*" }),
+      {},
+      /is \*, which is not enough/,
+    ],
+    [
+      "the allow-credentials header",
+      allow(origin),
+      {},
+      /access-control-allow-credentials is missing; it should be true/,
+    ],
+    [
+      "a response to the preflight",
       allow({}, 404),
       put,
       /question \(OPTIONS\), the header access-control-allow-origin is m/,
     ],
-    ["an answer that is good", allow(all, 405), put, /\(OPTIONS\) with status 405/],
-    ["a method", allow(both), put, /access-control-allow-methods is missing; it should list PUT/],
-    ["this method", allow({ ...methods, "access-control-allow-methods": "GET" }), put, /does not list PUT/],
+    ["a successful response to the preflight", allow(all, 405), put, /\(OPTIONS\) with status 405/],
+    ["an allowed method", allow(both), put, /access-control-allow-methods is missing; it should list PUT/],
+    [
+      "this method among the allowed ones",
+      allow({ ...methods, "access-control-allow-methods": "GET" }),
+      put,
+      /does not list PUT/,
+    ],
     ["this method by name", allow({ ...methods, "access-control-allow-methods": "*" }), put, /\* does not count/],
-    ["a header", allow(methods), put, /access-control-allow-headers is missing; it should list content-type/],
+    ["an allowed header", allow(methods), put, /access-control-allow-headers is missing; it should list content-type/],
   ])("reports that the response of the API lacks %s", async (_what, listener, plan, message) => {
     const api = await startApi(listener);
     const { why, entries } = await blindPage(api.origin);
@@ -120,23 +140,23 @@ describe("a request that the browser fails without a reason", () => {
   });
 
   it("reports an unknown cause if the proxy may not probe or finds no error", async () => {
-    const fine = await startApi(allow(all));
-    const { why } = await blindPage(fine.origin);
-    expect(await why(planFor(`${fine.origin}/`, put))).toMatchObject({
+    const readable = await startApi(allow(all));
+    const { why } = await blindPage(readable.origin);
+    expect(await why(planFor(`${readable.origin}/`, put))).toMatchObject({
       ...{ cause: "api-unreachable", advice: expect.stringContaining("answers as it should") },
     });
-    const blocked = await blindPage(fine.origin, { reachable: [] });
-    expect(await blocked.why(planFor(`${fine.origin}/`))).toMatchObject({
+    const blocked = await blindPage(readable.origin, { reachable: [] });
+    expect(await blocked.why(planFor(`${readable.origin}/`))).toMatchObject({
       ...{ cause: "api-unreachable", advice: expect.stringContaining(causes["blocked-address"].message) },
     });
     const send = directSender("http://127.0.0.1:1/", { ...depsOf(pageOrigin), fetch: blind });
-    expect((await failureOf(send(planFor(`${fine.origin}/`), unstopped))).cause).toBe("api-unreachable");
+    expect((await failureOf(send(planFor(`${readable.origin}/`), unstopped))).cause).toBe("api-unreachable");
   });
 
   it("probes through the proxy without credentials and with safe methods only", async () => {
-    const seen: string[] = [];
+    const methodsSent: string[] = [];
     const api = await startApi((request, response) => {
-      seen.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+      methodsSent.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
       allow(all)(request, response);
     });
     const { why } = await blindPage(api.origin);
@@ -145,8 +165,8 @@ describe("a request that the browser fails without a reason", () => {
     await why(planFor(`${api.origin}/a?b=c`, { ...put, headers, secretQuery }));
     await why(planFor(`${api.origin}/a`, { headers, secretQuery }));
     await why(planFor(`${api.origin}/a`, { method: "POST", body: { kind: "text", text: "s3cret" }, secretQuery }));
-    expect(seen.length).toBeGreaterThan(2);
-    expect(seen.filter((line) => line.includes("s3cret") || !/^(OPTIONS|GET) /.test(line))).toEqual([]);
+    expect(methodsSent.length).toBeGreaterThan(2);
+    expect(methodsSent.filter((line) => line.includes("s3cret") || !/^(OPTIONS|GET) /.test(line))).toEqual([]);
   });
 
   it("sends no request through a proxy that is turned off", async () => {

@@ -85,10 +85,10 @@ describe("sending through the proxy", () => {
   const nowhere = async () => `http://127.0.0.1:${await findClosedPort()}/`;
   const notFound = async () => (await startApi((_request, response) => response.writeHead(404).end("<html>"))).origin;
   it.each<[string, () => Promise<string>, SendFailure]>([
-    ["nothing answers", nowhere, proxyUnreachable],
-    ["something else answers", notFound, noProxy(404)],
-  ])("reports when %s at the proxy address", async (_what, place, failure) => {
-    const send = proxySender(await place(), depsOf(pageOrigin));
+    ["nothing listens", nowhere, proxyUnreachable],
+    ["another server answers", notFound, noProxy(404)],
+  ])("reports when %s at the proxy address", async (_what, findUrl, failure) => {
+    const send = proxySender(await findUrl(), depsOf(pageOrigin));
     expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual(failure);
   });
 

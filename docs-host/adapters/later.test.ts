@@ -4,42 +4,42 @@ import { later } from "./later.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An action that is requested at each key, with the times in milliseconds at which it ran. */
+/** A throttled action that is requested at each key, with the times in milliseconds at which it ran. */
 function typing() {
   const from = performance.now();
-  const done: number[] = [];
-  const act = (): void => void done.push(performance.now() - from);
+  const runTimes: number[] = [];
+  const act = (): void => void runTimes.push(performance.now() - from);
   const type = (keys: number, pause: number): void => {
     for (let key = 0; key < keys; key += 1) {
       later(act);
       vi.advanceTimersByTime(pause);
     }
   };
-  return { done, type };
+  return { runTimes, type };
 }
 
 it("runs the action once, half a second after the last keystroke", () => {
-  const { done, type } = typing();
+  const { runTimes, type } = typing();
   type(10, 100);
-  expect(done).toEqual([]);
+  expect(runTimes).toEqual([]);
   vi.advanceTimersByTime(400);
-  expect(done).toEqual([1400]);
+  expect(runTimes).toEqual([1400]);
   vi.advanceTimersByTime(60_000);
-  expect(done).toHaveLength(1);
+  expect(runTimes).toHaveLength(1);
 });
 
 it("runs the action every four seconds during uninterrupted typing", () => {
-  const { done, type } = typing();
+  const { runTimes, type } = typing();
   type(100, 100);
-  expect(done).toEqual([4000, 8000]);
+  expect(runTimes).toEqual([4000, 8000]);
 });
 
 it("debounces each action separately", () => {
-  const { done, type } = typing();
+  const { runTimes, type } = typing();
   const other = vi.fn();
   later(other);
   type(1, 0);
   vi.advanceTimersByTime(500);
-  expect(done).toHaveLength(1);
+  expect(runTimes).toHaveLength(1);
   expect(other).toHaveBeenCalledOnce();
 });

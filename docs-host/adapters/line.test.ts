@@ -5,10 +5,10 @@ import { WebSocket } from "ws";
 import { type AnyEventObject, createActor, setup } from "xstate";
 import type { LineCommand, LineEnd, LineEvent, LineInput } from "#machines";
 import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
-import { startBoth, startUpstream } from "../proxy/channel/channel.testing.ts";
+import { startProxyAndUpstream, startUpstream } from "../proxy/channel/channel.testing.ts";
 import { directLine, type ProxyConnectionDeps, proxyLine } from "./line.ts";
 
-/** A page's dependencies in Node: a real socket that sends an Origin, as a browser would. */
+/** Dependencies of a page in Node: a real socket that sends an Origin header, as a browser would. */
 const deps: ProxyConnectionDeps = {
   connect: (url, protocols) => new WebSocket(url, [...protocols], { origin: pageOrigin }),
   fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, origin: pageOrigin } }),
@@ -22,16 +22,16 @@ const deps: ProxyConnectionDeps = {
 
 type LineActor = ReturnType<typeof directLine>;
 
-/** Runs a connection under a parent that stores every event. */
+/** Runs a connection under a parent actor that records every event. */
 function run(
   line: LineActor,
   url: string,
   input: Partial<Omit<LineInput, "handshake">> & { headers?: LineInput["handshake"]["headers"] } = {},
 ) {
   const { headers = [], ...rest } = input;
-  /** Each message on its own; `turns` has the types of the events as they were sent. */
+  /** `reported` lists each message separately; `types` lists the types of the events as they were sent. */
   const reported: LineEvent[] = [];
-  const turns: LineEvent["type"][] = [];
+  const types: LineEvent["type"][] = [];
   const watchers = new Set<() => void>();
   const parent = createActor(
     setup({ actors: { line } }).createMachine({
@@ -43,8 +43,8 @@ function run(
             const one = event as LineEvent;
             if (one.type !== "line.messages") reported.push(one);
             else for (const message of one.messages) reported.push({ type: "line.messages", messages: [message] });
-            turns.push(one.type);
-            for (const look of watchers) look();
+            types.push(one.type);
+            for (const check of watchers) check();
           },
         },
       },
@@ -54,27 +54,27 @@ function run(
   onTestFinished(() => void parent.stop());
   const received = <T extends LineEvent["type"]>(
     type: T,
-    fits: (event: Extract<LineEvent, { type: T }>) => boolean = () => true,
+    matches: (event: Extract<LineEvent, { type: T }>) => boolean = () => true,
   ) =>
     new Promise<Extract<LineEvent, { type: T }>>((resolve) => {
-      const look = () => {
+      const check = () => {
         // The type selects the events.
-        const found = reported.find((event) => event.type === type && fits(event as never)) as never;
+        const found = reported.find((event) => event.type === type && matches(event as never)) as never;
         if (found === undefined) return;
-        watchers.delete(look);
+        watchers.delete(check);
         resolve(found);
       };
-      watchers.add(look);
-      look();
+      watchers.add(check);
+      check();
     });
   const send = (command: LineCommand) => parent.getSnapshot().children.line?.send(command);
-  return { reported, turns, received, send, stop: () => parent.stop() };
+  return { reported, types, received, send, stop: () => parent.stop() };
 }
 
 async function through(options: RunOptions = {}, apiId?: string) {
-  const both = await startBoth(options);
-  const lent = { ...deps, ...(apiId !== undefined && { apiId }) };
-  return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, lent) };
+  const running = await startProxyAndUpstream(options);
+  const lineDeps = { ...deps, ...(apiId !== undefined && { apiId }) };
+  return { ...running, line: proxyLine(`http://127.0.0.1:${running.port}/`, lineDeps) };
 }
 
 describe("a channel connection through the proxy", () => {
@@ -199,11 +199,11 @@ describe("a channel connection through the proxy", () => {
     unfit.send({ type: "line.close", code: 1001, reason: "é".repeat(62) });
     expect(await unfit.received("line.closed")).toMatchObject({ code: 1000, reason: "", ended: "normal" });
 
-    const early = run(line, `${upstream.url}/stall`);
-    early.send({ type: "line.send", id: 8, data: "never" });
-    early.send({ type: "line.close" });
-    expect(await early.received("line.closed")).toMatchObject({ ended: "normal" });
-    expect(await early.received("line.refused")).toMatchObject({ id: 8 });
+    const unopened = run(line, `${upstream.url}/stall`);
+    unopened.send({ type: "line.send", id: 8, data: "never" });
+    unopened.send({ type: "line.close" });
+    expect(await unopened.received("line.closed")).toMatchObject({ ended: "normal" });
+    expect(await unopened.received("line.refused")).toMatchObject({ id: 8 });
   });
 
   it("refuses messages that are too large and a full send queue, and stays open", async () => {
@@ -220,7 +220,7 @@ describe("a channel connection through the proxy", () => {
 
   it("delivers a burst of messages in batches, in order, and completely before the close", async () => {
     const { line, upstream } = await through();
-    const { reported, turns, received, send } = run(line, `${upstream.url}/echo`);
+    const { reported, types, received, send } = run(line, `${upstream.url}/echo`);
     await received("line.opened");
     const texts = Array.from({ length: 300 }, (_, at) => String(at));
     for (const [id, data] of texts.entries()) send({ type: "line.send", id, data });
@@ -228,10 +228,10 @@ describe("a channel connection through the proxy", () => {
     upstream.accepted[0]?.socket.send("last words");
     upstream.accepted[0]?.socket.close(1000);
     await received("line.closed");
-    const said = reported.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
-    expect(said.map(({ data }) => data)).toEqual([...texts, "last words"]);
-    expect(turns.filter((type) => type === "line.messages").length).toBeLessThan(150);
-    expect(turns.at(-1)).toBe("line.closed");
+    const messages = reported.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
+    expect(messages.map(({ data }) => data)).toEqual([...texts, "last words"]);
+    expect(types.filter((type) => type === "line.messages").length).toBeLessThan(150);
+    expect(types.at(-1)).toBe("line.closed");
   });
 
   it("closes after the last message within the cap and refuses later messages", async () => {
@@ -260,16 +260,16 @@ describe("a channel connection through the proxy", () => {
   });
 
   it.each<[string, (port: number) => string, RunOptions, string, LineEnd]>([
-    ["nothing answers", () => "http://127.0.0.1:1/", {}, "proxy-unreachable", "lost"],
-    ["the page may not use it", (port) => `http://127.0.0.1:${port}/`, { pageOrigins: [] }, "bad-origin", "failed"],
+    ["nothing listens", () => "http://127.0.0.1:1/", {}, "proxy-unreachable", "lost"],
+    ["the origin is not allowed", (port) => `http://127.0.0.1:${port}/`, { pageOrigins: [] }, "bad-origin", "failed"],
     [
-      "too much was asked",
+      "rate limited",
       (port) => `http://127.0.0.1:${port}/`,
       { limits: { clientPerMinute: 1 } },
       "too-many-requests",
       "lost",
     ],
-    ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades", "failed"],
+    ["upgrades are blocked", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades", "failed"],
   ])("reports why the proxy could not be reached: %s", async (_, urlOf, options, cause, ended) => {
     const { port } = await startProxy(options);
     const line = proxyLine(urlOf(port), deps);
@@ -289,16 +289,16 @@ describe("a channel connection through the proxy", () => {
 
   it("times out if opening takes too long", async () => {
     const { line: _, upstream, port } = await through();
-    let late = () => {};
+    let openLate = () => {};
     const line = proxyLine(`http://127.0.0.1:${port}/`, {
       ...deps,
       after: (_ms, act) => {
-        late = act;
+        openLate = act;
         return () => {};
       },
     });
     const { received } = run(line, `${upstream.url}/stall`);
-    late();
+    openLate();
     expect(await received("line.closed")).toMatchObject({ code: 1006, ended: "lost", why: { cause: "line-timeout" } });
   });
 });

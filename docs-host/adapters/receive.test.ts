@@ -11,12 +11,12 @@ import { proxySender } from "./http.ts";
 import { noBody } from "./receive.ts";
 import { depsOf, failureOf, planFor } from "./sending.testing.ts";
 
-/** A call to an API whose answer is written step by step, by the test. */
+/** A call to an API whose response the test writes step by step. */
 interface Call {
   readonly sent: Promise<SentResponse>;
   readonly stop: AbortController;
-  /** Waits until the received part passes the check. */
-  readonly until: (fits: (answer: StreamingAnswer) => boolean) => Promise<StreamingAnswer>;
+  /** Waits until the received part matches. */
+  readonly until: (matches: (answer: StreamingAnswer) => boolean) => Promise<StreamingAnswer>;
 }
 
 type Way = "proxy" | "direct";
@@ -31,26 +31,26 @@ async function callApi(
   const responses: readonly EndpointResponse[] = body === undefined ? [] : [{ statusCode: 200, body }];
   const stop = new AbortController();
   let reported: StreamingAnswer | undefined;
-  let look = (): void => {};
+  let check = (): void => {};
   const emit = (answer: StreamingAnswer): void => {
     reported = answer;
-    look();
+    check();
   };
   const send = sender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
   const sent = send(planFor(`${api.origin}/`, { method }), stop.signal, { responses, emit });
   sent.catch(() => {});
-  const until: Call["until"] = (fits) =>
-    new Promise((found, fail) => {
+  const until: Call["until"] = (matches) =>
+    new Promise((resolve, fail) => {
       sent.catch(fail);
-      look = () => {
-        if (reported !== undefined && fits(reported)) found(reported);
+      check = () => {
+        if (reported !== undefined && matches(reported)) resolve(reported);
       };
-      look();
+      check();
     });
   return { sent, stop, until };
 }
 
-/** An API that begins an answer and hands it over. */
+/** An API that starts a response and hands it to the test. */
 function beginning(contentType: string, headers: { readonly [name: string]: string } = {}) {
   let begun: (response: ServerResponse) => void = () => {};
   const response = new Promise<ServerResponse>((done) => {
@@ -88,10 +88,10 @@ describe.each<Way>(["proxy", "direct"])("a stream sent by %s", (way) => {
     ]);
     expect(rows(begun)).toEqual([]);
     api.end();
-    const whole = await sent;
+    const complete = await sent;
     const text = "id: 7\ndata: one\n\ndata: two\r\r";
-    expect(whole).toMatchObject({ status: 200, size: text.length, shown: { kind: "text", text } });
-    expect(whole.stream).toMatchObject({ text, ending: "whole" });
+    expect(complete).toMatchObject({ status: 200, size: text.length, shown: { kind: "text", text } });
+    expect(complete.stream).toMatchObject({ text, ending: "whole" });
   });
 
   it("is aborted at the API when the caller aborts", async () => {
@@ -132,7 +132,7 @@ describe("a stream", () => {
 
   it.each([
     ["in the middle of an event", "data: 1\n\ndata: 2", "cut"],
-    ["without the documented mark", "data: 1\n\n", "unmarked"],
+    ["without the documented end marker", "data: 1\n\n", "unmarked"],
   ] as const)("reports that it ended %s", async (_, text, ending) => {
     const { listener, response } = beginning("text/event-stream");
     const body: ResponseBody = { kind: "stream", shape, terminator: "[DONE]" };

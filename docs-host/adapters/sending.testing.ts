@@ -2,7 +2,7 @@ import type { RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import type { DirectSenderDeps } from "./direct.ts";
 
-/** A sender's dependencies, on a page of this origin. Node adds no Origin header. */
+/** Dependencies of a sender on a page of this origin. Node adds no Origin header. */
 export const depsOf = (pageOrigin: string): DirectSenderDeps => ({
   fetch: (url, init) => {
     const headers = new Headers(init.headers);
@@ -23,7 +23,7 @@ export const planFor = (url: string, more: Partial<RequestPlan> = {}): RequestPl
   ...more,
 });
 
-/** Why a sending failed; throws when it did not. */
+/** Returns the failure of a request; throws if it succeeded. */
 export const failureOf = (sending: Promise<unknown>): Promise<SendFailure> =>
   sending.then(
     () => {

@@ -11,7 +11,7 @@ const element = (id: number, content: readonly number[]): readonly number[] => [
   ...[0x10 | (content.length >>> 24), content.length >>> 16, content.length >>> 8, content.length].map((b) => b & 255),
   ...content,
 ];
-/** An element whose end is left open. */
+/** An element of unknown size. */
 const open = (id: number, content: readonly number[]): readonly number[] => [
   ...idBytes(id),
   0x01,
@@ -51,13 +51,13 @@ it("writes the end of the last packet as the duration of a recording without one
 it("keeps all other bytes and drops the index of outdated positions", () => {
   const sound = [tracks, cluster(0, block(0, toc20, [7, 7, 7]))] as const;
   const bytes = file([...scale, ...oldDuration, ...app], seekHead, ...sound);
-  const got = withDuration(bytes);
-  expect(durationIn(got)).toBe(20);
-  const end = [...got].slice(-sound.flat().length);
+  const output = withDuration(bytes);
+  expect(durationIn(output)).toBe(20);
+  const end = [...output].slice(-sound.flat().length);
   expect(end).toEqual(sound.flat());
-  expect([...got].join()).toContain([...app].join());
-  expect([...got].join()).not.toContain(seekHead.join());
-  expect(withDuration(got)).toEqual(got);
+  expect([...output].join()).toContain([...app].join());
+  expect([...output].join()).not.toContain(seekHead.join());
+  expect(withDuration(output)).toEqual(output);
 });
 
 it.each([
@@ -84,7 +84,7 @@ it("computes the duration of any recording in the time unit of the file", () => 
 });
 
 it("returns unreadable bytes unchanged", () => {
-  const whole = file(scale, tracks, cluster(0, block(0)));
+  const complete = file(scale, tracks, cluster(0, block(0)));
   expect(withDuration(new Uint8Array())).toEqual(new Uint8Array());
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
@@ -92,8 +92,8 @@ it("returns unreadable bytes unchanged", () => {
       expect(withDuration(copy)).toEqual(bytes);
     }),
   );
-  const cut = whole.slice(0, doctype.length + 20);
-  expect(withDuration(cut)).toBe(cut);
+  const truncated = complete.slice(0, doctype.length + 20);
+  expect(withDuration(truncated)).toBe(truncated);
 });
 
 it("computes the volume as the mean byte frequency over 20, at most 1", () => {

@@ -9,12 +9,12 @@ const override =
 
 describe("invisible characters of a page", () => {
   it.each([
-    ["in a text", "<p>user\u202etxt</p>", `<p>user${override}txt</p>`],
+    ["in text", "<p>user\u202etxt</p>", `<p>user${override}txt</p>`],
     ["in code", "<pre><code>a\n\u202e&lt;b&gt;</code></pre>", `<pre><code>a\n${override}&lt;b&gt;</code></pre>`],
     ["between elements", "<b>a</b>\u202e<i>b</i>", `<b>a</b>${override}<i>b</i>`],
     ["in the title of the page", "<title>a\u202eb</title>", "<title>a\\u202eb</title>"],
     ["in an option", '<option value="a\u202eb">a\u202eb</option>', '<option value="a\u202eb">a\\u202eb</option>'],
-    ["in a title", '<a title="a\u202eb" href="/x">y</a>', '<a title="a\\u202eb" href="/x">y</a>'],
+    ["in a title attribute", '<a title="a\u202eb" href="/x">y</a>', '<a title="a\\u202eb" href="/x">y</a>'],
     ["in a label", '<a href="/x" aria-label="a\u202eb">y</a>', '<a href="/x" aria-label="a\\u202eb">y</a>'],
     ["in the label of an option", '<option label="a\u202eb"></option>', '<option label="a\\u202eb"></option>'],
     ["in the label of a group", '<optgroup label="a\u202eb">', '<optgroup label="a\\u202eb">'],
@@ -27,13 +27,13 @@ describe("invisible characters of a page", () => {
 
   it.each([
     ["an address", '<a href="/a\u202eb">x</a>'],
-    ["a value with a direction", '<input dir="rtl" value="a\u202eb"/>'],
+    ["a value with a dir attribute", '<input dir="rtl" value="a\u202eb"/>'],
     ["an option's value", '<option value="a\u202eb">a</option>'],
-    ["data of a script", '<div data-form="a\u202eb"></div>'],
+    ["a data attribute", '<div data-form="a\u202eb"></div>'],
     ["a script", '<script nonce="n">const a = "<p>\u202e</p>";</script>'],
     ["a style", "<style>p::before{content:'\u202e'}</style>"],
     ["a text area", '<textarea id="a">a\u202eb</textarea>'],
-    ["a page without them", "<p>שלום, می\u200cخواهم 😀\ufe0f</p>\n"],
+    ["a page without invisible characters", "<p>שלום, می\u200cخواهم 😀\ufe0f</p>\n"],
   ])("stay unchanged in %s", (_what, html) => {
     expect(markInvisible(html)).toBe(html);
   });

@@ -9,25 +9,25 @@ import { defaultPrivateRanges } from "./target/private-access.ts";
 import type { AllowedEnvironment } from "./target/target.ts";
 import { channelPath, forwardPrefix, proxyHeaders } from "./wire/wire.ts";
 
-/** The page that the tests call from. */
+/** The origin of the page that sends the calls of the tests. */
 export const pageOrigin = "https://docs.example";
 
-/** A proxy that runs on a free port until the test is over, with all that it logged. */
+/** A proxy that runs on a free port until the test is over, with its log entries. */
 export interface RunningProxy {
   readonly proxy: ForwardingProxy;
   readonly port: number;
   readonly entries: readonly LogEntry[];
-  /** The first entry that fits, waited for if need be. */
-  entry(fits: (entry: LogEntry) => boolean): Promise<LogEntry>;
+  /** Resolves to the first entry that matches. */
+  entry(matches: (entry: LogEntry) => boolean): Promise<LogEntry>;
 }
 
-/** Registered base URLs, or a list of one's own; private addresses are allowed for those in `reachable`. */
+/** Registered base URLs, or a custom list; private addresses are allowed for the origins in `reachable`. */
 export interface RunOptions extends Partial<Omit<ProxyOptions, "limits" | "log" | "privateRanges">> {
   readonly registered?: readonly string[];
   readonly reachable?: readonly string[];
   /**
-   * The ranges of private addresses that may be reached; by default loopback, where tests run. `usual` stands for the
-   * product's default.
+   * The reachable ranges of private addresses; by default loopback, where tests run. `usual` selects the default of the
+   * product.
    */
   readonly privateRanges?: readonly string[] | "usual";
   readonly limits?: Partial<ProxyLimits>;
@@ -38,7 +38,7 @@ export function registering(...baseUrls: readonly string[]): readonly AllowedEnv
   return baseUrls.map((baseUrl, index) => ({ apiId: `api${index}`, environmentId: `env${index}`, baseUrl }));
 }
 
-/** Starts a proxy whose rate limits do not get into the way of a test. */
+/** Starts a proxy whose rate limits are too high to affect a test. */
 export async function startProxy({
   registered = [],
   reachable,
@@ -56,7 +56,7 @@ export async function startProxy({
     pageOrigins: [pageOrigin],
     log(entry) {
       entries.push(entry);
-      for (const look of watchers) look();
+      for (const check of watchers) check();
     },
     ...options,
     limits: { clientPerMinute: 1e6, hostPerMinute: 1e6, clientParallel: 1e3, lingerMs: 300, ...limits },
@@ -73,25 +73,25 @@ export async function startProxy({
     server.close();
     await proxy.close();
   });
-  const entry = (fits: (entry: LogEntry) => boolean) =>
+  const entry = (matches: (entry: LogEntry) => boolean) =>
     new Promise<LogEntry>((resolve) => {
-      const look = () => {
-        const found = entries.find(fits);
+      const check = () => {
+        const found = entries.find(matches);
         if (found === undefined) return;
-        watchers.delete(look);
+        watchers.delete(check);
         resolve(found);
       };
-      watchers.add(look);
-      look();
+      watchers.add(check);
+      check();
     });
   return { proxy, port: address.port, entries, entry };
 }
 
-/** One call, as a page would make it. */
+/** A call to the proxy, as a page sends it. */
 export interface Call {
   readonly url?: string;
   readonly method?: string;
-  /** Headers to forward: listed and copied. */
+  /** Headers to forward, which are both listed and copied. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
   /** Headers of the call itself, which override the generated ones; `undefined` removes one. */
@@ -100,14 +100,14 @@ export interface Call {
   readonly verb?: string;
 }
 
-/** The response, read to its end. */
+/** A complete response. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Opens a call without sending its end; a body may follow. */
+/** Opens a call without ending it; a body may follow. */
 export function openCall(port: number, call: Call): ClientRequest {
   const forwarded = call.headers ?? {};
   const headers: Record<string, string | undefined> = {
@@ -132,21 +132,21 @@ export function openCall(port: number, call: Call): ClientRequest {
   return outgoing;
 }
 
-/** Sends a call and reads the whole answer; rejects if that is cut short. */
+/** Sends a call and reads the complete response; rejects if it is truncated. */
 export async function call(port: number, options: Call): Promise<Answer> {
   const outgoing = openCall(port, options);
   outgoing.end(options.body);
   return readAnswer(await answerTo(outgoing));
 }
 
-/** The answer to a call, its body not yet read. */
+/** Resolves to the response to a call, its body not yet read. */
 export function answerTo(outgoing: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("response", resolve).once("error", reject);
   });
 }
 
-/** Reads an answer to its end; rejects when it is cut short. */
+/** Reads a response to its end; rejects if it is truncated. */
 export async function readAnswer(incoming: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);

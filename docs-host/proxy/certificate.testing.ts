@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A key and a certificate signed with it, both PEM. */
+/** A private key and a certificate signed with it, both in PEM. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
@@ -15,7 +15,7 @@ const oid = {
 const day = 86_400_000;
 
 /**
- * Creates a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC
+ * Creates a self-signed certificate for one DNS name, valid from the day before `today` to the day after (X.509 v3, RFC
  * 5280).
  */
 export function makeCertificate(dnsName: string, today = Date.now()): Certificate {

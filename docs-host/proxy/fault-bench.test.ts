@@ -36,7 +36,7 @@ describe("an API that", () => {
         expect(reported.headers[proxyHeaders.cause]).toBe(end.cause);
       }
 
-      // Only names of the proxy's own reach the reader as headers that a browser would act on.
+      // The page receives only the proxy's own header names as headers that a browser would act on.
       const acting = Object.keys(incoming.headers).filter((header) =>
         /cookie|refresh|site-data|location|link/.test(header),
       );
@@ -54,7 +54,7 @@ describe("an API that", () => {
           const outgoing = openCall(port, { url: `${bench.url}/${name}` });
           outgoing.on("response", (incoming) => incoming.on("error", () => {}).resume());
           outgoing.end();
-          await new Promise((done) => setTimeout(done, ms));
+          await new Promise((resolve) => setTimeout(resolve, ms));
           outgoing.destroy();
         }),
       ),

@@ -13,16 +13,16 @@ import { channelPath, proxyHeaders } from "./wire/wire.ts";
 
 type Scheme = "http" | "https" | "ws" | "wss";
 
-/** An API that fails, and the causes that its calls may be refused with. */
-interface Faulty {
+/** An API that fails, with the options of the proxy in front of it. */
+interface FaultyApi {
   /** Host and port. */
   readonly host: string;
   readonly options?: RunOptions;
 }
 
-interface Fault {
+interface FaultCase {
   readonly schemes: readonly Scheme[];
-  readonly prepare: (scheme: Scheme) => Promise<Faulty>;
+  readonly prepare: (scheme: Scheme) => Promise<FaultyApi>;
   readonly causes: readonly string[];
 }
 
@@ -37,29 +37,29 @@ const resolvesTo =
     addresses;
 
 /** A host name that resolves to loopback, with a port. */
-const named = async (port: number | Promise<number>, options: RunOptions = {}): Promise<Faulty> => ({
+const named = async (port: number | Promise<number>, options: RunOptions = {}): Promise<FaultyApi> => ({
   host: `api.test:${await port}`,
   options: { resolve: resolvesTo("127.0.0.1"), ...options },
 });
 
 const refusing =
   (code: "ENETUNREACH" | "EMFILE", ...addresses: readonly string[]) =>
-  async (): Promise<Faulty> => {
+  async (): Promise<FaultyApi> => {
     const port = await findClosedPort();
     await failAtConnect(port, code);
     return named(port, { resolve: resolvesTo(...addresses) });
   };
 
-/** A peer that does something with a connection once it has been sent anything. */
-const afterFirstBytes = (act: (socket: Socket) => void) => async (): Promise<Faulty> => {
+/** A peer that acts on a connection when the first bytes arrive. */
+const afterFirstBytes = (act: (socket: Socket) => void) => async (): Promise<FaultyApi> => {
   const peer = await startPeer((socket) => void socket.once("data", () => act(socket)));
   return named(peer.port);
 };
 
 const accepted = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n";
 
-/** One error at each step of a call: name lookup, connect, TLS, write, and each part of the answer. */
-const faults: { readonly [name: string]: Fault } = {
+/** Faults at each step of a call: name lookup, connect, TLS, write, and each part of the response. */
+const faults: { readonly [name: string]: FaultCase } = {
   "the lookup throws": {
     schemes: every,
     prepare: async () => {
@@ -85,17 +85,17 @@ const faults: { readonly [name: string]: Fault } = {
     prepare: () => named(1, { resolve: () => new Promise(() => {}), limits: { connectMs: 300 } }),
     causes: ["connect-timeout"],
   },
-  "connecting fails at once, without a route": {
+  "connecting fails immediately, without a route": {
     schemes: every,
     prepare: refusing("ENETUNREACH", "fd00::1"),
     causes: ["no-route"],
   },
-  "connecting to each of two addresses fails at once": {
+  "connecting to each of two addresses fails immediately": {
     schemes: every,
     prepare: refusing("ENETUNREACH", "fd00::1", "10.0.0.1"),
     causes: ["no-route"],
   },
-  "connecting fails at once, without a descriptor": {
+  "connecting fails immediately, without a file descriptor": {
     schemes: every,
     prepare: refusing("EMFILE", "127.0.0.1"),
     causes: ["proxy-busy"],
@@ -105,7 +105,7 @@ const faults: { readonly [name: string]: Fault } = {
     prepare: () => named(findClosedPort()),
     causes: ["connection-refused"],
   },
-  "the connection is reset as soon as it is made": {
+  "the connection is reset once it is established": {
     schemes: every,
     prepare: async () => named((await startPeer((socket) => void socket.resetAndDestroy())).port),
     causes: ["connection-reset", "upstream-vanished", "tls"],
@@ -118,7 +118,7 @@ const faults: { readonly [name: string]: Fault } = {
     },
     causes: ["internal"],
   },
-  "TLS is answered with something else": {
+  "the server answers TLS with plain text": {
     schemes: secured,
     prepare: async () => named((await startScript(["HTTP/1.1 400 No\r\n\r\n"])).port),
     causes: ["tls"],
@@ -139,12 +139,12 @@ const faults: { readonly [name: string]: Fault } = {
       named((await startPeer((socket) => void socket.resume())).port, { limits: { connectMs: 300 } }),
     causes: ["connect-timeout"],
   },
-  "the request is answered by TLS with an end": {
+  "the TLS connection ends after the request": {
     schemes: secured,
     prepare: async () => named((await startSecureApi(certificate, (request) => void request.socket.destroy())).port),
     causes: ["connection-reset", "upstream-vanished"],
   },
-  "the header block is cut under TLS": {
+  "the header block is truncated over TLS": {
     schemes: secured,
     prepare: async () => {
       const api = await startSecureApi(certificate, ({ socket }) => {
@@ -154,7 +154,7 @@ const faults: { readonly [name: string]: Fault } = {
     },
     causes: ["connection-reset", "upstream-vanished"],
   },
-  "writing fails at once": {
+  "writing fails immediately": {
     schemes: plain,
     prepare: async () => {
       const peer = await startPeer((socket) => void socket.resume());
@@ -163,12 +163,12 @@ const faults: { readonly [name: string]: Fault } = {
     },
     causes: ["connection-reset", "upstream-vanished"],
   },
-  "the request is answered with a reset": {
+  "the connection is reset after the request": {
     schemes: plain,
     prepare: afterFirstBytes((socket) => void socket.resetAndDestroy()),
     causes: ["connection-reset"],
   },
-  "the request is answered with an end": {
+  "the connection ends after the request": {
     schemes: plain,
     prepare: afterFirstBytes((socket) => void socket.end()),
     causes: ["connection-reset", "upstream-vanished"],
@@ -190,7 +190,7 @@ const faults: { readonly [name: string]: Fault } = {
     ),
     causes: ["upstream-vanished"],
   },
-  "the upgrade is agreed to and reset": {
+  "the connection is reset after the upgrade": {
     schemes: ["ws"],
     prepare: afterFirstBytes(
       (socket) => void socket.write(`${accepted}\r\n`, () => setImmediate(() => socket.resetAndDestroy())),
@@ -219,10 +219,10 @@ const faults: { readonly [name: string]: Fault } = {
 
 const cases = Object.entries(faults).flatMap(([name, { schemes }]) => schemes.map((scheme) => [scheme, name] as const));
 
-/** Returns the cause of a call's end: from its refusal, or requested after its answer was cut. */
+/** Returns the cause of a call's end: from its refusal, or fetched after its response was cut. */
 async function causeOf(port: number, url: string): Promise<string | undefined> {
   if (url.startsWith("ws")) {
-    const { note } = await connectTo(port, url).ended;
+    const { note } = await connectTo(port, url).closed;
     return note?.type === "refused" ? note.cause : undefined;
   }
   const outgoing = openCall(port, { url, method: "POST" });
@@ -235,23 +235,23 @@ async function causeOf(port: number, url: string): Promise<string | undefined> {
   return String((await call(port, { own: { [proxyHeaders.ending]: requestId } })).headers[proxyHeaders.cause]);
 }
 
-const turns = async (count: number): Promise<void> => {
+const waitTurns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
-/** Sends a call, and closes its connection after that many turns of the event loop. */
-async function leaveAfter(count: number, port: number, url: string): Promise<void> {
+/** Sends a call, and closes its connection after `count` turns of the event loop. */
+async function disconnectAfter(count: number, port: number, url: string): Promise<void> {
   if (url.startsWith("ws")) {
     const { socket } = connectTo(port, url);
     await once(socket, "open");
-    await turns(count);
+    await waitTurns(count);
     return socket.terminate();
   }
   const outgoing = openCall(port, { url, method: "POST" });
   outgoing.on("response", (incoming) => incoming.on("error", () => {}).resume());
   outgoing.write("a body");
   await once(outgoing, "socket");
-  await turns(count);
+  await waitTurns(count);
   outgoing.destroy();
 }
 
@@ -276,7 +276,7 @@ describe("a fault ends only its own call when", () => {
     }));
     const running = await startProxy({
       ...rest,
-      // The list fails for the calls at error alone.
+      // The list fails only for the failing calls.
       environments: () => (failing && environments !== undefined ? environments() : Promise.resolve(list)),
       reachable: [api.origin, channels.url.replace("ws", "http"), `${scheme.replace("ws", "http")}://${host}`],
       certificateAuthorities: [certificate.cert],
@@ -290,7 +290,7 @@ describe("a fault ends only its own call when", () => {
 
     failing = true;
     expect(fault.causes).toContain(await causeOf(running.port, url));
-    await Promise.all([0, 1, 2, 3, 4, 6, 8, 12].map((count) => leaveAfter(count, running.port, url)));
+    await Promise.all([0, 1, 2, 3, 4, 6, 8, 12].map((count) => disconnectAfter(count, running.port, url)));
     expect(fault.causes).toContain(await causeOf(running.port, url));
     failing = false;
 
@@ -299,7 +299,7 @@ describe("a fault ends only its own call when", () => {
     finish();
     expect((await readAnswer(incoming)).body.toString()).toBe("one two");
     page.socket.close(1000);
-    await page.ended;
+    await page.closed;
     await running.proxy.close();
     expect(crashes).toEqual([]);
     expect(watched()).toBeGreaterThan(5);
@@ -329,7 +329,7 @@ describe("a fault ends only its own call when", () => {
     const port = typeof address === "object" && address !== null ? address.port : 0;
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("fine");
     expect((await call(port, { url: "http://other.example/" })).status).toBe(403);
-    expect(await connectTo(port, "ws://other.example/").ended).toMatchObject({ note: { cause: "not-registered" } });
+    expect(await connectTo(port, "ws://other.example/").closed).toMatchObject({ note: { cause: "not-registered" } });
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("fine");
     await proxy.close();
     expect(crashes).toEqual([]);
@@ -353,8 +353,8 @@ describe("a client connection that is reset", () => {
       `GET /channel?url=x HTTP/1.1\r\nhost: a\r\norigin: ${pageOrigin}\r\n${upgrade}${key}\r\n`,
     ],
     ["with another protocol offered", "GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n"],
-    ["with a tunnel asked for", "CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n"],
-    ["with what is no HTTP", "\x16\x03\x01\x02\0"],
+    ["with a CONNECT tunnel", "CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n"],
+    ["with bytes that are not HTTP", "\x16\x03\x01\x02\0"],
   ])("%s affects no other client", async (_what, bytes) => {
     const crashes = watchForCrashes();
     const { bare, watched } = watchListeners();
@@ -365,7 +365,7 @@ describe("a client connection that is reset", () => {
       socket.on("error", () => {});
       await once(socket, "connect");
       if (bytes !== "") socket.write(bytes, "latin1");
-      await turns(count);
+      await waitTurns(count);
       socket.resetAndDestroy();
     }
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("fine");

@@ -8,10 +8,10 @@ import tls from "node:tls";
 import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 
-/** Error codes of the operating system that a test may ask for. */
+/** Error codes of the operating system that a test may inject. */
 export type NetworkFault = "ENETUNREACH" | "EMFILE" | "EPIPE" | "ECONNREFUSED";
 
-/** The replaced part of Node's handle of a TCP connection. Each call returns 0 or a negative error number. */
+/** The replaced methods of Node's TCP handle. Each returns 0 or a negative error number. */
 interface Handle {
   connect(request: unknown, address: string, port: number): number;
   connect6(request: unknown, address: string, port: number): number;
@@ -22,27 +22,27 @@ interface Handle {
   getpeername(out: { port?: number }): number;
 }
 
-/** The prototype that all handles of TCP connections share. */
+/** Returns the prototype that all TCP handles share. */
 async function tcpHandles(): Promise<Handle> {
   const server = createServer((socket) => socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const socket = connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1");
   await once(socket, "connect");
-  // Node declares no handle, since it is not for programs; a test that plays the operating system needs it.
+  // Node's types omit the internal handle; a test that simulates the operating system needs it.
   const { _handle: handle } = socket as Socket & { readonly _handle: object };
   socket.destroy();
   server.close();
   return Object.getPrototypeOf(handle) as Handle;
 }
 
-/** Until the test is over, the operating system refuses at once to connect to a port, whatever the address. */
-export async function failAtConnect(port: number, fault: NetworkFault): Promise<void> {
+/** Makes every connect to a port fail immediately, at any address, until the test ends. */
+export async function failAtConnect(port: number, code: NetworkFault): Promise<void> {
   const handles = await tcpHandles();
   for (const name of ["connect", "connect6"] as const) {
     const original = handles[name];
     handles[name] = function (this: Handle, request, address, wanted) {
-      return wanted === port ? -constants.errno[fault] : original.call(this, request, address, wanted);
+      return wanted === port ? -constants.errno[code] : original.call(this, request, address, wanted);
     };
     onTestFinished(() => {
       handles[name] = original;
@@ -50,16 +50,16 @@ export async function failAtConnect(port: number, fault: NetworkFault): Promise<
   }
 }
 
-/** Until the test ends, every write to a connection to a port fails at once in the operating system. */
-export async function failAtWrite(port: number, fault: NetworkFault): Promise<void> {
+/** Makes every write to a connection to a port fail immediately until the test ends. */
+export async function failAtWrite(port: number, code: NetworkFault): Promise<void> {
   const handles = await tcpHandles();
   for (const name of ["writeLatin1String", "writeUtf8String", "writeBuffer", "writev"] as const) {
-    // All of them have the same parameters, as far as this test is concerned.
+    // This test uses only the parameters that all of them share.
     const original = handles[name] as (this: Handle, ...details: unknown[]) => number;
     handles[name] = function (this: Handle, ...details: unknown[]) {
       const peer: { port?: number } = {};
       this.getpeername(peer);
-      return peer.port === port ? -constants.errno[fault] : original.apply(this, details);
+      return peer.port === port ? -constants.errno[code] : original.apply(this, details);
     };
     onTestFinished(() => {
       handles[name] = original;
@@ -67,7 +67,7 @@ export async function failAtWrite(port: number, fault: NetworkFault): Promise<vo
   }
 }
 
-/** Until the test is over, starting TLS throws. */
+/** Makes starting TLS throw until the test ends. */
 export function throwAtTls(): void {
   const { connect: original } = tls;
   tls.connect = () => {
@@ -80,18 +80,18 @@ export function throwAtTls(): void {
   });
 }
 
-/** Emitters whose errors Node drops without a listener, or that never have any. */
+/** Emitters whose errors Node ignores without a listener, or that never emit any. */
 const isHarmless = (emitter: EventEmitter): boolean => emitter instanceof IncomingMessage;
 
 /**
- * Collects the streams, sockets, requests and servers that have no error listener at the end of a turn of the event
- * loop while they are alive, by the names of their classes, until the test is over.
+ * Records, until the test ends, the class names of the live streams, sockets, requests and servers that have no error
+ * listener at the end of a turn of the event loop.
  */
 export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly watched: () => number } {
   const bare = new Set<string>();
   const alive = new Set<EventEmitter>();
   let watched = 0;
-  // Node calls it for each emitter that is made; its declaration does not know it.
+  // Node calls `init` for each new emitter; its types omit it.
   const emitters = EventEmitter as object as { init: (this: EventEmitter, options: unknown) => void };
   const { init } = emitters;
   emitters.init = function (this: EventEmitter, options: unknown) {
@@ -101,7 +101,7 @@ export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly
     watched += 1;
     alive.add(this);
   };
-  const isGone = (one: EventEmitter): boolean => {
+  const isClosed = (one: EventEmitter): boolean => {
     if (one instanceof WebSocket) return one.readyState === WebSocket.CLOSED;
     if (one instanceof Server) return !one.listening;
     return "closed" in one && one.closed === true;
@@ -109,7 +109,7 @@ export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly
   let next: NodeJS.Immediate;
   const check = (): void => {
     for (const one of alive) {
-      if (isGone(one)) alive.delete(one);
+      if (isClosed(one)) alive.delete(one);
       else if (one.listenerCount("error") === 0) bare.add(one.constructor.name);
     }
     next = setImmediate(check);
@@ -122,7 +122,7 @@ export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly
   return { bare, watched: () => watched };
 }
 
-/** Collects what would end a process until the test is over. */
+/** Records the errors that would end the process, until the test ends. */
 export function watchForCrashes(): readonly unknown[] {
   const crashes: unknown[] = [];
   const note = (error: unknown) => void crashes.push(error);

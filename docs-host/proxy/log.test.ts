@@ -15,7 +15,7 @@ const fields = [
   ...["requestBytes", "responseBytes", "originLatencyMs", "responseTimeMs", "totalMs"],
 ];
 
-/** A call that holds the secret wherever a reader or a page can put one. */
+/** A call with the secret in every part that a user or a page controls. */
 const logging = (origin: string) => ({
   url: `${origin}/${secret}?key=${secret}`,
   method: "POST",
@@ -31,15 +31,15 @@ describe("the log", () => {
       location: `https://x.example/?${secret}`,
       [`x-${secret}`]: secret,
     };
-    const fine = await startApi((_request, response) => response.writeHead(200, secret, loggingAnswer).end(secret));
-    const broken = await startScript([`HTTP/1.1 200 OK\r\nx-a: ${secret}\r\n\0${secret}\r\n\r\n${secret}`]);
+    const working = await startApi((_request, response) => response.writeHead(200, secret, loggingAnswer).end(secret));
+    const malformed = await startScript([`HTTP/1.1 200 OK\r\nx-a: ${secret}\r\n\0${secret}\r\n\r\n${secret}`]);
     const notHttp = await startScript([`${secret}\r\n`]);
     const cut = await startScript([`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${secret}`], (socket) => socket.end());
     const badCoding = await startApi((_request, response) =>
       response.setHeader("content-encoding", "gzip").end(gzipSync(secret).subarray(0, 20)),
     );
-    const silent = await startPeer((socket) => socket.once("data", () => left.destroy()));
-    const origins = [fine, broken, notHttp, cut, badCoding].map(({ origin }) => origin);
+    const silent = await startPeer((socket) => socket.once("data", () => abandoned.destroy()));
+    const origins = [working, malformed, notHttp, cut, badCoding].map(({ origin }) => origin);
     const { port, entries, entry } = await startProxy({
       registered: [...origins, silent.origin, "http://nothing.invalid", "http://odd.example"],
       resolve: (hostname) =>
@@ -55,12 +55,12 @@ describe("the log", () => {
     ]) {
       await call(port, logging(origin)).catch(() => {});
     }
-    await call(port, { ...logging(fine.origin), url: `http://u:${secret}@a.example` });
-    await call(port, { ...logging(fine.origin), url: secret });
-    await call(port, { ...logging(fine.origin), method: secret });
-    await call(port, { ...logging(fine.origin), own: { origin: `https://${secret}.example` } });
-    const left = openCall(port, logging(silent.origin));
-    left.write(secret);
+    await call(port, { ...logging(working.origin), url: `http://u:${secret}@a.example` });
+    await call(port, { ...logging(working.origin), url: secret });
+    await call(port, { ...logging(working.origin), method: secret });
+    await call(port, { ...logging(working.origin), own: { origin: `https://${secret}.example` } });
+    const abandoned = openCall(port, logging(silent.origin));
+    abandoned.write(secret);
     await entry(({ cause }) => cause === "reader-left");
 
     expect(JSON.stringify(entries)).not.toContain(secret);

@@ -13,8 +13,8 @@ interface Process {
   readonly child: ChildProcess;
   output(): string;
   errors(): string;
-  /** Resolves when the words for people match. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves when stderr matches. */
+  reports(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 function start(env: Readonly<Record<string, string>>, flags: readonly string[] = []): Process {
@@ -31,17 +31,17 @@ function start(env: Readonly<Record<string, string>>, flags: readonly string[] =
   child.stderr.on("data", (bytes) => {
     errors += bytes;
   });
-  const says = (pattern: RegExp) =>
+  const reports = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = pattern.exec(errors);
         if (found !== null) resolve(found);
       };
-      child.stderr.on("data", look);
+      child.stderr.on("data", check);
       child.once("close", () => reject(new Error(`ended without saying ${pattern}: ${errors}`)));
-      look();
+      check();
     });
-  return { child, output: () => output, errors: () => errors, says };
+  return { child, output: () => output, errors: () => errors, reports };
 }
 
 async function writeEnvironments(baseUrl: string): Promise<string> {
@@ -64,7 +64,7 @@ describe("the proxy process", () => {
       CALLBOARD_PAGE_ORIGINS: pageOrigin,
       CALLBOARD_PRIVATE_ORIGINS: api.origin,
     });
-    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const port = Number((await running.reports(/listening on port (\d+)/))[1]);
     const outgoing = openCall(port, { url: `${api.origin}/` });
     outgoing.end();
     const incoming = await answerTo(outgoing);
@@ -73,7 +73,7 @@ describe("the proxy process", () => {
 
     const closed = once(running.child, "close");
     running.child.kill("SIGTERM");
-    await running.says(/stopping/);
+    await running.reports(/stopping/);
     finish?.();
     expect((await readAnswer(incoming)).body.toString()).toBe("one two");
     expect((await closed)[0]).toBe(0);
@@ -90,7 +90,7 @@ describe("the proxy process", () => {
       response.write("one ");
       finish = () => void response.end("two");
     });
-    const fault =
+    const brokenRequest =
       'process.on("SIGUSR2", () => setImmediate(() => { throw new RangeError("s3/cr3t\\n    at s3/cr3t".replaceAll("/", "")); }))';
     const running = start(
       {
@@ -98,18 +98,18 @@ describe("the proxy process", () => {
         CALLBOARD_PAGE_ORIGINS: pageOrigin,
         CALLBOARD_PRIVATE_ORIGINS: api.origin,
       },
-      ["--import", `data:text/javascript,${encodeURIComponent(fault)}`],
+      ["--import", `data:text/javascript,${encodeURIComponent(brokenRequest)}`],
     );
-    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const port = Number((await running.reports(/listening on port (\d+)/))[1]);
     const outgoing = openCall(port, { url: `${api.origin}/` });
     outgoing.end();
     const incoming = await answerTo(outgoing);
 
     const closed = once(running.child, "close");
     running.child.kill("SIGUSR2");
-    await running.says(/stopping/);
+    await running.reports(/stopping/);
     running.child.kill("SIGUSR2");
-    await running.says(/stopping.*stopping/s);
+    await running.reports(/stopping.*stopping/s);
     finish?.();
     expect((await readAnswer(incoming)).body.toString()).toBe("one two");
     expect((await closed)[0]).toBe(1);
@@ -142,7 +142,7 @@ describe("the proxy process", () => {
       CALLBOARD_PRIVATE_ORIGINS: api.origin,
       CALLBOARD_HOSTS: "proxy.example, *.proxies.example",
     });
-    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const port = Number((await running.reports(/listening on port (\d+)/))[1]);
     const at = (host: string) => call(port, { url: `${api.origin}/`, own: { host } });
     for (const host of ["proxy.example", "Proxy.Example.:8443", "a.proxies.example", "localhost:1", "127.0.0.1"]) {
       expect((await at(host)).body.toString()).toBe("hi");
@@ -155,7 +155,7 @@ describe("the proxy process", () => {
   it.each([
     ["nothing", {}, [/CALLBOARD_PROXY_ENVIRONMENTS must be/, /CALLBOARD_PAGE_ORIGINS must list/]],
     [
-      "a file that is not there",
+      "a missing file",
       { CALLBOARD_PROXY_ENVIRONMENTS: "/nowhere.json", CALLBOARD_PAGE_ORIGINS: pageOrigin },
       [/\/nowhere\.json/],
     ],
@@ -170,10 +170,14 @@ describe("the proxy process", () => {
     const api = await startApi((_request, response) => response.end());
     const CALLBOARD_PROXY_ENVIRONMENTS = await writeEnvironments(api.origin);
     const badOrigin = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: "docs.example" });
-    const taken = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: pageOrigin, PORT: String(api.port) });
-    await Promise.all([once(badOrigin.child, "close"), once(taken.child, "close")]);
+    const takenPort = start({
+      CALLBOARD_PROXY_ENVIRONMENTS,
+      CALLBOARD_PAGE_ORIGINS: pageOrigin,
+      PORT: String(api.port),
+    });
+    await Promise.all([once(badOrigin.child, "close"), once(takenPort.child, "close")]);
     expect(badOrigin.errors()).toMatch(/pageOrigins: "docs\.example" is not an origin/);
-    expect(taken.errors()).toMatch(new RegExp(`port ${api.port} is taken`));
-    expect([badOrigin.child.exitCode, taken.child.exitCode]).toEqual([1, 1]);
+    expect(takenPort.errors()).toMatch(new RegExp(`port ${api.port} is taken`));
+    expect([badOrigin.child.exitCode, takenPort.child.exitCode]).toEqual([1, 1]);
   });
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
-/** Only root on Linux may take its own network, and not in every container. */
+/** Only root on Linux may create its own network namespace, and not in every container. */
 const mayLeaveTheNetwork =
   process.platform === "linux" &&
   spawnSync("unshare", ["--net", "--mount", "ip", "link", "set", "lo", "up"]).status === 0;

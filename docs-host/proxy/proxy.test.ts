@@ -23,8 +23,8 @@ describe("closing the proxy", () => {
   });
 
   it.each([
-    ["has not been answered", false],
-    ["is being answered", true],
+    ["has no response yet", false],
+    ["is receiving its response", true],
   ])("aborts a call that %s after a timeout", async (_what, answering) => {
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => {

@@ -19,9 +19,9 @@ import { proxyHeaders } from "./wire/wire.ts";
 const somewhere = "http://api.example:1";
 
 /** A proxy that registers one base URL, and one call through it. */
-async function through(baseUrl: string, options: RunOptions = {}, made: Call = {}): Promise<Answer> {
+async function through(baseUrl: string, options: RunOptions = {}, overrides: Call = {}): Promise<Answer> {
   const { port } = await startProxy({ registered: [baseUrl], ...options });
-  return call(port, { url: `${baseUrl}/`, ...made });
+  return call(port, { url: `${baseUrl}/`, ...overrides });
 }
 
 /** A call whose body never ends. */
@@ -32,8 +32,8 @@ async function stalledUpload(origin: string, limits: RunOptions["limits"]): Prom
   return readAnswer(await answerTo(outgoing));
 }
 
-/** Starts a call that hangs, and a second one. */
-async function besideAHangingOne(limits: RunOptions["limits"]): Promise<Answer> {
+/** Starts a call that hangs, and then a second one, whose response it returns. */
+async function besideHangingCall(limits: RunOptions["limits"]): Promise<Answer> {
   let arrived = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrived = resolve;
@@ -45,7 +45,7 @@ async function besideAHangingOne(limits: RunOptions["limits"]): Promise<Answer> 
   return call(port, { url: `${api.origin}/` });
 }
 
-/** Calls `api.test` over TLS; the proxy trusts the certificate if `trusted`. */
+/** Calls `api.test` over TLS; the proxy trusts the certificate if `trusts` is true. */
 async function overTls(certificate: Certificate, trusts: boolean, host = "api.test"): Promise<Answer> {
   const api = await startSecureApi(certificate, (_request, response) => response.end());
   const certificateAuthorities = trusts ? [certificate.cert] : [];
@@ -55,7 +55,7 @@ async function overTls(certificate: Certificate, trusts: boolean, host = "api.te
 const manyHeaders = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${index}`, "1"]));
 const silent = () => startPeer((socket) => socket.resume());
 
-/** A real way to each refusal. The type asks for every cause, so a new one has to be shown here. */
+/** Produces each refusal for real. The type requires every cause, so a new one must be added here. */
 const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
   "not-post": () => through(somewhere, {}, { verb: "GET" }),
   "bad-origin": () => through(somewhere, {}, { own: { origin: "https://evil.example" } }),
@@ -72,7 +72,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     await call(port, { url: "http://other.example/" });
     return call(port, { url: `${somewhere}/` });
   },
-  "too-many-parallel": () => besideAHangingOne({ clientParallel: 1 }),
+  "too-many-parallel": () => besideHangingCall({ clientParallel: 1 }),
   "proxy-off": () => through(somewhere, { probeOnly: true }),
   "not-registered": () => through(somewhere, {}, { url: "http://other.example/" }),
   "blocked-address": async () => {
@@ -118,13 +118,13 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     return through(peer.origin);
   },
   "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
-  "proxy-busy": () => besideAHangingOne({ parallel: 1 }),
+  "proxy-busy": () => besideHangingCall({ parallel: 1 }),
   closing: async () => {
     const { port, proxy } = await startProxy({ registered: [somewhere] });
     await proxy.close();
     return call(port, { url: `${somewhere}/` });
   },
-  // A dependency that breaks its own type: a bug, as seen from outside.
+  // A dependency that violates its own type: a bug, as seen from outside.
   internal: () => through(somewhere, { environments: async () => undefined as never }),
 };
 
@@ -164,7 +164,7 @@ describe("a refusal", () => {
       "request-too-large",
     ],
     [
-      "a header block of the API that is too large",
+      "a response header block that is too large",
       async () => through((await startScript([`HTTP/1.1 200 OK\r\nx-a: ${"a".repeat(66_000)}\r\n\r\n`])).origin),
       "response-headers-too-large",
     ],
@@ -179,7 +179,7 @@ describe("a refusal", () => {
       "too-many-requests",
     ],
     [
-      "an upgrade that nobody asked for",
+      "an upgrade that was not requested",
       async () =>
         through((await startScript(["HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"])).origin),
       "upstream-protocol",
@@ -190,12 +190,12 @@ describe("a refusal", () => {
       "upstream-protocol",
     ]),
     [
-      "a header of the API that is folded over two lines",
+      "a response header folded over two lines",
       async () => through((await startScript(["HTTP/1.1 200 OK\r\nx-a: b\r\n c: d\r\n\r\n"])).origin),
       "upstream-protocol",
     ],
     [
-      "two lengths",
+      "two content lengths",
       async () =>
         through((await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab"])).origin),
       "upstream-protocol",

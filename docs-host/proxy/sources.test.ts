@@ -6,8 +6,8 @@ import { type AllowedEnvironment, findTarget } from "./target/target.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
-/** The same server in the operator's own file and in a document by someone else. */
-const bothNaming = (own: string, foreign: string): readonly AllowedEnvironment[] => [
+/** The same server in the operator's own file and in an external document. */
+const ownAndForeign = (own: string, foreign: string): readonly AllowedEnvironment[] => [
   { apiId: "own", environmentId: "here", baseUrl: own, loopback: true },
   { apiId: "foreign", environmentId: "here", baseUrl: foreign },
 ];
@@ -15,17 +15,17 @@ const as = (apiId: string) => ({ [proxyHeaders.api]: apiId });
 
 describe("an API from an external source", () => {
   it.each([
-    ["names the same address", "/v1", "/v1", "/v1/x"],
-    ["names an address below", "/v1", "/v1/admin", "/v1/admin/x"],
-    ["names an address above", "/v1", "", "/v1/x"],
-    ["names another path", "/v1", "/admin", "/admin/x"],
+    ["registers the same URL", "/v1", "/v1", "/v1/x"],
+    ["registers a URL below it", "/v1", "/v1/admin", "/v1/admin/x"],
+    ["registers a URL above it", "/v1", "", "/v1/x"],
+    ["registers another path", "/v1", "/admin", "/admin/x"],
   ])("can't reach loopback when it %s, not even over a pooled connection", async (_what, own, foreign, path) => {
     const seen: (string | undefined)[] = [];
     const api = await startApi((request, response) => {
       seen.push(request.url);
       response.end("hi");
     });
-    const environments = bothNaming(api.origin + own, api.origin + foreign);
+    const environments = ownAndForeign(api.origin + own, api.origin + foreign);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
     expect((await call(port, { url: `${api.origin}/v1/x`, own: as("own") })).body.toString()).toBe("hi");
     for (const url of [api.origin + path, `${api.origin}${path}?a=1`]) {
@@ -37,7 +37,7 @@ describe("an API from an external source", () => {
 
   it("does not restrict an API of the operator", async () => {
     const api = await startApi((request, response) => response.end(request.url));
-    const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1/admin`);
+    const environments = ownAndForeign(`${api.origin}/v1`, `${api.origin}/v1/admin`);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
     const answer = await call(port, { url: `${api.origin}/v1/admin/x`, own: as("own") });
     expect(answer.body.toString()).toBe("/v1/admin/x");
@@ -45,7 +45,7 @@ describe("an API from an external source", () => {
 
   it("can't open a channel to loopback either", async () => {
     const upstream = await startUpstream();
-    const environments = bothNaming(upstream.url, upstream.url);
+    const environments = ownAndForeign(upstream.url, upstream.url);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
     expect(await connectTo(port, upstream.url, { api: "own" }).first).toMatchObject({ type: "opened" });
     const refused = await connectTo(port, upstream.url, { api: "foreign" }).first;
@@ -54,7 +54,7 @@ describe("an API from an external source", () => {
 
   it("determines the access of a call without an API id if both register the URL", async () => {
     const api = await startApi((_request, response) => response.end("hi"));
-    const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1`);
+    const environments = ownAndForeign(`${api.origin}/v1`, `${api.origin}/v1`);
     const { port } = await startProxy({ environments: async () => environments, reachable: [] });
     const answer = await call(port, { url: `${api.origin}/v1/x` });
     expect(answer.headers[proxyHeaders.cause]).toBe("blocked-address");
@@ -77,18 +77,18 @@ it("no URL gives an API the access of another one", () => {
   const apiId = fc.constantFrom("own", "other", "foreign");
   const named = fc.record({ apiId, path, fetched: fc.boolean() });
   fc.assert(
-    fc.property(fc.array(named, { maxLength: 6 }), path, apiId, fc.boolean(), (all, at, asked, again) => {
+    fc.property(fc.array(named, { maxLength: 6 }), path, apiId, fc.boolean(), (all, at, requestedApi, isCached) => {
       const environments = all.map(({ apiId: id, path: base, fetched }, n) => ({
         ...{ apiId: id, environmentId: String(n), baseUrl: `http://localhost:8080${base}` },
         loopback: id !== "foreign" && !fetched,
       }));
       const url = `http://localhost:8080${at}`;
-      // A result for another API is not returned for this one.
-      if (again) for (const one of ["own", "other", "foreign"]) findTarget(url, environments, "http", one);
-      const verdict = findTarget(url, environments, "http", asked);
+      // A cached result for another API is not returned for this one.
+      if (isCached) for (const otherApi of ["own", "other", "foreign"]) findTarget(url, environments, "http", otherApi);
+      const verdict = findTarget(url, environments, "http", requestedApi);
       if (!verdict.ok) return true;
       const { environment } = verdict.target;
-      return environment.apiId === asked && (asked !== "foreign" || environment.loopback === false);
+      return environment.apiId === requestedApi && (requestedApi !== "foreign" || environment.loopback === false);
     }),
   );
 });

@@ -5,13 +5,13 @@ import { connectTo, startUpstream } from "./channel/channel.testing.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
-/** Host and target of a request, as received over the wire. */
-interface Seen {
+/** Host and target of a received request. */
+interface ReceivedRequest {
   readonly host: string | undefined;
   readonly path: string;
 }
 
-/** Pieces of paths that try to name another host, or to leave the base path. */
+/** Path segments that try to reach another host, or to leave the base path. */
 const piece = fc.constantFrom(
   ...[
     "/",
@@ -62,12 +62,12 @@ const anyPath = fc.oneof(
 );
 const basePath = fc.constantFrom("", "/", "/v1", "/v1/", "/a b/c", "//v1", "/v1//x", "/v1;a=b", "/%2e/x");
 const host = fc.constantFrom("127.0.0.1", "API.test", "api.test.");
-/** Where a URL continues after host and port. */
+/** Separators between the host and the rest of a URL. */
 const joint = fc.constantFrom("", "/", "//", "\\", "/./", "/../");
 
 const onlyRefusedAs = new Set(["bad-url", "bad-scheme", "user-info", "not-registered", "bad-handshake"]);
 
-/** Decodes all that a very willing server might, so often. */
+/** Decodes repeatedly, as a very lenient server might. */
 function decoded(text: string, rounds: number): string {
   let out = text;
   for (let round = 0; round < rounds; round += 1) {
@@ -76,10 +76,10 @@ function decoded(text: string, rounds: number): string {
   return out;
 }
 
-/** Expects one request to have been for the registered host and port, at or below the base path, however it is read. */
-function expectBelow({ host: asked, path: target }: Seen, registered: string): void {
+/** Expects a request to have reached the registered host and port, at or below the base path, after any decoding. */
+function expectBelow({ host: requestedHost, path: target }: ReceivedRequest, registered: string): void {
   const base = new URL(registered);
-  expect(asked).toBe(`${base.hostname.replace(/\.$/, "")}:${base.port}`);
+  expect(requestedHost).toBe(`${base.hostname.replace(/\.$/, "")}:${base.port}`);
   const [pathname = ""] = target.split("?");
   expect(pathname.startsWith("/")).toBe(true);
   const segments = (text: string): readonly string[] => text.split(/[/\\]/).filter((one) => one !== "");
@@ -98,7 +98,7 @@ function expectBelow({ host: asked, path: target }: Seen, registered: string): v
 
 describe("a call through the proxy", () => {
   it("over HTTP reaches only the registered host and port, below the base path", async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const api = await startApi((request, response) => {
       const hosts = request.rawHeaders.filter((_, at) => at % 2 === 0 && /^host$/i.test(request.rawHeaders[at] ?? ""));
       expect(hosts).toHaveLength(1);
@@ -107,10 +107,10 @@ describe("a call through the proxy", () => {
     });
     let reached = 0;
     await fc.assert(
-      fc.asyncProperty(host, basePath, joint, path, async (name, base, between, rest) => {
+      fc.asyncProperty(host, basePath, joint, path, async (name, base, separator, rest) => {
         const registered = `http://${name}:${api.port}${base}`;
         const { port, proxy } = await startProxy({ registered: [registered], resolve: async () => ["127.0.0.1"] });
-        const answer = await call(port, { url: `${registered}${between}${rest}` });
+        const answer = await call(port, { url: `${registered}${separator}${rest}` });
         const cause = answer.headers[proxyHeaders.cause];
         const [request, ...more] = seen.splice(0);
         expect(more).toEqual([]);
@@ -132,10 +132,10 @@ describe("a call through the proxy", () => {
     let reached = 0;
     let before = 0;
     await fc.assert(
-      fc.asyncProperty(host, basePath, joint, anyPath, async (name, base, between, rest) => {
+      fc.asyncProperty(host, basePath, joint, anyPath, async (name, base, separator, rest) => {
         const registered = `ws://${name}:${upstream.port}${base}`;
         const { port, proxy } = await startProxy({ registered: [registered], resolve: async () => ["127.0.0.1"] });
-        const url = `${registered}${between}${rest}`;
+        const url = `${registered}${separator}${rest}`;
         const page = connectTo(port, url, { address: URL.canParse(url) ? new URL(url).href : "" });
         const first = await page.first;
         const handshakes = upstream.handshakes.slice(before);

@@ -5,7 +5,7 @@ import { createServer as createTcpServer, type Server, type Socket } from "node:
 import { onTestFinished } from "vitest";
 import type { Certificate } from "./certificate.testing.ts";
 
-/** A server that plays the API, on a free port of this machine, until the test is over. */
+/** A server that acts as the API, on a free port of loopback, until the test is over. */
 export interface Upstream {
   readonly port: number;
   /** `http://127.0.0.1:<port>`, or https. */
@@ -14,28 +14,28 @@ export interface Upstream {
   connections(): number;
 }
 
-/** An API that speaks HTTP. */
+/** Starts an API that speaks HTTP. */
 export function startApi(listener: RequestListener): Promise<Upstream> {
   return start(createHttpServer({ maxHeaderSize: 256 * 1024 }, listener), "http");
 }
 
-/** An API that speaks HTTP over TLS. */
+/** Starts an API that speaks HTTP over TLS. */
 export function startSecureApi(certificate: Certificate, listener: RequestListener): Promise<Upstream> {
   return start(createTlsServer(certificate, listener), "https");
 }
 
-/** A peer that does with each connection as it likes. */
-export function startPeer(take: (socket: Socket) => void): Promise<Upstream> {
+/** Starts a peer that handles each connection with `act`. */
+export function startPeer(act: (socket: Socket) => void): Promise<Upstream> {
   return start(
     createTcpServer((socket) => {
       socket.on("error", () => {});
-      take(socket);
+      act(socket);
     }),
     "http",
   );
 }
 
-/** A peer that answers every request with the same bytes, piece by piece, and then does as it likes. */
+/** Starts a peer that responds to every request with the same bytes, chunk by chunk, and then calls `then`. */
 export function startScript(
   pieces: readonly (string | Buffer)[],
   then: (socket: Socket) => void = () => {},

@@ -10,7 +10,7 @@ import { proxyHeaders } from "./wire/wire.ts";
 
 const MiB = 1024 * 1024;
 
-/** Shows that a proxy still serves. */
+/** Expects the proxy to serve another call. */
 async function expectAlive({ port }: RunningProxy, api: Upstream, path = "/fine"): Promise<void> {
   const answer = await call(port, { url: api.origin + path });
   expect([answer.headers[proxyHeaders.status], answer.body.toString()]).toEqual(["200", "fine"]);
@@ -18,18 +18,18 @@ async function expectAlive({ port }: RunningProxy, api: Upstream, path = "/fine"
 
 describe("a client that disconnects", () => {
   it("in the middle of an upload aborts the request to the API", async () => {
-    let cut: (() => void) | undefined;
-    const wasCut = new Promise<void>((resolve) => {
-      cut = resolve;
+    let onAbort: (() => void) | undefined;
+    const aborted = new Promise<void>((resolve) => {
+      onAbort = resolve;
     });
     const api = await startApi((request, response) => {
       if (request.url === "/fine") return void response.end("fine");
-      request.once("data", () => outgoing?.destroy()).once("close", () => request.complete || cut?.());
+      request.once("data", () => outgoing?.destroy()).once("close", () => request.complete || onAbort?.());
     });
     const running = await startProxy({ registered: [api.origin] });
     const outgoing = openCall(running.port, { url: `${api.origin}/`, method: "POST" });
     outgoing.write(Buffer.alloc(100_000));
-    await wasCut;
+    await aborted;
     expect(await running.entry(() => true)).toMatchObject({ cause: "reader-left", requestBytes: 100_000 });
     await expectAlive(running, api);
   });
@@ -61,25 +61,25 @@ describe("a client that disconnects", () => {
       seen.push(request.url);
       response.end("fine");
     });
-    let found: (addresses: readonly string[]) => void = () => {};
-    let asked: (() => void) | undefined;
-    const wasAsked = new Promise<void>((resolve) => {
-      asked = resolve;
+    let answerLookup: (addresses: readonly string[]) => void = () => {};
+    let onLookup: (() => void) | undefined;
+    const lookedUp = new Promise<void>((resolve) => {
+      onLookup = resolve;
     });
     const resolve = () => {
-      asked?.();
+      onLookup?.();
       return new Promise<readonly string[]>((answer) => {
-        found = answer;
+        answerLookup = answer;
       });
     };
     const url = `http://slow.test:${api.port}`;
     const running = await startProxy({ registered: [url, api.origin], resolve });
     const outgoing = openCall(running.port, { url: `${url}/`, method: "POST" });
     outgoing.write("body");
-    await wasAsked;
+    await lookedUp;
     outgoing.destroy();
     expect((await running.entry(() => true)).cause).toBe("reader-left");
-    found(["127.0.0.1"]);
+    answerLookup(["127.0.0.1"]);
     while (api.connections() === 0) await sleep(5);
     await expectAlive(running, api);
     expect(seen).toEqual(["/fine"]);
@@ -109,11 +109,11 @@ describe("an API that disconnects", () => {
   const reset = (socket: Socket) => void socket.resetAndDestroy();
 
   it.each([
-    ["ends a known length too early", half, leave],
-    ["resets a known length", half, reset],
+    ["ends before the content length", half, leave],
+    ["resets before the content length", half, reset],
     ["ends between chunks", chunk, leave],
     ["resets between chunks", chunk, reset],
-    ["resets an answer that its end would have ended", open, reset],
+    ["resets a response that is delimited by the end of the connection", open, reset],
   ])("and %s causes a truncated response, not a complete one", async (_what, bytes, act) => {
     let vanish = () => {};
     const peer = await startScript([bytes], (socket) => {
@@ -130,7 +130,8 @@ describe("an API that disconnects", () => {
   });
 
   it("and resets while the client is slow does not crash the process", async () => {
-    // 60 MiB out of 60 kB: the decoder waits for the reader, the parser for the decoder, and the socket reads on.
+    // 60 kB expand to 60 MiB: the decoder waits for the client, the parser for the decoder, while the socket keeps
+    // reading.
     const bomb = gzipSync(Buffer.alloc(60 * MiB), { level: 9 });
     const head = "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-encoding: gzip\r\n\r\n";
     let peerSocket: Socket | undefined;
@@ -151,8 +152,8 @@ describe("an API that disconnects", () => {
   });
 });
 
-/** Endings of an API that a caller may meet, by path. */
-const habits: Readonly<Record<string, (socket: Socket) => void>> = {
+/** Behaviors of an API, by the path that selects them. */
+const behaviors: Readonly<Record<string, (socket: Socket) => void>> = {
   fine: (socket) => void socket.end("HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nfine"),
   kept: (socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nfine"),
   silent: () => {},
@@ -181,7 +182,7 @@ const habits: Readonly<Record<string, (socket: Socket) => void>> = {
   upgrade: (socket) => void socket.write("HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"),
 };
 
-/** A row of numbers in [0, 1) that is the same in every run. */
+/** A pseudo-random generator of numbers in [0, 1), the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -199,8 +200,8 @@ describe("200 calls that fail in mixed ways", () => {
 
     const peer = await startPeer((socket) => {
       socket.on("data", (bytes) => {
-        const habit = /^[A-Z]+ \/(\w+)/.exec(bytes.toString("latin1"))?.[1] ?? "";
-        habits[habit]?.(socket);
+        const behavior = /^[A-Z]+ \/(\w+)/.exec(bytes.toString("latin1"))?.[1] ?? "";
+        behaviors[behavior]?.(socket);
       });
     });
     const running = await startProxy({
@@ -210,16 +211,16 @@ describe("200 calls that fail in mixed ways", () => {
     const chance = seeded(20_261_121);
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
     const calls = Array.from({ length: 200 }, () => ({
-      habit: pick(Object.keys(habits)) ?? "fine",
+      behavior: pick(Object.keys(behaviors)) ?? "fine",
       upload: pick([0, 0, 1_000, 400_000]) ?? 0,
       unfinished: chance() < 0.3,
       reads: chance() < 0.7,
-      leaveAfter: chance() < 0.7 ? Math.floor(chance() * 30) : undefined,
+      disconnectAfter: chance() < 0.7 ? Math.floor(chance() * 30) : undefined,
     }));
 
-    const make = async ({ habit, upload, unfinished, reads, leaveAfter }: (typeof calls)[number]) => {
+    const make = async ({ behavior, upload, unfinished, reads, disconnectAfter }: (typeof calls)[number]) => {
       const outgoing = openCall(running.port, {
-        url: `${peer.origin}/${habit}`,
+        url: `${peer.origin}/${behavior}`,
         method: upload === 0 ? "GET" : "POST",
       });
       outgoing.on("response", (incoming) => {
@@ -229,7 +230,7 @@ describe("200 calls that fail in mixed ways", () => {
       const closed = new Promise((resolve) => void outgoing.once("close", resolve));
       if (upload > 0) outgoing.write(Buffer.alloc(upload));
       if (!unfinished) outgoing.end();
-      await Promise.race([closed, sleep(leaveAfter ?? 400)]);
+      await Promise.race([closed, sleep(disconnectAfter ?? 400)]);
       outgoing.destroy();
       await closed;
     };
@@ -239,11 +240,11 @@ describe("200 calls that fail in mixed ways", () => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) await make(next);
     };
     await Promise.all(Array.from({ length: 10 }, work));
-    // The short limits of this proxy may stop one call on a busy machine; it must answer one of the next.
+    // The short limits of this proxy may stop one call on a busy machine, but not every call.
     await vi.waitFor(() => expectAlive(running, peer), 30_000);
     await running.proxy.close();
     expect(unhandled).toEqual([]);
-    // A call that was left before its header block had arrived was never one.
+    // A call that disconnects before its header block has arrived is not logged.
     const ids = running.entries.map(({ requestId }) => requestId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(50);

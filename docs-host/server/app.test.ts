@@ -221,8 +221,8 @@ describe("the URL of a login response, which contains a code", () => {
 
   it.each([
     ["an API", `${auth}/callback?code=c`, 200],
-    ["the site, begun elsewhere", `${auth}/login/callback?code=c&state=s`, 400],
-    ["the site, on its way", `${auth}/login?state=/welcome`, 302],
+    ["the site, in a login started elsewhere", `${auth}/login/callback?code=c&state=s`, 400],
+    ["the site, in the middle of a login", `${auth}/login?state=/welcome`, 302],
   ])("is not sent as a referrer (%s)", async (_, path, status) => {
     const answer = await get(path, {}, { login });
     const { headers } = answer;
@@ -257,7 +257,7 @@ describe("the form endpoint", () => {
     expect(Object.keys(weather).sort()).toEqual([
       ...["authSchemes", "endpoint", "globalHeaders", "nodes", "origins", "types"],
     ]);
-    // The structure of an answer is not part of a form.
+    // The type of a response is not part of a form.
     expect(weather.types).toEqual({});
     expect(weather.authSchemes).toEqual({});
     expect(weather.endpoint?.id).toBe("weather.follow");
@@ -311,20 +311,20 @@ describe("an unreachable registry", () => {
     expect(html).toContain('<a href="/api/plants/create">Try again</a>');
   });
 
-  /** The target of a link in a page, and its host. */
-  const againFrom = async (path: string) => {
-    const asked = new URL(`https://docs.plants.example${path}`);
+  /** Returns the URL of the retry link on a page, and the URL of that page. */
+  const retryLinkOf = async (path: string) => {
+    const pageUrl = new URL(`https://docs.plants.example${path}`);
     const [, href = ""] = /<a href="([^"]*)">Try again</.exec(await (await get(path, {}, options)).text()) ?? [];
-    return { asked, leads: new URL(href.replaceAll("&amp;", "&"), asked) };
+    return { pageUrl, linkTarget: new URL(href.replaceAll("&amp;", "&"), pageUrl) };
   };
 
   it.each(["//evil.example/", "///evil.example", "/\\evil.example", "//evil.example/%2e%2e", "/.//evil.example", "//"])(
     "links back to the same site for %s",
     async (path) => {
-      const { asked, leads } = await againFrom(path);
-      expect(leads.origin).toBe("https://docs.plants.example");
-      // Only redundant slashes may be gone.
-      expect(leads.pathname).toBe(asked.pathname.replace(/^\/+/, "/"));
+      const { pageUrl, linkTarget } = await retryLinkOf(path);
+      expect(linkTarget.origin).toBe("https://docs.plants.example");
+      // Only redundant leading slashes may be removed.
+      expect(linkTarget.pathname).toBe(pageUrl.pathname.replace(/^\/+/, "/"));
     },
   );
 
@@ -347,7 +347,7 @@ describe("an unreachable registry", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 10 }), async (pieces) => {
         fc.pre(URL.canParse(`https://docs.plants.example/${pieces.join("")}`));
-        expect((await againFrom(`/${pieces.join("")}`)).leads.origin).toBe("https://docs.plants.example");
+        expect((await retryLinkOf(`/${pieces.join("")}`)).linkTarget.origin).toBe("https://docs.plants.example");
       }),
     );
   });
@@ -390,9 +390,9 @@ it("renders the new site as soon as the source has it", async () => {
 it("reports each rendered page once, and serves later requests from the cache", async () => {
   let drawn = 0;
   const app = appWith({ onDrawn: () => (drawn += 1) });
-  const ask = (path: string) => app.fetch(new Request(`https://docs.plants.example${path}`));
-  for (const path of ["/api/plants/create", "/api/plants/create", "/api/callboard-docs/health"]) await ask(path);
+  const fetchPage = (path: string) => app.fetch(new Request(`https://docs.plants.example${path}`));
+  for (const path of ["/api/plants/create", "/api/plants/create", "/api/callboard-docs/health"]) await fetchPage(path);
   expect(drawn).toBe(1);
-  await ask("/api/plants/create?explorer=true");
+  await fetchPage("/api/plants/create?explorer=true");
   expect(drawn).toBe(2);
 });

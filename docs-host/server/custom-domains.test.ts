@@ -3,54 +3,54 @@ import { customDomains } from "./custom-domains.ts";
 
 function domainsOf(answers: { readonly [host: string]: boolean | "fails" }) {
   let time = 0;
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const current = { ...answers };
   const lookUp = customDomains({
     now: () => time,
     isSiteAt: async (host) => {
-      asked.push(host);
+      lookups.push(host);
       const answer = current[host] ?? false;
       if (answer === "fails") throw new Error("the registry is away");
       return answer;
     },
   });
-  const later = (ms: number, changes: typeof answers = {}): void => {
+  const advance = (ms: number, changes: typeof answers = {}): void => {
     time += ms;
     Object.assign(current, changes);
   };
-  return { lookUp, asked, later };
+  return { lookUp, lookups, advance };
 }
 
 it("looks a host up once and again when the result has expired", async () => {
-  const { lookUp, asked, later } = domainsOf({ "docs.test": true });
+  const { lookUp, lookups, advance } = domainsOf({ "docs.test": true });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
-  later(29_999);
+  advance(29_999);
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
-  expect(asked).toEqual(["docs.test", "evil.test"]);
-  later(1, { "evil.test": true });
+  expect(lookups).toEqual(["docs.test", "evil.test"]);
+  advance(1, { "evil.test": true });
   expect(await lookUp("evil.test")).toBe("served");
-  later(270_000, { "docs.test": false });
+  advance(270_000, { "docs.test": false });
   expect(await lookUp("docs.test")).toBe("not-served");
-  expect(asked).toEqual(["docs.test", "evil.test", "evil.test", "docs.test"]);
+  expect(lookups).toEqual(["docs.test", "evil.test", "evil.test", "docs.test"]);
 });
 
 it("shares one lookup between concurrent callers", async () => {
-  const { lookUp, asked } = domainsOf({ "docs.test": true });
+  const { lookUp, lookups } = domainsOf({ "docs.test": true });
   expect(await Promise.all([lookUp("docs.test"), lookUp("docs.test")])).toEqual(["served", "served"]);
-  expect(asked).toEqual(["docs.test"]);
+  expect(lookups).toEqual(["docs.test"]);
 });
 
 it("keeps the last result while lookups fail", async () => {
-  const { lookUp, later } = domainsOf({ "docs.test": true });
+  const { lookUp, advance } = domainsOf({ "docs.test": true });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
-  later(300_000, { "docs.test": "fails", "evil.test": "fails" });
+  advance(300_000, { "docs.test": "fails", "evil.test": "fails" });
   expect([await lookUp("docs.test"), await lookUp("evil.test")]).toEqual(["served", "not-served"]);
 });
 
 it("returns unknown for a host whose lookup fails, and retries immediately", async () => {
-  const { lookUp, later } = domainsOf({ "docs.test": "fails" });
+  const { lookUp, advance } = domainsOf({ "docs.test": "fails" });
   expect(await lookUp("docs.test")).toBe("unknown");
-  later(0, { "docs.test": true });
+  advance(0, { "docs.test": true });
   expect(await lookUp("docs.test")).toBe("served");
 });
 
@@ -63,13 +63,13 @@ it("returns unknown instead of not-served while the lookups are saturated by inv
 });
 
 it("bounds the lookups for invented hosts and evicts no served domain for them", async () => {
-  const { lookUp, asked } = domainsOf({ "docs.test": true });
+  const { lookUp, lookups } = domainsOf({ "docs.test": true });
   expect(await lookUp("docs.test")).toBe("served");
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => lookUp(`at-once-${n}.test`)));
   expect(answers).not.toContain("served");
-  expect(asked).toHaveLength(1 + 8);
+  expect(lookups).toHaveLength(1 + 8);
   for (let n = 0; n < 1000; n += 1) await lookUp(`one-by-one-${n}.test`);
-  const before = asked.length;
+  const before = lookups.length;
   expect(await lookUp("docs.test")).toBe("served");
-  expect(asked).toHaveLength(before);
+  expect(lookups).toHaveLength(before);
 });

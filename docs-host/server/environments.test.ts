@@ -18,7 +18,7 @@ const api = (id: string): ApiModel => ({
   endpoints: [
     endpoint("call", { id: "local", baseUrl: "http://localhost:2" }, { id: "far", baseUrl: "https://api.example" }),
     endpoint("part", { id: "local", baseUrl: "http://localhost:3/admin", fetched }),
-    // The description and a part of it name the same server.
+    // The description itself and one of its endpoints name the same server.
     endpoint("both", { id: "local", baseUrl: "http://localhost:2", fetched }),
     endpoint("varied", {
       ...{ id: "varied", baseUrl: "http://localhost:4", template: "http://localhost:{port}" },

@@ -19,10 +19,10 @@ interface Served {
   readonly server: Server;
   readonly port: number;
   readonly get: (path: string) => Promise<Response>;
-  /** The folder of the files that pages load. */
+  /** The folder of client assets. */
   readonly files: string;
   readonly bugs: readonly unknown[];
-  /** The errors that would have ended the process. */
+  /** Errors that would have ended the process. */
   readonly crashes: readonly unknown[];
 }
 
@@ -90,13 +90,16 @@ describe("an unreadable file", () => {
 describe("a site that fails to load", () => {
   it.each([
     [
-      "throws at once",
+      "throws",
       () => {
         throw new Error("s3cret");
       },
     ],
     ["rejects", () => Promise.reject(new Error("s3cret"))],
-    ["rejects later", () => new Promise<never>((_, reject) => setImmediate(() => reject(new Error("s3cret"))))],
+    [
+      "rejects asynchronously",
+      () => new Promise<never>((_, reject) => setImmediate(() => reject(new Error("s3cret")))),
+    ],
   ])("because loading %s fails only the requests that need it", async (_, fail) => {
     let isFailing = true;
     const { get, bugs, crashes } = await serve(async () => {
@@ -123,7 +126,7 @@ describe("a client that disconnects", () => {
     ["a file", "GET /assets/entry-1.js HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n"],
     ["a call with a body", "POST /api/callboard-docs/health HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf"],
     [
-      "an upgrade that nobody takes",
+      "an upgrade without a handler",
       "GET /welcome HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
     ],
     ["an upgrade to HTTP/2", "GET /welcome HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n"],
@@ -135,7 +138,7 @@ describe("a client that disconnects", () => {
       await once(socket, "connect");
       socket.write(text.slice(0, Math.ceil((text.length * ((n % 20) + 1)) / 20)));
       if (n % 20 === 19) await Promise.race([once(socket, "data"), turn()]);
-      for (let turns = 0; turns < n % 5; turns += 1) await turn();
+      for (let turnsWaited = 0; turnsWaited < n % 5; turnsWaited += 1) await turn();
       if (n % 2 === 0) socket.destroy();
       else socket.resetAndDestroy();
     }

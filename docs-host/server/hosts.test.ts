@@ -10,7 +10,7 @@ import { createDocsApp } from "./app.ts";
 import { createSiteServer, proxyPath, type SiteParts, type SiteServerOptions } from "./listen.ts";
 import { sampleSite } from "./sample.testing.ts";
 
-/** A site on a free port, served at these hosts, whose proxy reaches one API. */
+/** A site on a free port, served at these hosts, whose proxy may reach one API. */
 async function startSite(
   options: SiteServerOptions & Pick<SiteParts, "resolveHost"> & { readonly http?: boolean } = {},
 ) {
@@ -47,19 +47,19 @@ async function startSite(
     },
   });
   const begin = (): void => serve({ app, proxy, resolveHost });
-  /** Asks as a browser does that takes this host for the server's. */
-  const ask = async (host: string, path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+  /** Sends a request as a browser does that resolves this host to the server. */
+  const send = async (host: string, path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     const outgoing = request({ host: "127.0.0.1", port, path, ...init, headers: { ...init.headers, host } });
     outgoing.end();
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]; // as Node documents the event
     return { status: incoming.statusCode, headers: incoming.headers, text: await text(incoming) };
   };
   const call = (host: string, from: string) =>
-    ask(host, proxyPath, {
+    send(host, proxyPath, {
       method: "POST",
       headers: { origin: from, [proxyHeaders.url]: `${api.origin}/`, [proxyHeaders.method]: "GET" },
     });
-  return { port, begin, ask, call };
+  return { port, begin, send, call };
 }
 
 const paths = [
@@ -75,13 +75,13 @@ const paths = [
 
 describe("a site", () => {
   it.each(paths)("serves nothing of %s to a page that uses DNS rebinding", async (path) => {
-    const { port, begin, ask } = await startSite();
-    const early = await ask(`evil.test:${port}`, path);
+    const { port, begin, send } = await startSite();
+    const beforeStart = await send(`evil.test:${port}`, path);
     begin();
     for (const answer of [
-      early,
-      await ask(`evil.test:${port}`, path),
-      await ask("evil.test", path, { method: "POST" }),
+      beforeStart,
+      await send(`evil.test:${port}`, path),
+      await send("evil.test", path, { method: "POST" }),
     ]) {
       expect(answer.status).toBe(421);
       expect(answer.text).toBe(
@@ -90,7 +90,7 @@ describe("a site", () => {
       expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
       expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
     }
-    expect((await ask(`localhost:${port}`, path)).status).not.toBe(421);
+    expect((await send(`localhost:${port}`, path)).status).not.toBe(421);
   });
 
   it("opens no channel for a page that uses DNS rebinding", async () => {
@@ -106,25 +106,25 @@ describe("a site", () => {
   });
 
   it("is served at its configured hosts and at the domains it is published under", async () => {
-    const { begin, ask } = await startSite({
+    const { begin, send } = await startSite({
       hosts: ["docs.plants.example"],
       resolveHost: async (host) => (host === "custom.example" ? "served" : "not-served"),
     });
     begin();
     for (const host of ["docs.plants.example", "Docs.Plants.example.:8443", "custom.example", "[::1]", "a.localhost"]) {
-      expect((await ask(host, "/welcome")).status).toBe(200);
+      expect((await send(host, "/welcome")).status).toBe(200);
     }
-    expect((await ask("other.example", "/welcome")).status).toBe(421);
+    expect((await send("other.example", "/welcome")).status).toBe(421);
   });
 });
 
 describe("the proxy of a site", () => {
   it.each([
     ["a custom domain over https", "custom.example", "https://custom.example"],
-    ["another port of it", "custom.example:8443", "https://custom.example:8443"],
+    ["another port of the custom domain", "custom.example:8443", "https://custom.example:8443"],
     ["a dot at the end", "custom.example.", "https://custom.example."],
-    ["a name of this machine", "docs.localhost:4000", "http://docs.localhost:4000"],
-    ["an address of this machine", "[::1]:4000", "http://[::1]:4000"],
+    ["a loopback name", "docs.localhost:4000", "http://docs.localhost:4000"],
+    ["a loopback address", "[::1]:4000", "http://[::1]:4000"],
   ])("accepts calls of same-origin pages: %s", async (_what, host, from) => {
     const { begin, call } = await startSite({ hosts: ["custom.example"] });
     begin();
@@ -135,7 +135,7 @@ describe("the proxy of a site", () => {
     ["another host", "custom.example", "https://evil.test"],
     ["another host that is served", "custom.example", "https://other.example"],
     ["another port", "custom.example", "https://custom.example:8443"],
-    ["another port of this machine", "localhost:4000", "http://localhost:3000"],
+    ["another loopback port", "localhost:4000", "http://localhost:3000"],
     ["plain http, where the site is at https", "custom.example", "http://custom.example"],
     ["no host", "custom.example", "null"],
     ["a host with user info", "custom.example", "https://custom.example@evil.test"],

@@ -33,7 +33,7 @@ const large: ApiModel = {
   globalHeaders: [],
 };
 
-let drawn = 0;
+let renders = 0;
 const source = modelSource();
 source.show([large], "first");
 const app = createDocsApp({
@@ -45,7 +45,7 @@ const app = createDocsApp({
   },
   proxyUrl: "/api/callboard-docs/proxy",
   origin: "http://localhost:4000",
-  onDrawn: () => (drawn += 1),
+  onDrawn: () => (renders += 1),
   onBug: (error) => {
     throw error;
   },
@@ -70,7 +70,7 @@ describe.each(pages)("a long list at %s: %s", (path, list, total, row) => {
     expect(html).toContain(`aria-label="Search ${total}"`);
     expect(html).toContain(`<input type="hidden" name="list" value="${list}"/>`);
     expect(html.length).toBeLessThan(250_000);
-    // Search engines index the page at its own address.
+    // Search engines index the canonical URL of the page.
     expect(html).not.toContain("noindex");
   });
 
@@ -84,33 +84,33 @@ describe.each(pages)("a long list at %s: %s", (path, list, total, row) => {
   });
 });
 
-/** The content of a page, without what belongs to one answer. */
+/** The content of a page, without the parts that differ per response. */
 const main = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-/** Returns the number of pages that were rendered for these addresses. */
-const drawnFor = async (...addresses: readonly string[]): Promise<number> => {
-  const before = drawn;
+/** Returns how many pages were rendered for these URLs. */
+const rendersFor = async (...addresses: readonly string[]): Promise<number> => {
+  const before = renders;
   for (const address of addresses) await page(address);
-  return drawn - before;
+  return renders - before;
 };
 
 it("renders a search each time without evicting a page from the cache", async () => {
   await page("/types/Plant");
-  expect(await drawnFor(...["a", "b", "b"].map((find) => `/types/Plant?list=definition&find=${find}`))).toBe(3);
-  expect(await drawnFor("/types/Plant")).toBe(0);
+  expect(await rendersFor(...["a", "b", "b"].map((find) => `/types/Plant?list=definition&find=${find}`))).toBe(3);
+  expect(await rendersFor("/types/Plant")).toBe(0);
 });
 
 it("renders a part of a list once for all equivalent URLs", async () => {
   await page("/types/Plant");
   expect(
-    await drawnFor(
+    await rendersFor(
       ...["700", "701", "799", "0700&find=", "700&wide=no"].map((from) => `/types/Plant?list=definition&from=${from}`),
     ),
   ).toBe(1);
   const beyond = ["49900", "50000", "50100", "999999900"].map((from) => `/types/Plant?list=definition&from=${from}`);
-  expect(await drawnFor(...beyond)).toBe(1);
+  expect(await rendersFor(...beyond)).toBe(1);
   expect(await page(beyond[3] ?? "")).toContain("49,901 to 50,000 of 50,000 values");
   const wide = ["49000", "49100", "50000"].map((from) => `/types/Plant?list=definition&wide=true&from=${from}`);
-  expect(await drawnFor(...wide)).toBe(1);
+  expect(await rendersFor(...wide)).toBe(1);
 });
 
 it("ignores a list parameter that names no list of the page, and renders nothing for it", async () => {
@@ -118,29 +118,29 @@ it("ignores a list parameter that names no list of the page, and renders nothing
   const lists = ["nowhere", "nowhere2", "definitio", "definition2", "used-by", "g", "list:definition"];
   for (const list of lists) {
     const address = `/types/Plant?list=${list}&find=x&from=7`;
-    expect(await drawnFor(address)).toBe(0);
+    expect(await rendersFor(address)).toBe(0);
     expect(main(await page(address))).toBe(main(plain));
   }
 });
 
 it("renders a page once if it is first requested with an unknown list", async () => {
-  expect(await drawnFor("/types/T1?list=nowhere", "/types/T1?list=elsewhere", "/types/T1")).toBe(1);
+  expect(await rendersFor("/types/T1?list=nowhere", "/types/T1?list=elsewhere", "/types/T1")).toBe(1);
 });
 
 it("responds with 503 to searches beyond the queue limit while cached pages are still served", async () => {
   const plain = await page("/types/Plant");
-  const before = drawn;
+  const before = renders;
   const answers = Array.from({ length: 20 }, (_, n) =>
     app.fetch(new Request(`http://localhost:4000/types/Plant?list=definition&find=flood${n}`)),
   );
   const cached = await app.fetch(new Request("http://localhost:4000/types/Plant"));
   expect([cached.status, main(await cached.text())]).toEqual([200, main(plain)]);
-  expect(drawn - before).toBeLessThan(8);
-  const ended = await Promise.all(answers);
-  const refused = ended.filter(({ status }) => status === 503);
-  expect(ended.filter(({ status }) => status === 200)).toHaveLength(8);
+  expect(renders - before).toBeLessThan(8);
+  const settled = await Promise.all(answers);
+  const refused = settled.filter(({ status }) => status === 503);
+  expect(settled.filter(({ status }) => status === 200)).toHaveLength(8);
   expect(refused).toHaveLength(12);
-  expect(drawn - before).toBe(8);
+  expect(renders - before).toBe(8);
   for (const answer of refused) {
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(await answer.text()).toMatch(/href="\/types\/Plant\?list=definition&amp;find=flood\d+">Try again/);

@@ -43,7 +43,7 @@ const definition = (title: string) => ({
   },
 });
 
-/** A source whose registry answers with these, one after the other; the last one repeats. */
+/** A source whose registry sends these responses in order; the last one repeats. */
 function sourceOf(...answers: readonly (() => Response)[]) {
   const sent: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   const transport = createFetchTransport({
@@ -62,20 +62,20 @@ function sourceOf(...answers: readonly (() => Response)[]) {
     },
   });
   let time = 0;
-  const faults: string[] = [];
+  const reports: string[] = [];
   const errors: unknown[] = [];
   const source = registrySiteSource({
     client: createRegistryClient(transport),
     url: "docs.plants.example",
     now: () => time,
-    onLoadError: ({ message, advice }) => faults.push(`${message} ${advice}`),
+    onLoadError: ({ message, advice }) => reports.push(`${message} ${advice}`),
     onDiagnostics: () => {},
     onError: (error) => errors.push(error),
   });
-  const later = (ms: number): void => {
+  const advance = (ms: number): void => {
     time += ms;
   };
-  return { source, sent, faults, errors, later };
+  return { source, sent, reports, errors, advance };
 }
 
 const json =
@@ -107,44 +107,48 @@ it("gives equal definitions the same hash and different ones another hash", asyn
 
 it.each([
   [
-    "an address that nobody has registered",
+    "an unregistered URL",
     json({ error: "DomainNotRegisteredError" }, 404),
     /Publish the docs under docs\.plants\.example/,
   ],
-  ["a token that may not", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organisation/],
-  ["an answer that is no JSON", () => new Response("<html>", { status: 502 }), /Look whether the registry runs/],
+  ["a token without access", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organisation/],
+  ["a response that is not JSON", () => new Response("<html>", { status: 502 }), /Look whether the registry runs/],
   [
-    "no answer at all",
+    "a failed request",
     () => {
       throw new TypeError("connect ECONNREFUSED");
     },
     /ECONNREFUSED.*Look whether the registry runs/,
   ],
-])("gives advice about %s", async (_, answer, words) => {
-  const { source, faults } = sourceOf(answer);
+])("gives advice about %s", async (_, answer, expected) => {
+  const { source, reports } = sourceOf(answer);
   const loaded = await source.load();
   expect(loaded.ok).toBe(false);
-  expect(loaded.ok ? "" : `${loaded.error.message} ${loaded.error.advice}`).toMatch(words);
-  expect(faults.join()).not.toContain("secret-token");
+  expect(loaded.ok ? "" : `${loaded.error.message} ${loaded.error.advice}`).toMatch(expected);
+  expect(reports.join()).not.toContain("secret-token");
 });
 
 it("recovers by itself", async () => {
-  const { source, later } = sourceOf(json({ error: "DomainNotRegisteredError" }, 404), json(definition("Plants")));
+  const { source, advance } = sourceOf(json({ error: "DomainNotRegisteredError" }, 404), json(definition("Plants")));
   expect((await source.load()).ok).toBe(false);
-  later(2000);
+  advance(2000);
   expect((await source.load()).ok).toBe(true);
 });
 
 it("keeps the last site if the registry returns invalid docs, and never rejects", async () => {
-  const { source, faults, errors, later } = sourceOf(json(definition("Plants")), json({}), json(definition("Trees")));
+  const { source, reports, errors, advance } = sourceOf(
+    json(definition("Plants")),
+    json({}),
+    json(definition("Trees")),
+  );
   await source.load();
-  later(30_000);
+  advance(30_000);
   await source.load();
-  await expect.poll(() => faults).toEqual([expect.stringContaining("docs.plants.example could not be put together")]);
+  await expect.poll(() => reports).toEqual([expect.stringContaining("docs.plants.example could not be put together")]);
   expect(errors).toEqual([expect.any(TypeError)]);
   const kept = await source.load();
   expect(kept.ok && kept.site.title).toBe("Plants");
-  later(2000);
+  advance(2000);
   await source.load();
   await expect.poll(async () => source.load()).toMatchObject({ site: { title: "Trees" } });
 });
@@ -164,10 +168,10 @@ describe("the hosts of a published site", () => {
   });
 
   it("stay served while the registry is down", async () => {
-    const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
+    const { source, advance } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
     await source.load();
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-    later(300_000);
+    advance(300_000);
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
@@ -177,9 +181,9 @@ describe("the hosts of a published site", () => {
   });
 
   it("are unknown until the docs are published, and served afterwards", async () => {
-    const { source, later } = sourceOf(unregistered, json(at("docs_1")));
+    const { source, advance } = sourceOf(unregistered, json(at("docs_1")));
     expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
-    later(2000);
+    advance(2000);
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 
@@ -191,12 +195,12 @@ describe("the hosts of a published site", () => {
   });
 
   it("follow the site if it is republished with another id", async () => {
-    const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_2")));
+    const { source, advance } = sourceOf(json(at("docs_1")), json(at("docs_2")));
     await source.load();
     expect(await source.resolveHost?.("custom.plants.example")).toBe("not-served");
-    later(30_000);
+    advance(30_000);
     await source.resolveHost?.("custom.plants.example");
-    later(30_000);
+    advance(30_000);
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
   });
 });

@@ -141,10 +141,7 @@ const endpoints: readonly Endpoint[] = [
   }),
 ];
 
-/**
- * An API with every kind of shape, every kind of body, a type that holds itself, and a type that only one endpoint
- * needs.
- */
+/** An API with every kind of shape, every kind of body, a recursive type, and a type that only one endpoint uses. */
 export const plants: ApiModel = {
   id: "plants-api",
   name: "Plant Store API",
@@ -314,7 +311,7 @@ curl https://api.plants.example/v2/weather/stream -H "Authorization: Bearer $TOK
 - a basket of apples for orchards
 `;
 
-/** A site with one written page and the plants API. */
+/** A site with one Markdown page and the plants API. */
 export const sampleSite: Site = buildSite({
   hash: "sample-1",
   apis: new Map([[plants.id, plants]]),

@@ -35,7 +35,7 @@ const parts: Omit<DocsAppOptions, "source"> = {
   },
 };
 
-/** A site of models, as readers ask for it. */
+/** The served site of these models. */
 function siteOf(...models: readonly ApiModel[]) {
   const source = modelSource();
   source.show(models, "first");
@@ -252,7 +252,7 @@ describe("a malicious description", () => {
       expect(response.status, slug).toBe(200);
       expect(html.match(/<script/g), slug).toHaveLength(2);
       expect(html, slug).not.toMatch(/<(?:iframe|object|embed|form|base)\b/i);
-      // Text in quotes is safe; an attribute would not be.
+      // Escaped text is safe; an attribute would not be.
       expect(html.replace(/"[^"]*"/g, '""'), slug).not.toMatch(/<[^>]+\son\w+=/i);
       expect(html, slug).not.toMatch(/href="(?:javascript|data:text)|src="(?:http:|data:|javascript)/i);
     }
@@ -292,7 +292,7 @@ describe("the endpoints of the server", () => {
     const open = await page("/find?explorer=true");
     expect(open).toContain('id="input:/queryParameters/term"');
     expect(open).toContain('<link rel="stylesheet" href="/assets/p.css"');
-    // The pages' policy forbids styles in attributes.
+    // The content security policy of the pages forbids style attributes.
     expect(open).not.toContain(" style=");
     for (const other of [await page("/find"), await page("/find?explorer=false")]) {
       expect(other).not.toContain("input:/queryParameters/term");

@@ -7,10 +7,20 @@ describe("the login result in a URL", () => {
   it.each([
     ["nothing", "?explorer=true", undefined, undefined],
     ["an error", "?error=denied", "denied", "/plants/water"],
-    ["what describes it, before its code", "?error=denied&error_description=Not+today", "Not today", "/plants/water"],
-    ["no more than the description", "?error_description=Not%20today&a=1#b", "Not today", "/plants/water?a=1#b"],
+    [
+      "the description of an error instead of its code",
+      "?error=denied&error_description=Not+today",
+      "Not today",
+      "/plants/water",
+    ],
+    ["only the description", "?error_description=Not%20today&a=1#b", "Not today", "/plants/water?a=1#b"],
     ["markup as text", "?error=%3Cb%3E", "<b>", "/plants/water"],
-    ["an empty error as none, and takes it away", "?error=&explorer=true", undefined, "/plants/water?explorer=true"],
+    [
+      "no error if the parameter is empty, and removes it",
+      "?error=&explorer=true",
+      undefined,
+      "/plants/water?explorer=true",
+    ],
   ])("contains %s", (_, search, error, cleaned) => {
     expect(loginInAddress(at + search)).toEqual({ error, answer: undefined, cleaned });
   });

@@ -24,7 +24,7 @@ function browser() {
   return { load, tab: () => [...tab.texts.values()].join(), site: () => [...site.texts.values()].join() };
 }
 
-const kept: SavedAuth = {
+const saved: SavedAuth = {
   credentials: { bearerAuth: { token: "planted" } },
   chosen: "bearer",
   sent: { bearerAuth: ["a.example"] },
@@ -56,15 +56,15 @@ describe("the credential store", () => {
     const { load, site } = browser();
     const page = load();
     page.writeForm("token", { value: { secret: "planted" } });
-    page.write(kept);
-    expect(load().read()).toEqual(kept);
+    page.write(saved);
+    expect(load().read()).toEqual(saved);
     expect(load().readForm("token")).toEqual({ value: { secret: "planted" } });
     expect(site()).toBe("");
   });
 
   it("removes dropped credentials from storage", () => {
     const { load, tab } = browser();
-    load().write(kept);
+    load().write(saved);
     load().write({ credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false });
     expect(tab()).toBe('"bearer"');
   });
@@ -72,20 +72,20 @@ describe("the credential store", () => {
   it("holds everything in memory if the user asks for it, until the page unloads", () => {
     const { load, tab, site } = browser();
     load().writeForm("token", { value: { secret: "planted" } });
-    load().write(kept);
+    load().write(saved);
     const page = load();
-    page.write({ ...kept, memoryOnly: true });
+    page.write({ ...saved, memoryOnly: true });
     expect(tab() + site()).not.toContain("planted");
     page.writeForm("token", { value: { secret: "planted again" } });
     expect(tab()).not.toContain("planted");
-    expect(page.read()).toEqual({ ...kept, memoryOnly: true });
+    expect(page.read()).toEqual({ ...saved, memoryOnly: true });
     expect(page.readForm("token")).toEqual({ value: { secret: "planted again" } });
     expect(load().read()).toEqual({
       ...{ credentials: {}, chosen: undefined, sent: {}, bound: {}, forms: [], forgotten: [] },
       memoryOnly: true,
     });
-    page.write(kept);
-    expect(load().read()).toEqual(kept);
+    page.write(saved);
+    expect(load().read()).toEqual(saved);
     expect(load().readForm("token")).toEqual({ value: { secret: "planted again" } });
   });
 
@@ -93,8 +93,8 @@ describe("the credential store", () => {
     const { load, tab } = browser();
     const page = load();
     page.writeForm("token", { value: { secret: "planted form" } });
-    page.write(kept);
-    load().write({ ...kept, forms: [] });
+    page.write(saved);
+    load().write({ ...saved, forms: [] });
     expect(tab()).not.toContain("planted form");
   });
 });

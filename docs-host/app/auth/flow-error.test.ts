@@ -8,17 +8,17 @@ const client = { client_id: "app" };
 const json = { "content-type": "application/json" };
 const token = { access_token: "t", token_type: "bearer" };
 
-const said = async (act: () => unknown): Promise<unknown> => {
+const problemOf = async (act: () => unknown): Promise<unknown> => {
   try {
     await act();
   } catch (error) {
-    const fault = flowError(error);
-    return fault instanceof LoginFailedError ? fault.problem.detail : fault;
+    const flowProblem = flowError(error);
+    return flowProblem instanceof LoginFailedError ? flowProblem.problem.detail : flowProblem;
   }
   return undefined;
 };
 const answered = (status: number, body: string, headers: { readonly [name: string]: string } = json) =>
-  said(() => processClientCredentialsResponse(server, client, new Response(body, { status, headers })));
+  problemOf(() => processClientCredentialsResponse(server, client, new Response(body, { status, headers })));
 
 describe("a failed OAuth flow", () => {
   it.each<[number, object | string, string]>([
@@ -35,8 +35,8 @@ describe("a failed OAuth flow", () => {
     [200, { ...token, scope: 1 }, "The scope in the server's answer is not a text."],
     [500, "", "The server answered 500."],
     [400, { error: "invalid_scope", error_description: "No such scope." }, "No such scope."],
-  ])("with status %i and body %j reports: %s", async (status, body, words) =>
-    expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(words),
+  ])("with status %i and body %j reports: %s", async (status, body, expected) =>
+    expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(expected),
   );
 
   it("reports that a response of another content type is not JSON", async () => {
@@ -45,7 +45,7 @@ describe("a failed OAuth flow", () => {
 
   it("reports a response that belongs to another login or another provider", async () => {
     const back = (query: string) =>
-      said(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
+      problemOf(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
     expect(await back("code=c&state=other")).toMatch(/^The answer belongs to another login/);
     expect(await back("code=c&state=sent&iss=https://other.example")).toMatch(
       /^The answer comes from another provider/,

@@ -7,7 +7,7 @@ import type { LoginDeps } from "./started-auth.ts";
 const deps = { origin: "https://docs.example" } as LoginDeps;
 const tokenUrl = "https://login.example/token";
 
-/** The login methods on offer; empty if a token can only be entered. */
+/** The available login methods; empty if a token can only be entered. */
 async function offered(flow: Omit<OAuthFlow, "scopes">): Promise<readonly string[]> {
   const flows = { authorizationCode: { tokenUrl, scopes: {}, ...flow } };
   const { means } = await flowLogin({ kind: "oauthFlows", flows }, deps);

@@ -20,7 +20,7 @@ describe("the login status that the site returns", () => {
   it.each([
     ["without a token", { enabled: true, authenticated: true }],
     ["with a blank token", { enabled: true, authenticated: true, access_token: " " }],
-    ["with a token that is none", { enabled: true, authenticated: true, access_token: 5 }],
+    ["with a token that is not a string", { enabled: true, authenticated: true, access_token: 5 }],
     ["with a token and no login", { enabled: true, authenticated: "yes", access_token: "tok" }],
   ])("counts as logged out %s", (_, answer) => {
     expect(injectionIn(answer)).toEqual({ enabled: true, authenticated: false, returnToQueryParam: "state" });

@@ -25,16 +25,16 @@ const set: SchemeSet = { key: "all", schemes: [login, cookie("one"), cookie("two
 const token = (accessToken: string): OAuthState => ({
   ...{ ...blankOAuth, owner: login.owner ?? "", isLoggedIn: true, accessToken, tokenUrl: `${url}/token` },
 });
-const entered: AuthState = { oauth: token("old"), header: { headers: { one: "1", two: "2" } } };
+const credentials: AuthState = { oauth: token("old"), header: { headers: { one: "1", two: "2" } } };
 
-/** The credentials of a playground, whose token has ended until it is renewed. */
+/** The credentials of a playground, whose token is expired until it is renewed. */
 function start() {
   const input = {
     kept: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
     ...{ initial: {}, destination, registered: [] },
   };
   const card = createActor(authCardMachine, { input }).start();
-  card.send({ type: "change", state: entered });
+  card.send({ type: "change", state: credentials });
   const now = () => card.getSnapshot().context;
   const deps: ReadyDeps = {
     card,

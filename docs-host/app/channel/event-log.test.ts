@@ -4,7 +4,7 @@ import { entriesOf } from "#engine/log";
 import { typesFrom } from "#engine/shape";
 import { namingSlice, startEventLog } from "./event-log.ts";
 
-/** Naming a message takes `cost` ms of the clock. */
+/** Identifying a message takes `cost` ms of the clock. */
 const start = (cost = 0) => {
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
@@ -95,19 +95,19 @@ describe("the event log of a channel", () => {
       expect(clock() - before).toBeLessThanOrEqual(namingSlice);
     }
     frame();
-    const said = messages.map(({ data }) => data);
-    expect(entries().map(({ data }) => data)).toEqual([...said.slice(0, 6), "asked at 5", ...said.slice(6)]);
+    const texts = messages.map(({ data }) => data);
+    expect(entries().map(({ data }) => data)).toEqual([...texts.slice(0, 6), "asked at 5", ...texts.slice(6)]);
     expect(entries().every(({ displayName }) => displayName === "Tick" || displayName === "Ask")).toBe(true);
     expect(log.read()).toMatchObject({ received: 100, sent: 0, unsent: 1 });
   });
 
   it("names only the messages that fit into the log and counts the others", () => {
     const { log, task, tasks, clock, entries } = start(1);
-    const { entries: most } = channelLogLimits;
-    log.record({ origin: "server", messages: Array.from({ length: 3 * most }, (_, at) => ({ data: "1", at })) });
+    const { entries: maxEntries } = channelLogLimits;
+    log.record({ origin: "server", messages: Array.from({ length: 3 * maxEntries }, (_, at) => ({ data: "1", at })) });
     while (tasks.length > 0) task();
-    expect(log.read().received).toBe(3 * most);
-    expect(clock()).toBe(most);
+    expect(log.read().received).toBe(3 * maxEntries);
+    expect(clock()).toBe(maxEntries);
     expect(entries().every(({ displayName }) => displayName === "Tick")).toBe(true);
   });
 

@@ -3,11 +3,11 @@ import { sessionStore } from "../../adapters/session-store.ts";
 import { messageIn, type SavedMessage, savedMessages } from "./saved-messages.ts";
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return sessionStore(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
   }));
 };
 const message = (id: string, name: string, value = "x"): SavedMessage => ({
@@ -33,13 +33,13 @@ it("persists messages across reloads, one per name, and deletes removed ones", (
 });
 
 it("keeps the newest fifty and notifies subscribers", () => {
-  const kept = savedMessages(storage(), "messages.x");
+  const stored = savedMessages(storage(), "messages.x");
   let reported = 0;
-  kept.subscribe(() => {
+  stored.subscribe(() => {
     reported += 1;
   });
-  for (let at = 0; at < 60; at += 1) kept.save(message(String(at), String(at)));
-  expect([kept.read().length, kept.read()[0]?.id, reported]).toEqual([50, "10", 60]);
+  for (let at = 0; at < 60; at += 1) stored.save(message(String(at), String(at)));
+  expect([stored.read().length, stored.read()[0]?.id, reported]).toEqual([50, "10", 60]);
 });
 
 it("ignores stored values that are not messages", () => {

@@ -10,7 +10,7 @@ const start = () => {
     frame: (act) => void frames.push(act),
     after: (ms, act) => void timers.push({ at: clock + ms, act }),
   });
-  /** Lets some frames go by, 20 ms each. */
+  /** Runs `count` frames, 20 ms each. */
   const pass = (count: number): void => {
     for (let at = 0; at < count; at += 1) {
       clock += 20;
@@ -43,11 +43,11 @@ describe("throttled frames", () => {
   it("run callbacks at most ten times a second", () => {
     const { next, pass } = start();
     let called = 0;
-    const again = (): void => {
+    const tick = (): void => {
       called += 1;
-      next(again);
+      next(tick);
     };
-    next(again);
+    next(tick);
     pass(1000 / 20);
     expect(called).toBeGreaterThan(5);
     expect(called).toBeLessThanOrEqual(1000 / calmGap);

@@ -12,8 +12,8 @@ const data = {
   proxyUrl: "/proxy",
 };
 
-/** Loads that wait for the test, and the playgrounds that came of them. */
-const loads: { done: (module: { openPlayground: OpenPlayground }) => void; refuse: (error: Error) => void }[] = [];
+/** Pending module loads, which the test settles, and the opened playgrounds. */
+const loads: { resolve: (module: { openPlayground: OpenPlayground }) => void; reject: (error: Error) => void }[] = [];
 const opened: PlaygroundOptions[] = [];
 let closed = 0;
 const openPlayground: OpenPlayground = (options) => {
@@ -26,7 +26,7 @@ const openPlayground: OpenPlayground = (options) => {
   };
 };
 const arrive = async (): Promise<void> => {
-  loads[0]?.done({ openPlayground });
+  loads[0]?.resolve({ openPlayground });
   await Promise.resolve();
 };
 
@@ -49,7 +49,7 @@ beforeAll(() => {
   for (const [name, value] of Object.entries(playgroundAttributes(data))) document.body.setAttribute(name, value);
   document.body.append(link);
   history.replaceState(null, "", "/ref/b");
-  enableExplorer(() => new Promise((done, refuse) => loads.push({ done, refuse })));
+  enableExplorer(() => new Promise((resolve, reject) => loads.push({ resolve, reject })));
 });
 beforeEach(() => {
   cancel();
@@ -136,8 +136,8 @@ it("does not open a playground that loads after the dialog was closed", async ()
 
 it("reports a playground that fails to load, and can be closed", async () => {
   press();
-  loads[0]?.refuse(new Error("offline"));
-  await new Promise((done) => setImmediate(done));
+  loads[0]?.reject(new Error("offline"));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(dialog()?.textContent).toContain("The playground could not be loaded");
   expect(dialog()?.hasAttribute("aria-busy")).toBe(false);
   cancel();

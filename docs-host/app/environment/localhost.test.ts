@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { isRefusedLocalhost } from "./localhost.ts";
 
-const away = "https://docs.example/plants?explorer=true";
+const publicPage = "https://docs.example/plants?explorer=true";
 
 it.each([
-  ["http://localhost:3000/v1", away, true],
-  ["https://LOCALHOST", away, true],
-  ["localhost:3000/v1", away, true],
-  ["https://{tenant}.localhost:8443", away, true],
-  ["http://127.0.0.1:3000", away, true],
-  ["http://[::1]:3000", away, true],
-  ["http://127.1:3000", away, true],
-  ["http://127.0.0.1.:3000", away, true],
-  ["https://127.api.example/v1", away, false],
-  ["https://api.example/v1", away, false],
-  ["", away, false],
+  ["http://localhost:3000/v1", publicPage, true],
+  ["https://LOCALHOST", publicPage, true],
+  ["localhost:3000/v1", publicPage, true],
+  ["https://{tenant}.localhost:8443", publicPage, true],
+  ["http://127.0.0.1:3000", publicPage, true],
+  ["http://[::1]:3000", publicPage, true],
+  ["http://127.1:3000", publicPage, true],
+  ["http://127.0.0.1.:3000", publicPage, true],
+  ["https://127.api.example/v1", publicPage, false],
+  ["https://api.example/v1", publicPage, false],
+  ["", publicPage, false],
   ["http://localhost:3000", "http://localhost:4000/plants", false],
   ["http://localhost:3000", "http://docs.localhost:4000/plants", false],
   ["http://localhost:3000", "http://127.0.0.1:4000/plants", false],

@@ -5,21 +5,21 @@ import { type SessionStore, sessionStore } from "../../adapters/session-store.ts
 import { startForm } from "./start-form.ts";
 
 const texts = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return sessionStore(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
   }));
 };
 const text: Shape = { kind: "string" };
 const name: Property = { key: "name", shape: text, optional: true };
-const atOnce = (act: () => void): void => act();
+const immediately = (act: () => void): void => act();
 const start = (
   store: SessionStore,
   draftKey = "plants.put",
   properties = [name],
-  later = atOnce,
+  later = immediately,
   inMemory = new Map<string, History>(),
 ) =>
   startForm({
@@ -51,14 +51,14 @@ it("keeps the draft and its history while another endpoint is open", () => {
   form.stop();
   start(store, "plants.get").stop();
 
-  const again = start(store);
-  expect(again.port.read().value).toEqual({ body: {} });
-  expect(again.undo()).toMatchObject({ name: "cleared the form" });
-  expect(again.port.read().value).toEqual({ body: { name: "fern" } });
-  expect(again.undo()).toMatchObject({ name: "added name", at: ["body", "name"] });
-  expect(again.port.read().value).toEqual({ body: {} });
-  expect(again.undo()).toBeUndefined();
-  again.stop();
+  const reloaded = start(store);
+  expect(reloaded.port.read().value).toEqual({ body: {} });
+  expect(reloaded.undo()).toMatchObject({ name: "cleared the form" });
+  expect(reloaded.port.read().value).toEqual({ body: { name: "fern" } });
+  expect(reloaded.undo()).toMatchObject({ name: "added name", at: ["body", "name"] });
+  expect(reloaded.port.read().value).toEqual({ body: {} });
+  expect(reloaded.undo()).toBeUndefined();
+  reloaded.stop();
 });
 
 it("accepts edits that are still held when the form stops, and persists them", () => {
@@ -71,10 +71,10 @@ it("accepts edits that are still held when the form stops, and persists them", (
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   second?.();
   form.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
-  const again = start(store);
-  expect(again.port.read().value).toEqual({ body: { name: "fern" } });
-  expect(again.undo()).toMatchObject({ name: "added name" });
-  again.stop();
+  const reloaded = start(store);
+  expect(reloaded.port.read().value).toEqual({ body: { name: "fern" } });
+  expect(reloaded.undo()).toMatchObject({ name: "added name" });
+  reloaded.stop();
 });
 
 it("notifies history listeners before they see the changed value", () => {
@@ -109,7 +109,7 @@ it("writes several changes once, with the latest value, and flushes when the pag
   const form = start(store, "plants.put", [name], (act) => void acts.push(act));
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "f" });
   form.port.dispatch({ type: "set", at: ["body", "name"], value: "fern" });
-  expect(new Set(acts).size, "the same act is asked for again").toBe(1);
+  expect(new Set(acts).size, "the same action is requested again").toBe(1);
   expect(store.read("plants.put")).toBeUndefined();
   acts[0]?.();
   expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "fern" } } });
@@ -162,12 +162,12 @@ it("persists incomplete text, and moves it to the unmigrated values if its field
   const form = start(store);
   form.port.dispatch({ type: "type", at: ["body"], what: "text", text: '{"name":' });
   form.stop();
-  const again = start(store);
-  expect(again.port.read().drafts).toEqual({ "/body": { text: '{"name":' } });
-  expect(again.undo()).toMatchObject({ name: "typed broken JSON into the body" });
-  expect(again.port.read().drafts).toBeUndefined();
-  again.redo();
-  again.stop();
+  const reloaded = start(store);
+  expect(reloaded.port.read().drafts).toEqual({ "/body": { text: '{"name":' } });
+  expect(reloaded.undo()).toMatchObject({ name: "typed broken JSON into the body" });
+  expect(reloaded.port.read().drafts).toBeUndefined();
+  reloaded.redo();
+  reloaded.stop();
   const changed = start(store, "plants.put", [{ ...name, key: "title" }]);
   expect(changed.port.read().drafts).toBeUndefined();
   expect(changed.unmigrated()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
@@ -184,30 +184,30 @@ it("never persists a password, neither in the draft nor in its history", () => {
   form.keep();
   expect(form.port.read().value).toEqual({ body: { name: "ferns", pin: "hunter2" } });
   for (const key of ["plants.put", "history.plants.put"]) {
-    const kept = JSON.stringify(store.read(key));
-    expect(kept).toContain("fern");
-    expect(kept).not.toContain("hunter2");
+    const stored = JSON.stringify(store.read(key));
+    expect(stored).toContain("fern");
+    expect(stored).not.toContain("hunter2");
   }
-  const again = start(store, "plants.put", [name, pin]);
-  expect(again.port.read().value).toEqual({ body: { name: "ferns" } });
-  expect(again.undo()).toMatchObject({ name: "set name" });
-  expect(again.undo()).toMatchObject({ name: "added name" });
-  expect(again.undo()).toBeUndefined();
+  const reloaded = start(store, "plants.put", [name, pin]);
+  expect(reloaded.port.read().value).toEqual({ body: { name: "ferns" } });
+  expect(reloaded.undo()).toMatchObject({ name: "set name" });
+  expect(reloaded.undo()).toMatchObject({ name: "added name" });
+  expect(reloaded.undo()).toBeUndefined();
 });
 
 it("remembers a password and its history in memory while the page lives and no newer draft is stored", () => {
   const store = texts();
   const inMemory = new Map<string, History>();
-  const open = (properties = [name, pin]) => start(store, "plants.put", properties, atOnce, inMemory);
+  const open = (properties = [name, pin]) => start(store, "plants.put", properties, immediately, inMemory);
   const form = open();
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
   form.stop();
-  const again = open();
-  expect(again.port.read().value).toEqual({ body: { name: "fern", pin: "hunter2" } });
-  expect(again.undo()).toMatchObject({ name: "added pin" });
-  expect(again.redo()).toMatchObject({ name: "added pin" });
-  again.stop();
+  const reloaded = open();
+  expect(reloaded.port.read().value).toEqual({ body: { name: "fern", pin: "hunter2" } });
+  expect(reloaded.undo()).toMatchObject({ name: "added pin" });
+  expect(reloaded.redo()).toMatchObject({ name: "added pin" });
+  reloaded.stop();
   const loadedAgain = start(store, "plants.put", [name, pin]);
   expect(loadedAgain.port.read().value).toEqual({ body: { name: "fern" } });
   loadedAgain.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });

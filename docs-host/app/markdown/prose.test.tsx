@@ -23,7 +23,7 @@ describe("code", () => {
 describe("hostile Markdown is rendered harmless", () => {
   it.each([
     ["a script", "<script>alert(1)</script>", /script|alert/],
-    ["a script in a line", "hi <script>alert(1)</script> you", /<script/],
+    ["an inline script", "hi <script>alert(1)</script> you", /<script/],
     ["an event handler", '<img src=x onerror="alert(1)">', /onerror/],
     ["a frame", '<iframe src="https://evil.example"></iframe>', /iframe/],
     ["a style", "<style>body{display:none}</style>", /style|display/],
@@ -32,14 +32,14 @@ describe("hostile Markdown is rendered harmless", () => {
     ["a javascript link", "[go](javascript:alert(1))", /javascript/i],
     ["a javascript link in capitals", "[go](JaVaScRiPt:alert(1))", /javascript/i],
     ["a javascript link with an entity", "[go](java&#x73;cript:alert(1))", /javascript/i],
-    ["a javascript link by reference", "[go][x]\n\n[x]: javascript:alert(1)", /javascript/i],
+    ["a javascript link by reference definition", "[go][x]\n\n[x]: javascript:alert(1)", /javascript/i],
     ["a vbscript link", "[go](vbscript:x)", /vbscript/],
     ["a data link", "[go](data:text/html,<b>x</b>)", /data:/],
     ["a data image", "![x](data:image/svg+xml;base64,AAAA)", /data:/],
     ["an insecure image", "![x](http://tracker.example/x.png)", /src=/],
     ["a base element", '<base href="https://evil.example">', /<base/],
     ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://evil.example">', /meta/],
-    ["a class on code that is no language", '``` x" onclick=alert(1)\ncode\n```', /onclick/],
+    ["a class on code that is not a language", '``` x" onclick=alert(1)\ncode\n```', /onclick/],
   ])("%s", (_, markdown, trace) => {
     expect(draw(markdown)).not.toMatch(trace);
     expect(page(markdown).html).not.toMatch(trace);

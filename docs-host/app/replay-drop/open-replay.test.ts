@@ -61,7 +61,7 @@ const listing: EndpointListing = {
 const find = (value: object | string) => findReplay(file(value), "PUT /plants/{id}", async () => listing);
 const now = () => new Date(0);
 
-/** Reads a replay that is one. */
+/** Parses a valid replay. */
 function readAs(value: object) {
   const read = replayFromText(JSON.stringify(value));
   if (!read.ok) throw new Error(read.error);
@@ -72,7 +72,7 @@ describe("a replay file", () => {
   it.each([
     ["not JSON", "{", /^failure\.json is not JSON: line 1: /],
     ["not a replay", { callboard: "export" }, /^failure\.json is not a replay file of callboard check\.$/],
-    ["of a later version", { ...replay, version: 3 }, /version 3; this release reads versions 1 and 2\.$/],
+    ["of a newer version", { ...replay, version: 3 }, /version 3; this release reads versions 1 and 2\.$/],
     ["incomplete", { ...replay, seed: undefined }, /is incomplete or was changed: run callboard check again\.$/],
     [
       "of an unknown endpoint",
@@ -116,8 +116,8 @@ describe("a replay", () => {
 
   it("applies its edits to an empty form, up to the first one that fails", () => {
     const set = { type: "set", at: ["body", "name"], value: "fern" };
-    const lost = { type: "set", at: ["body", "name", "deep"], value: 1 };
-    for (const actions of [[set], [set, lost], [set, lost, set]]) {
+    const failingEdit = { type: "set", at: ["body", "name", "deep"], value: 1 };
+    for (const actions of [[set], [set, failingEdit], [set, failingEdit, set]]) {
       expect(openReplay(form, readAs({ ...replay, case: { actions } }), now)).toMatchObject({
         given: { value: { body: { name: "fern" } } },
       });
@@ -142,18 +142,18 @@ describe("a replay", () => {
   it.each([
     ["an edit that is a number", { actions: [set, 7] }, "no edit of a form at /case/actions/1"],
     [
-      "an edit of no known type",
+      "an edit of an unknown type",
       { actions: [{ type: "constructor", at: [] }] },
       "no edit of a form at /case/actions/0",
     ],
     ["an edit without its value", { actions: [{ type: "set", at: [] }] }, "no edit of a form at /case/actions/0"],
-    ["an edit whose place is a text", { actions: [{ ...set, at: "body" }] }, "no edit of a form at /case/actions/0"],
-    ["a state that is none", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
-    ["no list of edits", { actions: "all" }, "no list of edits at /case/actions"],
+    ["an edit whose path is a string", { actions: [{ ...set, at: "body" }] }, "no edit of a form at /case/actions/0"],
+    ["an invalid state", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
+    ["edits that are not a list", { actions: "all" }, "no list of edits at /case/actions"],
     ["no form", { value: "fern" }, "no form at /case/value"],
     ["no selection", { value: {}, selection: [] }, "no variant selection at /case/selection"],
-  ])("is refused if it holds %s", (_, one, what) => {
-    expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
+  ])("is refused if it holds %s", (_, invalid, what) => {
+    expect(openReplay(form, readAs({ ...replay, case: invalid }), now)).toEqual({
       ok: false,
       error: `has ${what}: it is incomplete or was changed`,
     });

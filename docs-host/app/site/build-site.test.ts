@@ -192,7 +192,7 @@ it("applies the environments and channel caps of the nearest navigation node", (
       },
     }).apis.get(own.id);
   expect(built({})).toBe(own);
-  const inside = built({
+  const restricted = built({
     playground: { environments: ["sandbox", "gone"], [cap]: 5 },
     children: [
       { type: "endpoint", slug: "api/list", apiDefinitionId: own.id, endpointId: "list" },
@@ -203,9 +203,9 @@ it("applies the environments and channel caps of the nearest navigation node", (
       },
     ],
   });
-  expect(inside?.endpoints[0]?.environments.map(({ id }) => id)).toEqual(["sandbox"]);
-  expect(inside?.endpoints[0]?.defaultEnvironment).toBe("sandbox");
-  expect(inside?.channels?.map((one) => [one.messageCap, one.environments.length])).toEqual([
+  expect(restricted?.endpoints[0]?.environments.map(({ id }) => id)).toEqual(["sandbox"]);
+  expect(restricted?.endpoints[0]?.defaultEnvironment).toBe("sandbox");
+  expect(restricted?.channels?.map((one) => [one.messageCap, one.environments.length])).toEqual([
     [5, 1],
     [2, 2],
   ]);

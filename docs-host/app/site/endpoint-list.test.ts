@@ -30,7 +30,7 @@ it("lists every endpoint and channel of the navigation once, with its link and p
 
 it("omits empty groups and headings that all groups share", () => {
   const groups = endpointList(sampleSite, apiId)?.groups ?? [];
-  for (const { entries: inside } of groups) expect(inside.length).toBeGreaterThan(0);
+  for (const { entries: groupEntries } of groups) expect(groupEntries.length).toBeGreaterThan(0);
   if (groups.length > 1) expect(new Set(groups.map(({ trail }) => trail[0])).size).toBeGreaterThan(1);
 });
 

@@ -72,11 +72,11 @@ describe("the site of one API", () => {
       ...["create", "a/create", "b/create", "a:create", "a create", "{}", "..", "", "API", "assets", "types"],
       ...["__proto__", "x".repeat(5000), "GET /pets/{id}", "создать"],
     ].map((id) => endpoint(id));
-    const made = slugs(api("a", { endpoints }));
-    expect(made).toHaveLength(endpoints.length + 1);
-    for (const slug of made) {
+    const slugList = slugs(api("a", { endpoints }));
+    expect(slugList).toHaveLength(endpoints.length + 1);
+    for (const slug of slugList) {
       expect(slug.length).toBeLessThan(200);
-      // Browsers and servers must read the address alike.
+      // Browsers and servers must parse the URL alike.
       const { pathname } = new URL(hrefOf(slug), "http://site");
       expect(decodeURIComponent(pathname.slice(1))).toBe(slug);
       expect(pathname).not.toMatch(/^\/(?:api|assets)(?:\/|$)/);
@@ -91,8 +91,8 @@ describe("the site of one API", () => {
   });
 
   it("groups many ungrouped endpoints by path", () => {
-    const endpoints = ["charges", "customers"].flatMap((word) =>
-      Array.from({ length: 15 }, (_, n) => endpoint(`call${word}${n}`, [], `/v1/${word}/${n}`)),
+    const endpoints = ["charges", "customers"].flatMap((resource) =>
+      Array.from({ length: 15 }, (_, n) => endpoint(`call${resource}${n}`, [], `/v1/${resource}/${n}`)),
     );
     const { navigation } = siteOfApis("h", [api("a", { endpoints })]);
     expect(navigation.flatMap((item) => (item.kind === "group" ? [item.title] : []))).toEqual(["Charges", "Customers"]);

@@ -6,22 +6,22 @@ const siteOf = (hash: string): SiteAnswer => ({
   ok: true,
   site: buildSite({ hash, apis: new Map(), definition: { pages: {}, config: {} } }),
 });
-const fault: SiteError = { message: "down", advice: "start it" };
-const down: SiteAnswer = { ok: false, error: fault };
+const siteError: SiteError = { message: "down", advice: "start it" };
+const down: SiteAnswer = { ok: false, error: siteError };
 
-/** A source over a row of answers; the last one repeats. */
+/** A source that loads these results in order; the last one repeats. */
 function sourceOf(...answers: readonly SiteAnswer[]) {
-  const deps = { time: 0, asked: 0, errors: [] as SiteError[] };
+  const deps = { time: 0, loads: 0, errors: [] as SiteError[] };
   const source = revalidating({
     fetchSite: async () => {
-      const answer = answers[Math.min(deps.asked, answers.length - 1)];
-      deps.asked += 1;
+      const answer = answers[Math.min(deps.loads, answers.length - 1)];
+      deps.loads += 1;
       return answer ?? down;
     },
     now: () => deps.time,
     freshFor: 100,
     failedFor: 10,
-    onError: (one) => deps.errors.push(one),
+    onError: (error) => deps.errors.push(error),
   });
   const hash = async (): Promise<string> => {
     const answer = await source.load();
@@ -36,7 +36,7 @@ it("shares one request between concurrent callers and caches it while fresh", as
   expect(await Promise.all([hash(), hash(), hash()])).toEqual(["1", "1", "1"]);
   deps.time = 99;
   expect(await hash()).toBe("1");
-  expect(deps.asked).toBe(1);
+  expect(deps.loads).toBe(1);
 });
 
 it("returns a stale site immediately and the new one after revalidation", async () => {
@@ -46,7 +46,7 @@ it("returns a stale site immediately and the new one after revalidation", async 
   expect(await hash()).toBe("1");
   await settle();
   expect(await hash()).toBe("2");
-  expect(deps.asked).toBe(2);
+  expect(deps.loads).toBe(2);
 });
 
 it("keeps the identity of an unchanged site", async () => {
@@ -68,7 +68,7 @@ it("keeps the last site while the registry is down, and reports each failure", a
     await settle();
   }
   expect(await hash()).toBe("2");
-  expect(deps.errors).toEqual([fault, fault]);
+  expect(deps.errors).toEqual([siteError, siteError]);
 });
 
 it("retries soon after a failure, but not on every request", async () => {
@@ -76,7 +76,7 @@ it("retries soon after a failure, but not on every request", async () => {
   expect(await hash()).toBe("down");
   deps.time = 9;
   expect(await hash()).toBe("down");
-  expect(deps.asked).toBe(1);
+  expect(deps.loads).toBe(1);
   deps.time = 10;
   expect(await hash()).toBe("1");
 });

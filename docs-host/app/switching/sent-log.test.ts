@@ -3,11 +3,11 @@ import { sessionStore } from "../../adapters/session-store.ts";
 import { type SentEntry, sentLog } from "./sent-log.ts";
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 };
 const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({

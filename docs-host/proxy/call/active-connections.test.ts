@@ -6,19 +6,19 @@ it("holds exactly the connections that were added and not released, in any order
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (moves) => {
       const connections = createActiveConnections<{ readonly id: number }>();
-      const inside = new Map<number, () => void>();
-      const left: (() => void)[] = [];
+      const open = new Map<number, () => void>();
+      const closed: (() => void)[] = [];
       for (const id of moves) {
-        const leave = inside.get(id);
-        if (leave === undefined) inside.set(id, connections.add({ id }));
+        const remove = open.get(id);
+        if (remove === undefined) open.set(id, connections.add({ id }));
         else {
-          leave();
-          left.push(leave);
-          inside.delete(id);
+          remove();
+          closed.push(remove);
+          open.delete(id);
         }
-        for (const again of left) again();
-        const ids = connections.all().map((one) => one.id);
-        expect(ids.toSorted((a, b) => a - b)).toEqual([...inside.keys()].toSorted((a, b) => a - b));
+        for (const remove of closed) remove();
+        const ids = connections.all().map((connection) => connection.id);
+        expect(ids.toSorted((a, b) => a - b)).toEqual([...open.keys()].toSorted((a, b) => a - b));
       }
     }),
   );

@@ -31,8 +31,8 @@ const cuts: readonly (readonly [CauseCode, () => Promise<string>, RunOptions["li
   ],
 ];
 
-/** Asks a proxy why a call was cut. */
-const ask = (port: number, requestId: string): Promise<Answer> =>
+/** Fetches from the proxy why a call was cut. */
+const fetchEnding = (port: number, requestId: string): Promise<Answer> =>
   call(port, { own: { [proxyHeaders.ending]: requestId } });
 
 describe("a response that is cut off", () => {
@@ -47,10 +47,10 @@ describe("a response that is cut off", () => {
       const requestId = String(incoming.headers[proxyHeaders.requestId]);
       await expect(readAnswer(incoming)).rejects.toMatchObject({ code: "ECONNRESET" });
 
-      const reported = await ask(port, requestId);
+      const reported = await fetchEnding(port, requestId);
       const { who, message, advice } = causes[cause];
       expect([reported.status, JSON.parse(reported.body.toString())]).toEqual([200, { cause, who, message, advice }]);
-      expect((await ask(port, requestId)).status).toBe(204);
+      expect((await fetchEnding(port, requestId)).status).toBe(204);
     },
   );
 

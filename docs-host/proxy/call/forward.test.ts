@@ -11,7 +11,7 @@ import { proxyHeaders } from "../wire/wire.ts";
 
 const MiB = 1024 * 1024;
 const GiB = 1024 * MiB;
-/** More than the kernel's buffers of the two connections can hold, far less than the body on offer. */
+/** More than the kernel buffers of the two connections can hold, far less than the whole body. */
 const stalled = 64 * MiB;
 
 const digest = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
@@ -45,8 +45,8 @@ describe("a forwarded body", () => {
   });
 
   it.each([
-    ["of a length that is told", { "content-length": "256" }],
-    ["whose end is told by the last chunk", {}],
+    ["with a content length", { "content-length": "256" }],
+    ["with chunked encoding", {}],
   ])("keeps every byte of a short response %s", async (_, headers) => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const api = await startApi((_request, response) => {
@@ -177,7 +177,7 @@ describe("a compressed body", () => {
   });
 
   it.each([
-    ["is no such thing", Buffer.from("plain text that claims to be gzip")],
+    ["is not encoded that way", Buffer.from("plain text that claims to be gzip")],
     ["ends too early", gzipSync(randomBytes(5_000)).subarray(0, 3_000)],
   ])("that %s is cut, and the cause is logged", async (_what, bytes) => {
     const api = await startApi((_request, response) => response.setHeader("content-encoding", "gzip").end(bytes));
@@ -201,17 +201,17 @@ describe("an oversized body", () => {
 
 describe("a stream", () => {
   const stream =
-    (play: (response: ServerResponse) => Promise<void>) => (_request: IncomingMessage, response: ServerResponse) => {
+    (respond: (response: ServerResponse) => Promise<void>) => (_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
       response.flushHeaders();
-      void play(response);
+      void respond(response);
     };
 
   it("forwards its headers before the first event, and each event as it is sent", async () => {
-    let say: (text: string) => void = () => {};
+    let send: (text: string) => void = () => {};
     const api = await startApi(
       stream(async (response) => {
-        say = (text) => void response.write(text);
+        send = (text) => void response.write(text);
       }),
     );
     const { port } = await startProxy({ registered: [api.origin] });
@@ -221,7 +221,7 @@ describe("a stream", () => {
     expect(incoming.headers["x-callboard-response-content-type"]).toBe("text/event-stream; charset=utf-8");
     for (const text of ["data: 1\n\n", "data: 2\n\n"]) {
       const event = once(incoming, "data");
-      say(text);
+      send(text);
       expect(String((await event)[0])).toBe(text);
     }
   });

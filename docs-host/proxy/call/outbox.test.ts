@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Answers one call through an outbox, and returns the answer as received. */
+/** Responds to one call through an outbox, and returns the response as received. */
 async function answerBy(
   head: readonly string[],
   act: (outbox: Outbox, response: ServerResponse) => void,
@@ -30,14 +30,14 @@ const never = () => {};
 
 describe("an outbox", () => {
   it("buffers the header block and a short body until `flush` is called", async () => {
-    let sentBefore: boolean | undefined;
+    let hadSentHeaders: boolean | undefined;
     await answerBy([], (outbox, response) => {
       outbox.write(Buffer.from("short"), never);
       outbox.end();
-      sentBefore = response.headersSent;
+      hadSentHeaders = response.headersSent;
       outbox.flush();
     });
-    expect(sentBefore).toBe(false);
+    expect(hadSentHeaders).toBe(false);
   });
 
   it("adds a content length only if the body is complete by then", async () => {
@@ -71,12 +71,12 @@ describe("an outbox", () => {
   it("forwards every body byte for byte, however it is chunked and whenever it is flushed", async () => {
     const pieces = fc.array(fc.uint8Array({ maxLength: 20_000, size: "max" }), { maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(pieces, fc.nat(6), fc.boolean(), async (cuts, sentAfter, tellsLength) => {
+      fc.asyncProperty(pieces, fc.nat(6), fc.boolean(), async (cuts, flushAt, hasLength) => {
         const body = Buffer.concat(cuts);
-        const head = tellsLength ? ["content-length", String(body.length)] : [];
+        const head = hasLength ? ["content-length", String(body.length)] : [];
         const answer = await answerBy(head, (outbox) => {
           for (const [index, piece] of cuts.entries()) {
-            if (index === sentAfter) outbox.flush();
+            if (index === flushAt) outbox.flush();
             outbox.write(Buffer.from(piece), never);
           }
           outbox.end();
@@ -92,10 +92,10 @@ describe("an outbox", () => {
     const piece = Buffer.alloc(1024 * 1024, "x");
     let waits = 0;
     const { body } = await answerBy([], (outbox) => {
-      const fill = (left: number): void => {
-        const goOn = () => fill(left - 1);
-        if (left === 0) outbox.end();
-        else if (outbox.write(piece, goOn)) goOn();
+      const fill = (remaining: number): void => {
+        const next = () => fill(remaining - 1);
+        if (remaining === 0) outbox.end();
+        else if (outbox.write(piece, next)) next();
         else waits += 1;
       };
       fill(8);

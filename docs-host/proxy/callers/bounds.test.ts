@@ -44,9 +44,9 @@ describe("the client key", () => {
   const request = (remoteAddress: string | undefined, forwarded?: string) => {
     const socket = new Socket();
     Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
-    const made = new IncomingMessage(socket);
-    if (forwarded !== undefined) made.headers["x-forwarded-for"] = forwarded;
-    return made;
+    const request = new IncomingMessage(socket);
+    if (forwarded !== undefined) request.headers["x-forwarded-for"] = forwarded;
+    return request;
   };
 
   it.each([

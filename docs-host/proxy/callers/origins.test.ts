@@ -14,8 +14,8 @@ describe("a call", () => {
     ["from another scheme", "http://docs.example"],
     ["from another port", "https://docs.example:8443"],
     ["from a subdomain", "https://a.docs.example"],
-    ["from a site that ends alike", "https://evildocs.example"],
-    ["from a site that begins alike", "https://docs.example.evil.example"],
+    ["from a host with the same suffix", "https://evildocs.example"],
+    ["from a host with the same prefix", "https://docs.example.evil.example"],
     ["that names two origins", `${pageOrigin}, https://evil.example`],
   ])("%s is refused, and the page can't read the reason", async (_what, origin) => {
     let requests = 0;
@@ -50,7 +50,7 @@ describe("a call", () => {
 });
 
 describe("a preflight", () => {
-  const ask: Call = {
+  const endingCall: Call = {
     verb: "OPTIONS",
     own: {
       [proxyHeaders.url]: undefined,
@@ -64,7 +64,7 @@ describe("a preflight", () => {
 
   it("from a listed page allows only POST and the headers of a call, without credentials", async () => {
     const { port, entries } = await startProxy({});
-    const { status, headers, body } = await call(port, ask);
+    const { status, headers, body } = await call(port, endingCall);
     expect([status, body.length]).toEqual([204, 0]);
     expect(headers["access-control-allow-origin"]).toBe(pageOrigin);
     expect(headers["access-control-allow-methods"]).toBe("POST");
@@ -78,7 +78,7 @@ describe("a preflight", () => {
 
   it.each([undefined, "null", "https://evil.example"])("from %s is refused", async (origin) => {
     const { port } = await startProxy({});
-    const answer = await call(port, { ...ask, own: { ...ask.own, origin } });
+    const answer = await call(port, { ...endingCall, own: { ...endingCall.own, origin } });
     expect([answer.status, answer.headers["access-control-allow-origin"]]).toEqual([403, undefined]);
   });
 });

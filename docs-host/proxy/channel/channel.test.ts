@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { connectTo, startBoth } from "./channel.testing.ts";
+import { connectTo, startProxyAndUpstream } from "./channel.testing.ts";
 
 describe("a channel through the proxy", () => {
   it("opens when the API has accepted, and forwards text and binary messages unchanged in both directions", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const page = connectTo(port, `${upstream.url}/echo?key=a%20b`);
     expect(await page.first).toMatchObject({ type: "opened", protocol: "", messageBytes: 1_048_576, dropped: [] });
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
@@ -15,7 +15,7 @@ describe("a channel through the proxy", () => {
   });
 
   it("forwards the close code and reason of either side to the other", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     for (const [code, reason] of [
       [1000, "done"],
       [1001, ""],
@@ -24,18 +24,18 @@ describe("a channel through the proxy", () => {
       [4999, "own"],
     ] as const) {
       const page = connectTo(port, `${upstream.url}/close?code=${code}&reason=${encodeURIComponent(reason)}`);
-      expect(await page.ended).toEqual({ code, reason });
+      expect(await page.closed).toEqual({ code, reason });
     }
     const page = connectTo(port, `${upstream.url}/quiet`);
     await page.first;
     page.socket.close(3333, "enough");
-    expect(await page.ended).toEqual({ code: 3333, reason: "enough" });
+    expect(await page.closed).toEqual({ code: 3333, reason: "enough" });
     expect(await upstream.accepted.at(-1)?.closed).toEqual({ code: 3333, reason: "enough" });
   });
 
   it("forwards a close without a code", async () => {
-    const { port, upstream, entry } = await startBoth();
-    expect(await connectTo(port, `${upstream.url}/close`).ended).toEqual({ code: 1005, reason: "" });
+    const { port, upstream, entry } = await startProxyAndUpstream();
+    expect(await connectTo(port, `${upstream.url}/close`).closed).toEqual({ code: 1005, reason: "" });
     const page = connectTo(port, `${upstream.url}/quiet`);
     await page.first;
     page.socket.close();
@@ -44,7 +44,7 @@ describe("a channel through the proxy", () => {
   });
 
   it("offers the subprotocols of the handshake and reports the selected one", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const headers = { "Sec-WebSocket-Protocol": "seed.v1, seed.v2", "X-Pot": "clay" };
     const page = connectTo(port, `${upstream.url}/echo`, { headers });
     expect(await page.first).toMatchObject({ type: "opened", protocol: "seed.v2" });
@@ -56,7 +56,7 @@ describe("a channel through the proxy", () => {
   });
 
   it("drops headers that browsers control, and reports them", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const headers = {
       Origin: "https://evil.example",
       Host: "evil.example",
@@ -71,15 +71,20 @@ describe("a channel through the proxy", () => {
     expect(await page.first).toMatchObject({
       dropped: ["origin", "host", "connection", "x-hop", "sec-websocket-extensions", "sec-websocket-key"],
     });
-    const got = upstream.accepted[0]?.headers;
-    expect(got).toMatchObject({ authorization: "Bearer t0ken", cookie: "key=entered", connection: "Upgrade" });
-    expect(got?.host).toBe(`127.0.0.1:${upstream.port}`);
-    for (const name of ["origin", "x-hop", "sec-websocket-extensions"]) expect(got).not.toHaveProperty(name);
+    const receivedHeaders = upstream.accepted[0]?.headers;
+    expect(receivedHeaders).toMatchObject({
+      authorization: "Bearer t0ken",
+      cookie: "key=entered",
+      connection: "Upgrade",
+    });
+    expect(receivedHeaders?.host).toBe(`127.0.0.1:${upstream.port}`);
+    for (const name of ["origin", "x-hop", "sec-websocket-extensions"])
+      expect(receivedHeaders).not.toHaveProperty(name);
     expect(page.socket.extensions).toBe("");
   });
 
   it("queues messages that a page sends before the API has accepted, without loss", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const page = connectTo(port, `${upstream.url}/echo`);
     await once(page.socket, "open");
     for (let at = 0; at < 2000; at += 1) page.socket.send(`${at} ${"x".repeat(100)}`);
@@ -90,7 +95,7 @@ describe("a channel through the proxy", () => {
   });
 
   it("logs its API, the transferred bytes and the close code", async () => {
-    const { port, upstream, entry } = await startBoth();
+    const { port, upstream, entry } = await startProxyAndUpstream();
     const page = connectTo(port, `${upstream.url}/echo`);
     page.socket.once("open", () => page.socket.send("12345"));
     await page.message();

@@ -6,15 +6,15 @@ import { pageOrigin, type RunningProxy, type RunOptions, startProxy } from "../c
 import type { Certificate } from "../certificate.testing.ts";
 import { type ChannelNote, channelPath } from "../wire/wire.ts";
 
-/** A server for channels that runs until the test is over. */
+/** Starts a channel server that runs until the test is over. */
 export async function startUpstream(certificate?: Certificate): Promise<ChannelUpstream> {
   const upstream = await startChannelUpstream(certificate);
   onTestFinished(upstream.close);
   return upstream;
 }
 
-/** A server for channels and a proxy that may reach it. */
-export async function startBoth(
+/** Starts a channel server and a proxy that may reach it. */
+export async function startProxyAndUpstream(
   options: RunOptions = {},
 ): Promise<RunningProxy & { readonly upstream: ChannelUpstream }> {
   const upstream = await startUpstream();
@@ -22,31 +22,31 @@ export async function startBoth(
   return { ...running, upstream };
 }
 
-/** Options in which a page's connection to the proxy differs from the usual. */
+/** Options of a page's connection to the proxy. */
 export interface ConnectOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address in the channel's own URL; that of the handshake when absent. */
+  /** The URL in the query of the channel; by default that of the handshake. */
   readonly address?: string;
-  /** The API that the URL of the channel names. */
+  /** The id of the API in the query of the channel. */
   readonly api?: string;
-  /** The first message; by default a handshake for the address, none if null. */
+  /** The first message; by default a handshake for the URL, none if null. */
   readonly first?: string | Buffer | null;
   readonly origin?: string;
 }
 
-/** The page's end of a channel, with all that came over it. */
+/** The page's end of a channel, with all received messages. */
 export interface PageEnd {
   readonly socket: WebSocket;
   readonly received: readonly (string | Buffer)[];
   /** The proxy's first message. */
   readonly first: Promise<ChannelNote>;
-  /** Waits for the first message of the API that matches. */
-  readonly message: (fits?: (data: string | Buffer) => boolean) => Promise<string | Buffer>;
-  /** The close, with the proxy's last message if there was one. */
-  readonly ended: Promise<{ readonly code: number; readonly reason: string; readonly note?: ChannelNote }>;
+  /** Resolves to the first message of the API that matches. */
+  readonly message: (matches?: (data: string | Buffer) => boolean) => Promise<string | Buffer>;
+  /** The close, with the last note of the proxy if there was one. */
+  readonly closed: Promise<{ readonly code: number; readonly reason: string; readonly note?: ChannelNote }>;
 }
 
-/** Connects to a channel through the proxy without a client of ours, so that the test sees the wire itself. */
+/** Connects to a channel through the proxy with a plain WebSocket, so that the test sees the wire format itself. */
 export function connectTo(port: number, url: string, options: ConnectOptions = {}): PageEnd {
   const address = options.address ?? url.split("?")[0] ?? "";
   const query = new URLSearchParams({ url: address, ...(options.api !== undefined && { api: options.api }) });
@@ -63,40 +63,40 @@ export function connectTo(port: number, url: string, options: ConnectOptions = {
   let opening: ChannelNote | undefined;
   let note: ChannelNote | undefined;
   let reported: (note: ChannelNote) => void = () => {};
-  const said = new Promise<ChannelNote>((resolve) => {
+  const firstNote = new Promise<ChannelNote>((resolve) => {
     reported = resolve;
   });
   socket.on("error", () => {});
   socket.on("message", (data: Buffer, isBinary: boolean) => {
     const content = isBinary ? data : data.toString("utf8");
     if (opening === undefined) {
-      // The proxy's own words, as wire.ts has them.
+      // A note of the proxy, as declared in wire.ts.
       opening = JSON.parse(String(content)) as ChannelNote;
       if (opening.type !== "opened") note = opening;
       return reported(opening);
     }
     const mark = opening.type === "opened" ? `${opening.id} ` : " ";
-    // The same words behind the mark.
+    // Later notes of the proxy start with the mark.
     if (typeof content === "string" && content.startsWith(mark))
       note = JSON.parse(content.slice(mark.length)) as ChannelNote;
     else received.push(content);
-    for (const look of watchers) look();
+    for (const check of watchers) check();
   });
-  const message = (fits: (data: string | Buffer) => boolean = () => true) =>
+  const message = (matches: (data: string | Buffer) => boolean = () => true) =>
     new Promise<string | Buffer>((resolve) => {
-      const look = () => {
-        const found = received.find(fits);
+      const check = () => {
+        const found = received.find(matches);
         if (found === undefined) return;
-        watchers.delete(look);
+        watchers.delete(check);
         resolve(found);
       };
-      watchers.add(look);
-      look();
+      watchers.add(check);
+      check();
     });
-  const ended = once(socket, "close").then(([code, reason]) => ({
+  const closed = once(socket, "close").then(([code, reason]) => ({
     code,
     reason: String(reason),
     ...(note && { note }),
   }));
-  return { socket, received, first: said, message, ended };
+  return { socket, received, first: firstNote, message, closed };
 }

@@ -6,9 +6,9 @@ import { failAtConnect } from "../faulty-network.testing.ts";
 import { findClosedPort, startScript } from "../upstream.testing.ts";
 import { type CauseCode, causes } from "../wire/causes.ts";
 import { type ChannelCauseCode, channelCauses } from "../wire/channel-causes.ts";
-import { connectTo, startBoth, startUpstream } from "./channel.testing.ts";
+import { connectTo, startProxyAndUpstream, startUpstream } from "./channel.testing.ts";
 
-type Ended = Awaited<ReturnType<typeof connectTo>["ended"]>;
+type Closed = Awaited<ReturnType<typeof connectTo>["closed"]>;
 
 const somewhere = "ws://api.example:1/talk";
 
@@ -16,26 +16,26 @@ const somewhere = "ws://api.example:1/talk";
 async function through(
   url: string,
   options: RunOptions = {},
-  made: Parameters<typeof connectTo>[2] = {},
-): Promise<Ended> {
+  overrides: Parameters<typeof connectTo>[2] = {},
+): Promise<Closed> {
   const { port } = await startProxy({ registered: [new URL(url).origin], ...options });
-  return connectTo(port, url, made).ended;
+  return connectTo(port, url, overrides).closed;
 }
 
-/** Opens a channel to the upstream, and runs the page's part. */
+/** Opens a channel to the upstream, and calls `act` once the proxy has responded. */
 async function open(
   path: string,
   options: RunOptions = {},
-  then: (page: ReturnType<typeof connectTo>) => void = () => {},
-): Promise<Ended> {
-  const { port, upstream } = await startBoth(options);
+  act: (page: ReturnType<typeof connectTo>) => void = () => {},
+): Promise<Closed> {
+  const { port, upstream } = await startProxyAndUpstream(options);
   const page = connectTo(port, upstream.url + path);
-  void page.first.then(() => then(page));
-  return page.ended;
+  void page.first.then(() => act(page));
+  return page.closed;
 }
 
-/** Opens a channel over TLS to a host name; the proxy trusts the certificate if `trusted`. */
-async function overTls(trusts: boolean, host = "api.test", day = Date.now()): Promise<Ended> {
+/** Opens a channel over TLS to a host name; the proxy trusts the certificate if `trusts` is true. */
+async function overTls(trusts: boolean, host = "api.test", day = Date.now()): Promise<Closed> {
   const certificate = makeCertificate("api.test", day);
   const { port } = await startUpstream(certificate);
   const certificateAuthorities = trusts ? [certificate.cert] : [];
@@ -50,8 +50,8 @@ type Elsewhere =
   | ("not-post" | "missing-control-header" | "bad-method" | "bad-scheme" | "bad-origin" | "request-too-large")
   | ("idle-timeout" | "response-too-large" | "upstream-vanished" | "bad-upgrade" | "bad-frame" | "message-too-large");
 
-/** A real way to each refusal. The type asks for every cause, so a new one has to be shown here. */
-const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewhere>, () => Promise<Ended>>> = {
+/** Produces each refusal for real. The type requires every cause, so a new one must be added here. */
+const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewhere>, () => Promise<Closed>>> = {
   "handshake-timeout": () => through(somewhere, { limits: { handshakeMs: 30 } }, { first: null }),
   "bad-handshake": () => through(somewhere, {}, { first: "hello" }),
   "bad-url": () => through(somewhere, {}, { first: '{"type":"handshake","url":"talk"}' }),
@@ -63,14 +63,14 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "not-registered": () => through(somewhere, { registered: ["ws://other.example"] }),
   "proxy-off": () => through(somewhere, { probeOnly: true }),
   "too-many-requests": async () => {
-    const { port, upstream } = await startBoth({ limits: { hostPerMinute: 1 } });
-    await connectTo(port, `${upstream.url}/close`).ended;
-    return connectTo(port, `${upstream.url}/close`).ended;
+    const { port, upstream } = await startProxyAndUpstream({ limits: { hostPerMinute: 1 } });
+    await connectTo(port, `${upstream.url}/close`).closed;
+    return connectTo(port, `${upstream.url}/close`).closed;
   },
   "too-many-parallel": () => through(somewhere, { limits: { clientParallel: 0 } }),
   "proxy-busy": () => through(somewhere, { limits: { parallel: 0 } }),
   "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
-  // A dependency that breaks its own type: a bug, as seen from outside.
+  // A dependency that violates its own type: a bug, as seen from outside.
   internal: () => through(somewhere, { environments: async () => undefined as never }),
   "blocked-address": () => through("ws://127.0.0.1:1/talk", { reachable: [] }),
   "name-not-found": () => through(somewhere, { resolve: async () => [] }),
@@ -96,9 +96,9 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "channel-redirected": () => open("/redirect"),
   "channel-refused": () => open("/status/500"),
   "channel-protocol": async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const headers = { "sec-websocket-protocol": "seed" };
-    return connectTo(port, `${upstream.url}/echo?protocol=none`, { headers }).ended;
+    return connectTo(port, `${upstream.url}/echo?protocol=none`, { headers }).closed;
   },
   "channel-vanished": () => open("/vanish"),
   "channel-silent": () => open("/deaf", { limits: { pingMs: 30 } }),
@@ -110,15 +110,15 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "channel-idle": () => open("/quiet", { limits: { channelIdleMs: 30 } }),
   "total-timeout": () => open("/quiet", { limits: { channelTotalMs: 60 } }),
   closing: async () => {
-    const { port, upstream, proxy } = await startBoth();
+    const { port, upstream, proxy } = await startProxyAndUpstream();
     const page = connectTo(port, `${upstream.url}/quiet`);
     await page.first;
     await proxy.close();
-    return page.ended;
+    return page.closed;
   },
 };
 
-/** The code that each channel is closed with, by RFC 6455 §7.4.1 and its registry. */
+/** The close code of each refusal (RFC 6455 §7.4.1 and its registry). */
 const codes: Readonly<Record<keyof typeof situations, number>> = {
   ...{
     "bad-handshake": 1002,
@@ -187,10 +187,10 @@ describe("a handshake", () => {
     ["bytes", Buffer.from('{"type":"handshake","url":"ws://api.example:1/talk"}')],
     ["null", "null"],
     ["another type", '{"type":"hello","url":"ws://api.example:1/talk"}'],
-    ["no address", '{"type":"handshake"}'],
+    ["no URL", '{"type":"handshake"}'],
     ["a list of headers", '{"type":"handshake","url":"ws://api.example:1/talk","headers":["x"]}'],
-    ["a header that is no text", '{"type":"handshake","url":"ws://api.example:1/talk","headers":{"x":1}}'],
-    ["another path than was connected to", '{"type":"handshake","url":"ws://api.example:1/talk/more"}'],
+    ["a header that is not a string", '{"type":"handshake","url":"ws://api.example:1/talk","headers":{"x":1}}'],
+    ["a path other than the connected one", '{"type":"handshake","url":"ws://api.example:1/talk/more"}'],
     ["another scheme", '{"type":"handshake","url":"wss://api.example:1/talk"}'],
   ])("must not be %s", async (_, first) => {
     const registered = ["ws://api.example:1", "wss://api.example:1"];
@@ -204,7 +204,7 @@ describe("a handshake", () => {
     const { port } = await startProxy({ registered: [somewhere] });
     const page = connectTo(port, somewhere, { first: null });
     page.socket.once("open", () => page.socket.send("x".repeat(80_000), { fin: false }));
-    expect((await page.ended).note).toMatchObject({ cause: "headers-too-large" });
+    expect((await page.closed).note).toMatchObject({ cause: "headers-too-large" });
   });
 
   it.each<[string, string]>([
@@ -227,7 +227,7 @@ describe("a handshake", () => {
       return ["127.0.0.1"];
     };
     const { port } = await startProxy({ registered: ["ws://api.example:1/base"], reachable: [], resolve });
-    expect((await connectTo(port, url, { address: url }).ended).note).toMatchObject({ cause });
+    expect((await connectTo(port, url, { address: url }).closed).note).toMatchObject({ cause });
     expect(lookups).toBe(0);
   });
 
@@ -238,7 +238,7 @@ describe("a handshake", () => {
         ...{ registered: ["ws://api.example:1"], reachable: [] },
         resolve: async () => ["93.184.216.34", address],
       });
-      expect((await connectTo(port, somewhere).ended).note).toMatchObject({ cause: "blocked-address" });
+      expect((await connectTo(port, somewhere).closed).note).toMatchObject({ cause: "blocked-address" });
       expect((await entry(() => true)).blockedRange).toMatch(/\w/);
     },
   );
@@ -254,7 +254,7 @@ describe("a handshake", () => {
     const resolve = () => Promise.reject(new Error("an address is no name"));
     const { port } = await startProxy({ registered: [url], ...(!mayBeReached && { reachable: [] }), resolve });
     const cause = mayBeReached ? "connection-refused" : "blocked-address";
-    expect((await connectTo(port, url).ended).note).toMatchObject({ cause });
+    expect((await connectTo(port, url).closed).note).toMatchObject({ cause });
   });
 
   it("may target an http URL if the environment is registered for channels, but not if it is for requests", async () => {

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { pageOrigin, type RunOptions, startProxy } from "../caller.testing.ts";
 import { channelPath } from "../wire/wire.ts";
-import { connectTo, startBoth } from "./channel.testing.ts";
+import { connectTo, startProxyAndUpstream } from "./channel.testing.ts";
 import { takeUpgrades } from "./upgrades.ts";
 
-/** A server's response to the bytes of one request, read to the end of the connection. */
+/** Sends the bytes of one request, and returns the response, read to the end of the connection. */
 async function answerTo(port: number, lines: readonly string[], body = ""): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -47,9 +47,9 @@ describe("an upgrade", () => {
     ["none", []],
     ["null", ["origin: null"]],
     ["another site", ["origin: https://evil.example"]],
-    ["a site that ends alike", ["origin: https://evil-docs.example"]],
-    ["a site that begins alike", ["origin: https://docs.example.evil.example"]],
-    ["the site without TLS", ["origin: http://docs.example"]],
+    ["a host with the same suffix", ["origin: https://evil-docs.example"]],
+    ["a host with the same prefix", ["origin: https://docs.example.evil.example"]],
+    ["the same host without TLS", ["origin: http://docs.example"]],
     ["two", [`origin: ${pageOrigin}`, "origin: https://evil.example"]],
   ])("is refused from a page of another origin: %s", async (_, origin) => {
     const { port, entry } = await startProxy({});
@@ -72,7 +72,7 @@ describe("an upgrade", () => {
   ])("is refused with an HTTP status if it comes %s", async (_, more, options, status, cause) => {
     const { port } = await startProxy(options);
     const lines = [`GET ${channelPath} HTTP/1.1`, ...upgrade, ...own, ...more];
-    // The first upgrade counts, although it is refused.
+    // The first upgrade counts, even though it is refused.
     await answerTo(port, lines.with(4, "sec-websocket-version: 7"));
     const answer = await answerTo(port, lines);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -91,7 +91,7 @@ describe("an upgrade", () => {
   });
 
   it("negotiates no extension and no subprotocol with the page", async () => {
-    const { port, upstream } = await startBoth();
+    const { port, upstream } = await startProxyAndUpstream();
     const socket = new WebSocket(
       `ws://127.0.0.1:${port}${channelPath}?url=${encodeURIComponent(`${upstream.url}/echo`)}`,
       { origin: pageOrigin, perMessageDeflate: true },
@@ -111,8 +111,8 @@ describe("an upgrade", () => {
     takeUpgrades(server, { path: "/x", proxy: () => undefined });
     await once(server, "listening");
     const address = server.address();
-    const early = typeof address === "object" && address !== null ? address.port : 0;
-    expect(await answerTo(early, ["GET /x HTTP/1.1", ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 503 .*retry-after/s);
+    const busyPort = typeof address === "object" && address !== null ? address.port : 0;
+    expect(await answerTo(busyPort, ["GET /x HTTP/1.1", ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 503 .*retry-after/s);
   });
 
   it("to another protocol is ignored, and the request is served normally with its body", async () => {
@@ -150,7 +150,7 @@ describe("an upgrade", () => {
 describe("the channel log", () => {
   it("holds no secret and only listed fields, however a channel ends", async () => {
     const secret = "s3cr3t-0f-th3-r3ad3r";
-    const { port, upstream, entries, entry } = await startBoth();
+    const { port, upstream, entries, entry } = await startProxyAndUpstream();
     const headers = { authorization: `Bearer ${secret}`, [`x-${secret}`]: secret };
     for (const path of [
       "/echo",
@@ -166,10 +166,10 @@ describe("the channel log", () => {
         await page.message();
         page.socket.close(4000, secret);
       }
-      await page.ended;
+      await page.closed;
     }
-    await connectTo(port, `ws://${secret}.example/${secret}`).ended;
-    await connectTo(port, "ws://a.example", { first: secret }).ended;
+    await connectTo(port, `ws://${secret}.example/${secret}`).closed;
+    await connectTo(port, "ws://a.example", { first: secret }).closed;
     await entry(({ cause }) => cause === "bad-handshake");
     expect(entries).toHaveLength(7);
     expect(JSON.stringify(entries)).not.toContain(secret);

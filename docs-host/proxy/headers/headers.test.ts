@@ -5,9 +5,9 @@ import { startApi } from "../upstream.testing.ts";
 import { forwardPrefix, proxyHeaders } from "../wire/wire.ts";
 import { chooseHeaders, rebuildHeaders } from "./headers.ts";
 
-const most = { headerCount: 100, listingBytes: 8192 };
+const limits = { headerCount: 100, listingBytes: 8192 };
 
-/** The headers of a call that forwards the given ones. */
+/** Headers of a call that forwards the given headers. */
 function calling(headers: Readonly<Record<string, string>>, own: IncomingHttpHeaders = {}): IncomingHttpHeaders {
   const copies = Object.entries(headers).map(([name, value]) => [forwardPrefix + name.toLowerCase(), value]);
   return { [proxyHeaders.forwarded]: Object.keys(headers).join(","), ...Object.fromEntries(copies), ...own };
@@ -80,7 +80,7 @@ describe("rebuildHeaders", () => {
         { "X-Api-Key": "k1", accept: "a/b" },
         { cookie: "session=1", "x-own": "2", [`${forwardPrefix}unlisted`]: "3" },
       ),
-      most,
+      limits,
     );
     expect(rebuilt).toEqual({
       ok: true,
@@ -101,7 +101,7 @@ describe("rebuildHeaders", () => {
   it("reads the values of each call, even if a header list repeats", () => {
     const values = Array.from({ length: 450 }, (_, at) => String(at % 225));
     const sent = values.map((value) => {
-      const rebuilt = rebuildHeaders(calling({ "x-a": value, [`x-${value}`]: "b" }), most);
+      const rebuilt = rebuildHeaders(calling({ "x-a": value, [`x-${value}`]: "b" }), limits);
       return rebuilt.ok && rebuilt.headers.slice(0, 4);
     });
     expect(sent).toEqual(values.map((value) => ["x-a", value, `x-${value}`, "b"]));
@@ -109,23 +109,23 @@ describe("rebuildHeaders", () => {
 
   it("spells a header as its last occurrence in the list does", () => {
     const listing = { [proxyHeaders.forwarded]: "x-key, accept, X-KEY", [`${forwardPrefix}x-key`]: "k" };
-    const rebuilt = rebuildHeaders({ ...listing, [`${forwardPrefix}accept`]: "a/b" }, most);
+    const rebuilt = rebuildHeaders({ ...listing, [`${forwardPrefix}accept`]: "a/b" }, limits);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 4)).toEqual(["X-KEY", "k", "accept", "a/b"]);
   });
 
   it("forwards the cookie that the user entered, never one of the docs site", () => {
-    const rebuilt = rebuildHeaders(calling({ Cookie: "sid=theirs" }, { cookie: "session=ours" }), most);
+    const rebuilt = rebuildHeaders(calling({ Cookie: "sid=theirs" }, { cookie: "session=ours" }), limits);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["Cookie", "sid=theirs"]);
     expect(JSON.stringify(rebuilt)).not.toContain("ours");
   });
 
   it("omits its own accept-encoding and user-agent if the user sets them", () => {
-    const rebuilt = rebuildHeaders(calling({ "Accept-Encoding": "br", "User-Agent": "me" }), most);
+    const rebuilt = rebuildHeaders(calling({ "Accept-Encoding": "br", "User-Agent": "me" }), limits);
     expect(rebuilt.ok && rebuilt.headers).toEqual(["Accept-Encoding", "br", "User-Agent", "me"]);
   });
 
   it.each(neverForwarded)("drops %s and reports it", (name) => {
-    const rebuilt = rebuildHeaders(calling({ [name]: "x", "x-kept": "y" }), most);
+    const rebuilt = rebuildHeaders(calling({ [name]: "x", "x-kept": "y" }), limits);
     expect(rebuilt.ok && rebuilt.dropped).toEqual([name.toLowerCase()]);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["x-kept", "y"]);
   });
@@ -135,21 +135,21 @@ describe("rebuildHeaders", () => {
     ...["X-Client-Id", "CF-Access-Client-Id", "X-Customer-IP", "PSU-IP-Address", "X-Original-Filename", "X-Hostname"],
     ...["X-Request-Id", "Idempotency-Key", "traceparent", "api_key", "X-Client-Version", "X-Real-Estate", "X-Trip"],
   ])("forwards %s, which APIs document", (name) => {
-    const rebuilt = rebuildHeaders(calling({ [name]: "x" }), most);
+    const rebuilt = rebuildHeaders(calling({ [name]: "x" }), limits);
     expect(rebuilt.ok && [rebuilt.headers.slice(0, 2), rebuilt.dropped]).toEqual([[name, "x"], []]);
   });
 
   it("drops headers named in a Connection header of the user or of the browser", () => {
     const rebuilt = rebuildHeaders(
       calling({ Connection: "x-one, X-Two", "x-one": "1", "x-two": "2", "x-three": "3" }, { connection: "X-Three" }),
-      most,
+      limits,
     );
     expect(rebuilt.ok && rebuilt.dropped).toEqual(["connection", "x-one", "x-two", "x-three"]);
   });
 
   it("forwards a name that is listed twice once", () => {
     const incoming = { [proxyHeaders.forwarded]: "x-a, X-A ,x-a", [`${forwardPrefix}x-a`]: "1" };
-    const rebuilt = rebuildHeaders(incoming, most);
+    const rebuilt = rebuildHeaders(incoming, limits);
     expect(rebuilt.ok && rebuilt.headers.filter((text) => text.toLowerCase() === "x-a")).toHaveLength(1);
   });
 
@@ -165,41 +165,41 @@ describe("rebuildHeaders", () => {
     ["a line break in a name", { "x\r\na": "1" }],
     ["a non-ASCII name", { "x-ä": "1" }],
   ])("refuses %s", (_what, headers) => {
-    expect(rebuildHeaders(calling(headers), most)).toEqual({ ok: false, cause: "bad-header" });
+    expect(rebuildHeaders(calling(headers), limits)).toEqual({ ok: false, cause: "bad-header" });
   });
 
   it("refuses a listed header without a value", () => {
-    expect(rebuildHeaders({ [proxyHeaders.forwarded]: "x-a" }, most)).toEqual({ ok: false, cause: "bad-header" });
+    expect(rebuildHeaders({ [proxyHeaders.forwarded]: "x-a" }, limits)).toEqual({ ok: false, cause: "bad-header" });
   });
 
   it("forwards tabs, spaces and bytes above 127", () => {
-    const rebuilt = rebuildHeaders(calling({ "x-a": "a\tb c\xe9" }), most);
+    const rebuilt = rebuildHeaders(calling({ "x-a": "a\tb c\xe9" }), limits);
     expect(rebuilt.ok && rebuilt.headers[1]).toBe("a\tb c\xe9");
   });
 
   it("refuses more headers than the limit", () => {
     const headers = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`x-${index}`, ""]));
-    expect(rebuildHeaders(calling(headers), { ...most, headerCount: 5 }).ok).toBe(true);
-    expect(rebuildHeaders(calling(headers), { ...most, headerCount: 4 })).toEqual({
+    expect(rebuildHeaders(calling(headers), { ...limits, headerCount: 5 }).ok).toBe(true);
+    expect(rebuildHeaders(calling(headers), { ...limits, headerCount: 4 })).toEqual({
       ...{ ok: false, cause: "headers-too-large" },
     });
   });
 
   it("accepts a header list of 8 KiB and refuses one byte more, in a channel handshake as well", () => {
     const long = `x-${"a".repeat(8186)}`;
-    // With the comma between the names.
-    const one = { [long]: "", xbb: "" };
+    // The separating comma included.
+    const largest = { [long]: "", xbb: "" };
     const two = { [long]: "", xbbb: "" };
-    expect(Object.keys(one).join()).toHaveLength(8192);
-    const rules = { ...most, ofConnection: [] };
+    expect(Object.keys(largest).join()).toHaveLength(8192);
+    const rules = { ...limits, ofConnection: [] };
     for (const [headers, ok] of [
-      [one, true],
+      [largest, true],
       [two, false],
     ] as const) {
-      expect(rebuildHeaders(calling(headers), most).ok).toBe(ok);
+      expect(rebuildHeaders(calling(headers), limits).ok).toBe(ok);
       expect(chooseHeaders(Object.entries(headers), rules).ok).toBe(ok);
     }
-    expect(rebuildHeaders(calling(two), most)).toEqual({ ok: false, cause: "headers-too-large" });
+    expect(rebuildHeaders(calling(two), limits)).toEqual({ ok: false, cause: "headers-too-large" });
   });
 });
 

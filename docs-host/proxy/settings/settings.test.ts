@@ -36,7 +36,7 @@ describe("readSettings", () => {
       ...{ port: 0, host: "127.0.0.1", trustedHops: 2, limits: { totalMs: 5 } },
       ...{ pageOrigins: ["https://a.example", "https://b.example"], privateOrigins: ["http://localhost:4001"] },
       ...{ privateRanges: ["10.1.0.0/16", "127.0.0.0/8"] },
-      // The origin that the proxy listens on is served as well.
+      // The origin that the proxy listens on is allowed as well.
       ...{ hosts: ["proxy.example", "*.proxies.example", "127.0.0.1"] },
     });
   });

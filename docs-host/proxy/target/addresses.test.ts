@@ -105,7 +105,7 @@ describe("checkAddress", () => {
     expect(checkAddress(text)).toEqual({ reach: "forbidden", range: "notAnAddress" });
   });
 
-  // The parsed form of hosts that are written to deceive; the check sees only its result.
+  // Obfuscated hosts; the check sees only the result of URL parsing.
   it.each([
     "2130706433",
     "0x7f.1",

@@ -5,7 +5,7 @@ import { startApi, startPeer, startSecureApi } from "../upstream.testing.ts";
 import { proxyHeaders } from "../wire/wire.ts";
 import { isPinned } from "./dial.ts";
 
-/** A peer that should never be reached. */
+/** A peer that must never be reached. */
 const startTrap = () => startPeer((socket) => socket.destroy());
 
 describe("connecting to an API", () => {
@@ -14,7 +14,7 @@ describe("connecting to an API", () => {
     ["a private address alone", ["10.0.0.1"], "private"],
     ["a mapped address", ["::ffff:127.0.0.1"], "ipv4Mapped:loopback"],
     ["the metadata address", ["169.254.169.254"], "cloudHost"],
-    ["text that is no address", ["127.1"], "notAnAddress"],
+    ["text that is not an address", ["127.1"], "notAnAddress"],
   ])("refuses a name that resolves to %s, without connecting", async (_what, addresses, range) => {
     const trap = await startTrap();
     const url = `http://api.test:${trap.port}/`;
@@ -67,13 +67,13 @@ describe("connecting to an API", () => {
   it("resolves a name once and connects to the checked address, which prevents DNS rebinding", async () => {
     const api = await startApi((request, response) => response.end(request.headers.host));
     const url = `http://rebind.test:${api.port}/`;
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const answers = [["127.0.0.1"], ["169.254.169.254"], ["169.254.169.254"]];
-    const resolve = async (hostname: string) => answers[asked.push(hostname) - 1] ?? [];
+    const resolve = async (hostname: string) => answers[lookups.push(hostname) - 1] ?? [];
     const { port } = await startProxy({ registered: [url], resolve });
     const answer = await call(port, { url });
     expect(answer.body.toString()).toBe(`rebind.test:${api.port}`);
-    expect(asked).toEqual(["rebind.test"]);
+    expect(lookups).toEqual(["rebind.test"]);
   });
 
   it("falls back to the next checked address if a connection fails", async () => {
@@ -139,9 +139,9 @@ describe("connecting over TLS", () => {
   const early = makeCertificate("api.test", Date.UTC(2049, 1, 1));
 
   it.each([
-    ["is trusted by nobody", "tls-untrusted", "api.test", certificate, []],
+    ["is not trusted", "tls-untrusted", "api.test", certificate, []],
     ["is for another name", "tls-wrong-name", "other.test", certificate, [certificate.cert]],
-    ["is for a name and not for an address", "tls-wrong-name", "127.0.0.1", certificate, [certificate.cert]],
+    ["is for a name instead of the address", "tls-wrong-name", "127.0.0.1", certificate, [certificate.cert]],
     ["has expired", "tls-expired", "api.test", expired, [expired.cert]],
     ["is not valid yet", "tls-expired", "api.test", early, [early.cert]],
   ])("refuses a certificate that %s with %s", async (_what, cause, host, served, certificateAuthorities) => {
@@ -164,7 +164,7 @@ describe("isPinned", () => {
     ["127.0.0.1", ["1.1.1.1"], false],
     ["::ffff:1.1.1.1", ["1.1.1.1"], false],
     [undefined, ["1.1.1.1"], false],
-  ])("compares the connected address %s with the checked addresses %j: %s", (reached, judged, pinned) => {
-    expect(isPinned(reached, judged)).toBe(pinned);
+  ])("compares the connected address %s with the checked addresses %j: %s", (reached, checked, pinned) => {
+    expect(isPinned(reached, checked)).toBe(pinned);
   });
 });

@@ -7,8 +7,7 @@ import { createDialer } from "./dial.ts";
 import { readRange } from "./private-access.ts";
 
 /**
- * Sends a request and pauses at the first bytes until the connection has surely ended; returns the bytes and how it
- * ended.
+ * Sends a request and pauses reading until the connection has surely ended; returns the received text and the outcome.
  */
 async function readThrottled(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
   const unhandled: unknown[] = [];
@@ -33,19 +32,19 @@ async function readThrottled(origin: string, pauses: number, ca: readonly string
     await sleep(80);
     controller.resume();
   };
-  const ending = await new Promise<string>((done) => {
-    let left = pauses;
+  const ending = await new Promise<string>((resolve) => {
+    let remaining = pauses;
     agent.dispatch(
       { origin, path: "/", method: "GET" },
       {
         onRequestStart() {},
         onResponseData(controller, chunk) {
           text += chunk;
-          left -= 1;
-          if (left >= 0) void pause(controller);
+          remaining -= 1;
+          if (remaining >= 0) void pause(controller);
         },
-        onResponseEnd: () => done("complete"),
-        onResponseError: (_controller, error) => done(error.name),
+        onResponseEnd: () => resolve("complete"),
+        onResponseError: (_controller, error) => resolve(error.name),
       },
     );
   });

@@ -51,8 +51,8 @@ describe("readRange", () => {
       "private",
       "",
     ].map((text) => [text, "is not a range; write it as 10.1.0.0/16 or fd00::/8"]),
-  ])("rejects %j: it %s", (text, fault) => {
-    expect(readRange(text ?? "")).toEqual({ ok: false, error: fault });
+  ])("rejects %j: it %s", (text, error) => {
+    expect(readRange(text ?? "")).toEqual({ ok: false, error });
   });
 
   it("names the setting and each invalid entry", () => {
@@ -84,7 +84,7 @@ describe("isAccessible", () => {
     );
 
   it.each([
-    // An address that the origin names itself, and a name of this machine.
+    // An IP address in the origin itself, and a loopback name.
     ["127.0.0.1", "127.0.0.1", undefined],
     ["10.0.0.5", "10.0.0.5", undefined],
     ["::1", "::1", undefined],

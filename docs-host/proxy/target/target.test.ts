@@ -124,13 +124,13 @@ describe("findTarget", () => {
 
   it.each([
     ["another host", "https://evil.example/v1"],
-    ["a host that begins alike", "https://api.example.com.evil.example/v1"],
-    ["a host that ends alike", "https://evilapi.example.com/v1"],
+    ["a host with the same prefix", "https://api.example.com.evil.example/v1"],
+    ["a host with the same suffix", "https://evilapi.example.com/v1"],
     ["two trailing dots", "https://api.example.com../v1"],
     ["another scheme", "http://api.example.com/v1"],
     ["another port", "https://api.example.com:444/v1"],
     ["a path above the base", "https://api.example.com/"],
-    ["a path that only begins alike", "https://api.example.com/v10/users"],
+    ["a path with the same prefix only", "https://api.example.com/v10/users"],
     ["another case of the base", "https://api.example.com/V1/users"],
     ["dots", "https://api.example.com/v1/../admin"],
     ["encoded dots", "https://api.example.com/v1/%2e%2e/admin"],
@@ -140,7 +140,7 @@ describe("findTarget", () => {
     ["twice encoded dots", "https://api.example.com/v1/%252e%252e/admin"],
     ["twice encoded slash", "https://api.example.com/v1/..%252fadmin"],
     ["thrice encoded dots", "https://api.example.com/v1/%25252e%25252e%25252fadmin"],
-    ["deeper encoding than anyone needs", `https://api.example.com/v1/%${"25".repeat(9)}2e`],
+    ["too many levels of encoding", `https://api.example.com/v1/%${"25".repeat(9)}2e`],
     ["an encoded backslash", "https://api.example.com/v1/..%5cadmin"],
     ["a twice encoded backslash", "https://api.example.com/v1/..%255cadmin"],
     ["path parameters on dots", "https://api.example.com/v1/..;/admin"],
@@ -162,7 +162,7 @@ describe("findTarget", () => {
   });
 
   it("never leaves the base path, whatever follows it and however often a server decodes it", () => {
-    const bits = fc.constantFrom(
+    const segment = fc.constantFrom(
       "..",
       ".",
       "/",
@@ -180,7 +180,7 @@ describe("findTarget", () => {
       "#",
     );
     fc.assert(
-      fc.property(fc.array(bits, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (parts, decodings) => {
+      fc.property(fc.array(segment, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (parts, decodings) => {
         const verdict = findTarget(
           `https://api.example.com/v1/${parts.join("")}`,
           registering("https://api.example.com/v1"),

@@ -52,11 +52,11 @@ function open(
   };
 }
 
-/** A browser: cookies by host, redirects followed by hand, the provider's page answered. */
+/** A browser: cookies by host, manual redirects, and the filled-in form of the provider. */
 function browser(login: SiteLogin, home = origin) {
   const auth = `${home}${calls}/auth`;
   const site = new Map<string, string>();
-  const abroad = new Map<string, string>();
+  const providerCookies = new Map<string, string>();
   const paths = {
     [`${calls}/auth/api-key-injection`]: "injection",
     [`${calls}/auth/login`]: "login",
@@ -64,7 +64,7 @@ function browser(login: SiteLogin, home = origin) {
     [`${calls}/auth/logout`]: "logout",
     [`${calls}/auth/logout/callback`]: "loggedOut",
   } as const;
-  const keep = (jar: Map<string, string>, response: Response): void => {
+  const storeCookies = (jar: Map<string, string>, response: Response): void => {
     for (const one of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = one.split(/; ?/);
       const at = pair.indexOf("=");
@@ -78,10 +78,10 @@ function browser(login: SiteLogin, home = origin) {
     const path = Object.entries(paths).find(([one]) => one === url.pathname)?.[1];
     if (path === undefined) throw new Error(`the site has no call ${url.pathname}`);
     const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), "me");
-    keep(site, response);
+    storeCookies(site, response);
     return response;
   };
-  /** Follows the provider's pages until it redirects back to the site; returns that address. */
+  /** Follows the pages of the provider until it redirects back to the site; returns that URL. */
   const atProvider = async (address: string, answer: "yes" | "no" = "yes"): Promise<string> => {
     let next = address;
     let body: URLSearchParams | undefined;
@@ -89,10 +89,10 @@ function browser(login: SiteLogin, home = origin) {
       if (!next.startsWith(provider.issuer)) return next;
       const response = await fetch(next, {
         redirect: "manual",
-        headers: { cookie: sent(abroad) },
+        headers: { cookie: sent(providerCookies) },
         ...(body && { method: "POST", body }),
       });
-      keep(abroad, response);
+      storeCookies(providerCookies, response);
       body = undefined;
       const location = response.headers.get("location");
       if (location !== null) next = new URL(location, next).href;
@@ -113,14 +113,14 @@ function browser(login: SiteLogin, home = origin) {
     go,
     to,
     atProvider,
-    /** Logs in from a page; returns the final address of the browser. */
+    /** Logs in from a page; returns the final URL of the browser. */
     logIn: async (from = "/plants?explorer=true", answer?: "yes" | "no") => {
-      const away = to(await go(`${auth}/login?state=${encodeURIComponent(from)}`));
-      return to(await go(await atProvider(away, answer)));
+      const authorizeUrl = to(await go(`${auth}/login?state=${encodeURIComponent(from)}`));
+      return to(await go(await atProvider(authorizeUrl, answer)));
     },
-    ask: async (headers?: { readonly [name: string]: string }) => {
+    fetchStatus: async (headers?: { readonly [name: string]: string }) => {
       const response = await go(`${auth}/api-key-injection`, headers);
-      return { status: response.status, said: (await response.json()) as { readonly [name: string]: unknown } };
+      return { status: response.status, content: (await response.json()) as { readonly [name: string]: unknown } };
     },
   };
 }
@@ -128,55 +128,59 @@ function browser(login: SiteLogin, home = origin) {
 describe("a login with a real provider", () => {
   it("sends PKCE, state and nonce, returns to the page, and provides the token", async () => {
     const { login, logged } = open();
-    const { go, to, atProvider, ask, site: jar } = browser(login);
-    expect(await ask()).toEqual({
+    const { go, to, atProvider, fetchStatus, site: jar } = browser(login);
+    expect(await fetchStatus()).toEqual({
       status: 200,
-      said: { enabled: true, authenticated: false, authorizationUrl: `${auth}/login`, returnToQueryParam: "state" },
+      content: { enabled: true, authenticated: false, authorizationUrl: `${auth}/login`, returnToQueryParam: "state" },
     });
     const begun = await go(`${auth}/login?state=${encodeURIComponent("/plants?explorer=true")}`);
-    const asked = new URL(to(begun)).searchParams;
-    expect(asked.get("code_challenge_method")).toBe("S256");
-    expect(asked.get("redirect_uri")).toBe(`${auth}/login/callback`);
-    expect(asked.get("state")).toMatch(/^[\w-]{43}$/);
-    expect(asked.get("nonce")).toMatch(/^[\w-]{43}$/);
-    const [kept = ""] = begun.headers.getSetCookie();
-    expect(kept).toMatch(
+    const authorizeParameters = new URL(to(begun)).searchParams;
+    expect(authorizeParameters.get("code_challenge_method")).toBe("S256");
+    expect(authorizeParameters.get("redirect_uri")).toBe(`${auth}/login/callback`);
+    expect(authorizeParameters.get("state")).toMatch(/^[\w-]{43}$/);
+    expect(authorizeParameters.get("nonce")).toMatch(/^[\w-]{43}$/);
+    const [tryCookie = ""] = begun.headers.getSetCookie();
+    expect(tryCookie).toMatch(
       /^callboard-login-insecure-4000-try-[\w-]{16}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const ended = await go(await atProvider(to(begun)));
     expect(to(ended)).toBe(`${origin}/plants?explorer=true`);
     expect([...jar.keys()]).toEqual([cookie]);
-    const { said } = await ask();
-    expect(said).toMatchObject({ enabled: true, authenticated: true, access_token: expect.stringMatching(/^.{20,}$/) });
+    const { content } = await fetchStatus();
+    expect(content).toMatchObject({
+      enabled: true,
+      authenticated: true,
+      access_token: expect.stringMatching(/^.{20,}$/),
+    });
     // The cookie reveals nothing about its content.
-    expect(decodeURIComponent([...jar].join())).not.toContain(said.access_token);
+    expect(decodeURIComponent([...jar].join())).not.toContain(content.access_token);
     expect(logged.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual(["login begun", "callback done"]);
   });
 
   it("provides a claim of the user if the settings name one", async () => {
     const { login } = open({ claim: apiKey.claim, scope: `openid ${apiKey.claim}` });
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     await logIn();
-    expect((await ask()).said.access_token).toBe(apiKey.value);
+    expect((await fetchStatus()).content.access_token).toBe(apiKey.value);
   });
 
   it("fails for a user without that claim", async () => {
     const { login } = open({ claim: "another" });
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     expect(new URL(await logIn()).searchParams.get("error_description")).toBe(
       "The login provided no API key for this account.",
     );
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it("shows a refusal in the words of the provider", async () => {
     const { login, logged } = open();
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     const back = new URL(await logIn("/plants?explorer=true&error=old#part", "no"));
     expect(back.searchParams.get("error")).toBe("access_denied");
     expect(back.searchParams.get("error_description")).toBe("<b>Ada</b> may not have that.");
     expect(back.pathname + back.hash).toBe("/plants#part");
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
     expect(logged.at(-1)).toEqual({ step: "callback", outcome: "refused", cause: "access_denied" });
   });
 
@@ -198,8 +202,8 @@ describe("a provider response", () => {
   it("is accepted once, even with the cookie of its login", async () => {
     const { login } = open();
     const one = browser(login);
-    const away = one.to(await one.go(`${auth}/login?state=/`));
-    const answer = await one.atProvider(away);
+    const authorizeUrl = one.to(await one.go(`${auth}/login?state=/`));
+    const answer = await one.atProvider(authorizeUrl);
     const before = [...one.site];
     await one.go(answer);
     expect((await one.go(answer)).status).toBe(400);
@@ -208,7 +212,7 @@ describe("a provider response", () => {
     const again = await thief.go(answer);
     expect(again.status).toBe(400);
     expect(await again.text()).toContain("This browser did not start this login");
-    expect((await thief.ask()).said.authenticated).toBe(false);
+    expect((await thief.fetchStatus()).content.authenticated).toBe(false);
   });
 
   it("is accepted only in the browser that started the login", async () => {
@@ -217,7 +221,7 @@ describe("a provider response", () => {
     const answer = await one.atProvider(one.to(await one.go(`${auth}/login?state=/`)));
     await other.go(`${auth}/login?state=/`);
     expect((await other.go(answer)).status).toBe(400);
-    expect((await other.ask()).said.authenticated).toBe(false);
+    expect((await other.fetchStatus()).content.authenticated).toBe(false);
     expect(one.to(await one.go(answer))).toBe(`${origin}/`);
   });
 
@@ -236,24 +240,24 @@ describe("a provider response", () => {
     ["another code", (url: URL) => url.searchParams.set("code", "guess"), 302],
   ])("with %s logs nobody in", async (_, change, status) => {
     const { login } = open();
-    const { go, to, atProvider, ask } = browser(login);
+    const { go, to, atProvider, fetchStatus } = browser(login);
     const answer = new URL(await atProvider(to(await go(`${auth}/login?state=/`))));
     change(answer);
     const ended = await go(answer.href);
     expect(ended.status).toBe(status);
     if (status === 302) expect(new URL(to(ended)).searchParams.get("error")).toMatch(/^(server_error|invalid_grant)$/);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it("is independent of the logins in other tabs, in any order", async () => {
     const { login } = open();
-    const { go, to, atProvider, ask } = browser(login);
+    const { go, to, atProvider, fetchStatus } = browser(login);
     const first = to(await go(`${auth}/login?state=/first`));
     const second = to(await go(`${auth}/login?state=/second`));
     const answers = [await atProvider(first), await atProvider(second)];
     expect(to(await go(answers[1] ?? ""))).toBe(`${origin}/second`);
     expect(to(await go(answers[0] ?? ""))).toBe(`${origin}/first`);
-    expect((await ask()).said.authenticated).toBe(true);
+    expect((await fetchStatus()).content.authenticated).toBe(true);
   });
 
   it("belongs to one of at most five pending logins per browser", async () => {
@@ -271,127 +275,127 @@ describe("a session", () => {
   it("is refreshed before its token expires, once for all tabs", async () => {
     provider.set("good", 3600);
     const { login, pass } = open();
-    const { logIn, ask, site: jar } = browser(login);
+    const { logIn, fetchStatus, site: jar } = browser(login);
     await logIn();
-    const first = (await ask()).said.access_token;
+    const first = (await fetchStatus()).content.access_token;
     pass(3_239_999);
-    expect((await ask()).said.access_token).toBe(first);
+    expect((await fetchStatus()).content.access_token).toBe(first);
     pass(1);
     const before = [...jar];
     const calls = provider.tokenCalls();
     const tabs = [browser(login), browser(login)];
     for (const tab of tabs) for (const [name, value] of before) tab.site.set(name, value);
-    const answers = await Promise.all(tabs.map((tab) => tab.ask()));
+    const answers = await Promise.all(tabs.map((tab) => tab.fetchStatus()));
     expect(provider.tokenCalls()).toBe(calls + 1);
-    expect(answers[0]?.said.access_token).not.toBe(first);
+    expect(answers[0]?.content.access_token).not.toBe(first);
     expect(answers[1]).toEqual(answers[0]);
-    // The renewed token is the one renewed the next time.
+    // The next refresh uses the renewed token.
     pass(3_600_000);
-    expect((await tabs[0]?.ask())?.said.authenticated).toBe(true);
+    expect((await tabs[0]?.fetchStatus())?.content.authenticated).toBe(true);
   });
 
   it("is refreshed after the computer slept past the expiry of the token", async () => {
     const { login, pass } = open();
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     await logIn();
-    const first = (await ask()).said.access_token;
+    const first = (await fetchStatus()).content.access_token;
     pass(8 * 3_600_000);
-    const { said } = await ask();
-    expect(said.authenticated).toBe(true);
-    expect(said.access_token).not.toBe(first);
+    const { content } = await fetchStatus();
+    expect(content.authenticated).toBe(true);
+    expect(content.access_token).not.toBe(first);
   });
 
   it("expires after twelve hours, even if it was refreshed", async () => {
     const { login, pass } = open();
-    const { logIn, ask, site: jar } = browser(login);
+    const { logIn, fetchStatus, site: jar } = browser(login);
     await logIn();
     for (let hour = 0; hour < 11; hour += 1) {
       pass(3_600_000);
-      expect((await ask()).said.authenticated).toBe(true);
+      expect((await fetchStatus()).content.authenticated).toBe(true);
     }
     pass(3_600_000);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
     expect(jar.size).toBe(0);
   });
 
   it("expires with its token if there is no refresh token", async () => {
     const { login, pass } = open({ scope: "openid" });
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     await logIn();
     pass(3_599_999);
-    expect((await ask()).said.authenticated).toBe(true);
+    expect((await fetchStatus()).content.authenticated).toBe(true);
     pass(1);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it.each(["down", "text", "broken"] as const)(
     "survives a provider that is %s until its token expires, and recovers afterwards",
     async (day) => {
       const { login, pass, logged } = open();
-      const { logIn, ask } = browser(login);
+      const { logIn, fetchStatus } = browser(login);
       await logIn();
-      const first = (await ask()).said.access_token;
+      const first = (await fetchStatus()).content.access_token;
       provider.set(day);
       pass(3_300_000);
-      expect((await ask()).said).toMatchObject({ authenticated: true, access_token: first });
+      expect((await fetchStatus()).content).toMatchObject({ authenticated: true, access_token: first });
       pass(600_000);
-      expect((await ask()).status).toBe(503);
+      expect((await fetchStatus()).status).toBe(503);
       expect(logged.at(-1)).toMatchObject({ step: "renewal", outcome: "failed" });
       provider.set("good");
-      expect((await ask()).said.authenticated).toBe(true);
+      expect((await fetchStatus()).content.authenticated).toBe(true);
     },
   );
 
   it("ends when the provider refuses to refresh it", async () => {
     const { login, pass } = open();
-    const { logIn, ask, go, site: jar } = browser(login);
+    const { logIn, fetchStatus, go, site: jar } = browser(login);
     await logIn();
     const before = [...jar];
-    // The same reader logs out elsewhere, which ends the tokens.
+    // The same user logs out elsewhere, which revokes the tokens.
     await go(`${auth}/logout?state=/`);
     const elsewhere = open();
     const other = browser(elsewhere.login);
     for (const [name, value] of before) other.site.set(name, value);
     elsewhere.pass(3_600_000);
     pass(3_600_000);
-    expect((await other.ask()).said.authenticated).toBe(false);
+    expect((await other.fetchStatus()).content.authenticated).toBe(false);
     expect(other.site.size).toBe(0);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it.each([
     [
-      "changed by a letter",
+      "changed by one character",
       (sealed: string) => `${sealed.slice(0, -5)}${sealed.at(-5) === "A" ? "B" : "A"}${sealed.slice(-4)}`,
     ],
     ["cut", (sealed: string) => sealed.slice(0, 40)],
-    ["none at all", () => "hello"],
+    ["not a sealed session", () => "hello"],
   ])("is rejected if its cookie is %s", async (_, change) => {
     const { login } = open();
-    const { logIn, ask, site: jar } = browser(login);
+    const { logIn, fetchStatus, site: jar } = browser(login);
     await logIn();
     jar.set(cookie, change(jar.get(cookie) ?? ""));
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it("can't be created from the cookie of a pending login", async () => {
     const { login } = open();
-    const { go, ask, site: jar } = browser(login);
+    const { go, fetchStatus, site: jar } = browser(login);
     await go(`${auth}/login?state=/`);
     jar.set(cookie, [...jar.values()][0] ?? "");
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 
   it("survives a key rotation while its own key is still listed", async () => {
     const { logIn, site: jar } = browser(open().login);
     await logIn();
-    const asked = async (cookieKeys: readonly string[]) => {
+    const authorizeParameters = async (cookieKeys: readonly string[]) => {
       const later = browser(open({ cookieKeys }).login);
       for (const [name, value] of jar) later.site.set(name, value);
-      return (await later.ask()).said.authenticated;
+      return (await later.fetchStatus()).content.authenticated;
     };
-    expect(await asked(["n".repeat(32), "k".repeat(32)])).toBe(true);
-    expect(await asked(["n".repeat(32)])).toBe(false);
+    expect(await authorizeParameters(["n".repeat(32), "k".repeat(32)])).toBe(true);
+    expect(await authorizeParameters(["n".repeat(32)])).toBe(false);
   });
 });
 
@@ -399,22 +403,22 @@ describe("a session cookie", () => {
   const claiming = { claim: apiKey.claim, scope: `openid ${apiKey.claim}` };
 
   it("is bound to its host and to https if the site is served over https", async () => {
-    const { go, to, atProvider, ask, site: jar } = browser(open({}, [secureOrigin]).login, secureOrigin);
+    const { go, to, atProvider, fetchStatus, site: jar } = browser(open({}, [secureOrigin]).login, secureOrigin);
     const begun = await go(`${calls}/auth/login?state=/`);
     const ended = await go(await atProvider(to(begun)));
-    const written = [...begun.headers.getSetCookie(), ...ended.headers.getSetCookie()];
-    expect(written.map((one) => one.replace(/=[^;]*/, "").replace(/(-try-).*?;/, "$1;"))).toEqual([
+    const setCookies = [...begun.headers.getSetCookie(), ...ended.headers.getSetCookie()];
+    expect(setCookies.map((one) => one.replace(/=[^;]*/, "").replace(/(-try-).*?;/, "$1;"))).toEqual([
       "__Host-callboard-login-try-; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax",
       "__Host-callboard-login-try-; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
       "__Host-callboard-login; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
     expect([...jar.keys()]).toEqual(["__Host-callboard-login"]);
-    expect((await ask()).said.authenticated).toBe(true);
+    expect((await fetchStatus()).content.authenticated).toBe(true);
   });
 
   it("is split to fit browser limits if it is large, and leaves no stale parts when it shrinks", async () => {
     const { login } = open(claiming);
-    const { go, to, atProvider, logIn, ask, site: jar } = browser(login);
+    const { go, to, atProvider, logIn, fetchStatus, site: jar } = browser(login);
     const key = "k".repeat(6000);
     provider.setClaim(key);
     const ended = await go(await atProvider(to(await go(`${auth}/login?state=/`))));
@@ -422,45 +426,45 @@ describe("a session cookie", () => {
     expect(pieces.length).toBeGreaterThan(1);
     // RFC 6265 §6.1: at least 4096 bytes per cookie, with its name and attributes.
     for (const one of pieces) expect(one.length).toBeLessThanOrEqual(4096);
-    expect((await ask()).said.access_token).toBe(key);
+    expect((await fetchStatus()).content.access_token).toBe(key);
     const before = new Map(jar);
     jar.delete(`${cookie}.1`);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
     for (const [name, value] of before) jar.set(name, value);
     provider.setClaim("short");
     await logIn();
     expect([...jar.keys()]).toEqual([cookie]);
-    expect((await ask()).said.access_token).toBe("short");
+    expect((await fetchStatus()).content.access_token).toBe("short");
   });
 
   it("is not set if it is too large for a browser, and the page reports that", async () => {
     const { login, logged } = open(claiming);
-    const { logIn, ask, site: jar } = browser(login);
+    const { logIn, fetchStatus, site: jar } = browser(login);
     provider.setClaim("k".repeat(20_000));
     const back = new URL(await logIn());
     expect(back.pathname).toBe("/plants");
     expect(back.searchParams.get("error_description")).toBe("The login data is too large for this browser to store.");
     expect(logged.at(-1)).toEqual({ step: "callback", outcome: "failed", cause: "too-large" });
     expect(jar.size).toBe(0);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 });
 
 describe("a logout", () => {
   it("ends the session, its tokens and the provider session, and returns to the page", async () => {
     const { login, pass } = open();
-    const { logIn, go, to, atProvider, ask, site: jar } = browser(login);
+    const { logIn, go, to, atProvider, fetchStatus, site: jar } = browser(login);
     await logIn();
     const before = [...jar];
-    const away = to(await go(`${auth}/logout?state=${encodeURIComponent(`${origin}/plants?explorer=true`)}`));
-    expect(away.startsWith(`${provider.issuer}/session/end?`)).toBe(true);
+    const authorizeUrl = to(await go(`${auth}/logout?state=${encodeURIComponent(`${origin}/plants?explorer=true`)}`));
+    expect(authorizeUrl.startsWith(`${provider.issuer}/session/end?`)).toBe(true);
     expect(jar.size).toBe(0);
-    const back = await atProvider(away);
+    const back = await atProvider(authorizeUrl);
     expect(to(await go(back))).toBe(`${origin}/plants?explorer=true`);
-    expect((await ask()).said.authenticated).toBe(false);
-    // A copy of the old cookie is worthless.
+    expect((await fetchStatus()).content.authenticated).toBe(false);
+    // A copy of the old cookie is invalid.
     for (const [name, value] of before) jar.set(name, value);
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
     pass(1);
   });
 
@@ -476,29 +480,30 @@ describe("a logout", () => {
 
   it("requires confirmation if another site triggers it", async () => {
     const { login } = open();
-    const { logIn, go, ask } = browser(login);
+    const { logIn, go, fetchStatus } = browser(login);
     await logIn();
     for (const headers of [
       { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
       { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" },
     ]) {
-      const asked = await go(`${auth}/logout?state=/plants`, headers);
-      expect(asked.status).toBe(200);
-      expect(await asked.text()).toContain('href="/api/callboard-docs/auth/logout?state=%2Fplants"');
-      expect((await ask()).said.authenticated).toBe(true);
+      const authorizeParameters = await go(`${auth}/logout?state=/plants`, headers);
+      expect(authorizeParameters.status).toBe(200);
+      expect(await authorizeParameters.text()).toContain('href="/api/callboard-docs/auth/logout?state=%2Fplants"');
+      expect((await fetchStatus()).content.authenticated).toBe(true);
     }
     await go(`${auth}/logout?state=/plants`, { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" });
-    expect((await ask()).said.authenticated).toBe(false);
+    expect((await fetchStatus()).content.authenticated).toBe(false);
   });
 });
 
 describe("the login endpoints", () => {
   it("reject pages of other sites", async () => {
     const { login } = open();
-    const { logIn, ask } = browser(login);
+    const { logIn, fetchStatus } = browser(login);
     await logIn();
-    for (const from of ["cross-site", "same-site"]) expect((await ask({ "sec-fetch-site": from })).status).toBe(403);
-    expect((await ask({ "sec-fetch-site": "same-origin" })).said.authenticated).toBe(true);
+    for (const from of ["cross-site", "same-site"])
+      expect((await fetchStatus({ "sec-fetch-site": from })).status).toBe(403);
+    expect((await fetchStatus({ "sec-fetch-site": "same-origin" })).content.authenticated).toBe(true);
   });
 
   it("redirect to the host that the provider returns to", async () => {
@@ -511,7 +516,7 @@ describe("the login endpoints", () => {
     for (const other of ["docs2.example", `${new URL(origin).hostname}.`, "docs.example:8443"]) {
       expect(to(await go(`https://${other}${calls}/auth/login?state=/plants`))).toBe(begun);
     }
-    // A server in front has written its own name into the request.
+    // A reverse proxy has replaced the host of the request with its own.
     expect(to(await go(begun.replace(host, "127.0.0.1:4000")))).toContain(`${provider.issuer}/auth?`);
   });
 
@@ -585,24 +590,26 @@ it("applies the login to the APIs in the settings, by id or name", () => {
 });
 
 describe("a failed call to the provider at any step of a session", () => {
-  const broken = (): ReadableStream<Uint8Array> =>
+  const brokenBody = (): ReadableStream<Uint8Array> =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"issuer":')),
       pull: (controller) => controller.error(new TypeError("terminated")),
     });
   const failing: { readonly [how: string]: typeof fetch } = {
-    "throws at once": () => {
+    throws: () => {
       throw new TypeError("fetch failed");
     },
-    "rejects at once": () => Promise.reject(new TypeError("fetch failed")),
-    "rejects later": () => new Promise((_, reject) => setImmediate(() => reject(new TypeError("fetch failed")))),
-    "breaks off in the response": async () =>
-      new Response(broken(), { headers: { "content-type": "application/json" } }),
-    "is answered with something else": async () =>
+    "rejects immediately": () => Promise.reject(new TypeError("fetch failed")),
+    "rejects asynchronously": () =>
+      new Promise((_, reject) => setImmediate(() => reject(new TypeError("fetch failed")))),
+    "breaks off in the middle of the response": async () =>
+      new Response(brokenBody(), { headers: { "content-type": "application/json" } }),
+    "is answered with HTML": async () =>
       new Response("<p>Down for maintenance", { headers: { "content-type": "text/html" } }),
     "is answered with an empty object": async () => Response.json({}),
     "is answered with an error": async () => Response.json({ error: "server_error" }, { status: 500 }),
-    "is led elsewhere": async () => new Response(null, { status: 302, headers: { location: "http://127.0.0.1:1/" } }),
+    "is redirected to another host": async () =>
+      new Response(null, { status: 302, headers: { location: "http://127.0.0.1:1/" } }),
   };
 
   it.each(Object.entries(failing))("because it %s fails only that step", async (_, fail) => {
@@ -616,18 +623,20 @@ describe("a failed call to the provider at any step of a session", () => {
       calls += 1;
       return calls === failed ? fail(input, init) : fetch(input, init);
     };
-    /** Logs in, renews, and logs out; a step that fails ends the session early. */
+    /** Logs in, renews the token and logs out; a step that fails ends the session early. */
     const session = async (): Promise<boolean> => {
       calls = 0;
       const { login, pass } = open({}, undefined, call);
-      const { ask, go, to, atProvider } = browser(login);
-      const away = to(await go(`${auth}/login?state=/plants`));
-      const back = new URL(away.startsWith(origin) ? away : to(await go(await atProvider(away))));
+      const { fetchStatus, go, to, atProvider } = browser(login);
+      const authorizeUrl = to(await go(`${auth}/login?state=/plants`));
+      const back = new URL(
+        authorizeUrl.startsWith(origin) ? authorizeUrl : to(await go(await atProvider(authorizeUrl))),
+      );
       pass(3_500_000);
-      const { status, said } = await ask();
+      const { status, content } = await fetchStatus();
       expect([200, 503]).toContain(status);
       expect((await go(`${auth}/logout?state=/`)).status).toBe(302);
-      return !back.searchParams.has("error") && said.authenticated === true;
+      return !back.searchParams.has("error") && content.authenticated === true;
     };
     expect(await session()).toBe(true);
     const all = calls;

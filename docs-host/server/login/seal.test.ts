@@ -17,9 +17,9 @@ describe("a sealed text", () => {
   });
 
   it("opens while its key is listed, and not afterwards", () => {
-    const before = sealer([old]).seal("a", "secret");
-    expect(sealer([young, old]).open("a", before)).toBe("secret");
-    expect(sealer([young]).open("a", before)).toBeUndefined();
+    const sealed = sealer([old]).seal("a", "secret");
+    expect(sealer([young, old]).open("a", sealed)).toBe("secret");
+    expect(sealer([young]).open("a", sealed)).toBeUndefined();
     expect(sealer([old]).open("a", sealer([young, old]).seal("a", "secret"))).toBeUndefined();
   });
 
