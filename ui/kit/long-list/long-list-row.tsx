@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { InlineText } from "#ui/text";
 import type { Option } from "../lists/index.ts";
-import { rowAttribute } from "./use-window.ts";
+import { rowAttribute } from "./use-row-measurement.ts";
 
 interface LongListRowProps {
   readonly id: string;
-  /** Its place among the rows, from 0. */
+  /** Its position among the rows, from 0. */
   readonly row: number;
   /** The number of rows. */
   readonly count: number;
@@ -16,14 +16,13 @@ interface LongListRowProps {
   readonly onPress: () => void;
 }
 
-/** One option of a long list: label, note, description. It tells its place, since the others may not be in the page. */
+/** One option of a long list: label, note, description. It has its position as an attribute, since others may not be rendered. */
 export function LongListRow(props: LongListRowProps): ReactElement {
   const { id, row, count, option, isActive, isSelected, onPress } = props;
   const { label, note, description } = option;
   const described = [note !== undefined && `${id}note`, description !== undefined && `${id}about`].filter(Boolean);
   return (
-    // Keys are pressed in the search field, which has the focus.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as said
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys
     <div
       id={id}
       role="option"

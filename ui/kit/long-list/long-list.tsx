@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type RefObject, useId, useRef, useState } from "react";
 import { lateWords } from "../../late-words.ts";
-import { Icon } from "../buttons/index.ts";
 import type { Counted, Options } from "../lists/index.ts";
 import { LongListRow } from "./long-list-row.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useActiveOption, useEnter } from "./use-active-option.ts";
 import { type Rows, useSearch } from "./use-search.ts";
-import { useWindow } from "./use-window.ts";
+import { useWindow, type Window } from "./use-window.ts";
 import { optionsFound } from "./words.ts";
 
 /** Props of a long list. */
@@ -16,142 +17,106 @@ export interface LongListProps {
   readonly onSelect: (position: number) => void;
 }
 
-/** A row that the keys have gone to. It belongs to the rows of one search: after the next one it is another row. */
-interface Active {
-  readonly rows: Rows;
-  readonly row: number;
-}
-
 /**
- * A search field over a list of which only the rows in sight are in the page (ARIA Authoring Practices, "Editable
- * Combobox With List Autocomplete"). The focus stays in the search field, which names the row that the keys have gone
- * to.
+ * A search field over a virtualized list (ARIA Authoring Practices, "Editable Combobox With List Autocomplete"). The
+ * focus stays in the search field, which names the active row.
  */
 export function LongList({ options, counted, selected, onSelect }: LongListProps): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const { rows, isCurrent } = useSearch(options, query);
-  const { from, to, top, height, pageRows, show } = useWindow(list, rows);
-  const [moved, setMoved] = useState<Active>();
-  const isSearched = query.trim() !== "";
+  const window = useWindow(list, rows);
   // A search scrolls to its best match; an opened list starts at the selected option.
-  const first = isSearched ? 0 : selected;
-  const active = rows.count === 0 ? undefined : moved?.rows === rows ? moved.row : first;
-
-  const showFirst = useEffectEvent((): void => {
-    if (active !== undefined) show(active, "center");
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows say when
-  useEffect(() => showFirst(), [rows]);
-
-  const goTo = (row: number): void => {
-    if (rows.count === 0) return;
-    const next = Math.min(Math.max(row, 0), rows.count - 1);
-    setMoved({ rows, row: next });
-    show(next);
-  };
+  const { active, goTo } = useActiveOption(rows, query.trim() === "" ? selected : 0, window.show);
   const choose = (row: number): void => onSelect(rows.positionAt(row));
-
-  // Enter applies to the typed query, whose search may not have ended.
-  const [isEntered, setEntered] = useState(false);
-  const enter = useEffectEvent((): void => {
-    setEntered(false);
-    if (active !== undefined) choose(active);
-  });
-  useEffect(() => {
-    if (isEntered && isCurrent) enter();
-  }, [isEntered, isCurrent]);
+  const { enter, cancel } = useEnter(isCurrent, () => active !== undefined && choose(active));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter") {
-      event.preventDefault();
-      setEntered(true);
-    } else if (event.key === "Escape" && query !== "") {
+    const to = rowAfter(event, active, rows.count, window.pageRows);
+    if (event.key === "Enter") enter();
+    else if (event.key === "Escape" && query !== "") {
       // Only the query is cleared; the list stays open.
-      event.preventDefault();
       event.stopPropagation();
       setQuery("");
-    } else {
-      const to = rowAfter(event, active, rows.count, pageRows);
-      if (to === undefined) return;
-      event.preventDefault();
-      goTo(to);
-    }
+    } else if (to !== undefined) goTo(to);
+    else return;
+    event.preventDefault();
   };
 
-  const isDrawn = active !== undefined && active >= from && active < to;
+  const isRendered = active !== undefined && active >= window.from && active < window.to;
   return (
     <>
-      <div className="kit-search">
-        <Icon name="search" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the list was opened by a press of the reader's
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-label={lateWords.search}
-          aria-expanded
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={isDrawn ? rowId(id, active) : undefined}
-          aria-describedby={`${id}count`}
-          placeholder={lateWords.search}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="done"
-          className="kit-search-input"
-          value={query}
-          onChange={({ target }) => {
-            setEntered(false);
-            setQuery(target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchField
+        query={query}
+        onQuery={(next) => {
+          cancel();
+          setQuery(next);
+        }}
+        list={`${id}list`}
+        count={`${id}count`}
+        active={isRendered ? rowId(id, active) : undefined}
+        onKeyDown={onKeyDown}
+      />
       <p id={`${id}count`} role="status" className="kit-long-count">
         {optionsFound(rows, options.length, counted)}
       </p>
-      <div
-        ref={list}
-        id={`${id}list`}
-        role="listbox"
-        // Browsers let Tab stop at what scrolls; the arrow keys of the search field scroll it.
-        tabIndex={-1}
-        aria-label={lateWords.options}
-        className="kit-list kit-long-list"
-        data-empty={rows.count === 0 || undefined}
-        // The focus stays in the search field, so that typing continues.
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <div role="presentation" className="kit-long-space" style={{ height }}>
-          <div role="presentation" className="kit-long-rows" style={{ top }}>
-            {Array.from({ length: to - from }, (_, offset) => {
-              const row = from + offset;
-              const position = rows.positionAt(row);
-              const option = options.at(position);
-              return (
-                option && (
-                  <LongListRow
-                    key={position}
-                    id={rowId(id, row)}
-                    row={row}
-                    count={rows.count}
-                    option={option}
-                    isActive={row === active}
-                    isSelected={position === selected}
-                    onPress={() => choose(row)}
-                  />
-                )
-              );
-            })}
-          </div>
+      <LongListBox {...{ id, list, rows, window, options, active, selected, choose }} />
+    </>
+  );
+}
+
+interface LongListBoxProps extends Pick<LongListProps, "options" | "selected"> {
+  readonly id: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly rows: Rows;
+  readonly window: Window;
+  readonly active: number | undefined;
+  readonly choose: (row: number) => void;
+}
+
+/** The scrolling list with the rows of its window. */
+function LongListBox(props: LongListBoxProps): ReactElement {
+  const { id, list, rows, window, options, active, selected, choose } = props;
+  const { from, to, top, height } = window;
+  return (
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      // Browsers make scrolling elements focusable; here the arrow keys of the search field scroll.
+      tabIndex={-1}
+      aria-label={lateWords.options}
+      className="kit-list kit-long-list"
+      data-empty={rows.count === 0 || undefined}
+      // The focus stays in the search field, so that typing continues.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div role="presentation" className="kit-long-space" style={{ height }}>
+        <div role="presentation" className="kit-long-rows" style={{ top }}>
+          {Array.from({ length: to - from }, (_, offset) => {
+            const row = from + offset;
+            const position = rows.positionAt(row);
+            const option = options.at(position);
+            return (
+              option && (
+                <LongListRow
+                  key={position}
+                  id={rowId(id, row)}
+                  {...{ row, option }}
+                  count={rows.count}
+                  isActive={row === active}
+                  isSelected={position === selected}
+                  onPress={() => choose(row)}
+                />
+              )
+            );
+          })}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

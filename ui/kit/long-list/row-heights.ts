@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** Where the rows of a list begin and end, in pixels from its top, while only some of them have been measured. */
 export interface RowHeights {
   readonly count: number;
@@ -24,7 +26,7 @@ export function rowHeights(count: number, estimate: number): RowHeights {
 
   const topOf = (row: number): number => {
     let top = row * estimate;
-    for (let node = row; node > 0; node -= node & -node) top += sums[node] ?? 0;
+    for (let node = row; node > 0; node -= node & -node) top += itemAt(sums, node);
     return top;
   };
   return {
@@ -36,8 +38,9 @@ export function rowHeights(count: number, estimate: number): RowHeights {
       let rest = offset;
       for (let step = topStep; step > 0; step >>= 1) {
         const next = row + step;
-        const height = step * estimate + (sums[next] ?? 0);
-        if (next > count || height > rest) continue;
+        if (next > count) continue;
+        const height = step * estimate + itemAt(sums, next);
+        if (height > rest) continue;
         row = next;
         rest -= height;
       }
@@ -47,7 +50,7 @@ export function rowHeights(count: number, estimate: number): RowHeights {
       const change = height - (measured.get(row) ?? estimate);
       if (change === 0) return 0;
       measured.set(row, height);
-      for (let node = row + 1; node <= count; node += node & -node) sums[node] = (sums[node] ?? 0) + change;
+      for (let node = row + 1; node <= count; node += node & -node) sums[node] = itemAt(sums, node) + change;
       return change;
     },
   };
