@@ -15,7 +15,7 @@ import { Annotation, EditorState, Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import type { Mark } from "#engine/form";
-import { look } from "./look.ts";
+import { editorTheme } from "./editor-theme.ts";
 
 /** Options of a JSON editor. */
 export interface EditorOptions {
@@ -101,7 +101,7 @@ export function openEditor({ parent, id, text, label, describedBy, nonce, onText
           ...defaultKeymap,
           ...historyKeymap,
         ]),
-        look,
+        editorTheme,
         EditorView.contentAttributes.of({ id, "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           const isReaders = update.transactions.some((one) => one.docChanged && one.annotation(fromForm) !== true);

@@ -1,2 +1,2 @@
-export type { RawDraft } from "./raw-json.tsx";
+export type { RawDraft } from "./raw-props.ts";
 export { RawView } from "./raw-view.tsx";

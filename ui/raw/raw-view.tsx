@@ -2,14 +2,11 @@ import type { ReactElement } from "react";
 import { Banner, Button, Skeleton } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { words } from "../words.ts";
-import type { RawJsonProps } from "./raw-json.tsx";
+import type { RawJsonProps } from "./raw-props.ts";
 
 const loadRawJson = () => import("./raw-json.tsx");
 
-/**
- * One place of a form as text. What shows it is loaded when somebody wants to see it: most forms are never looked at
- * so.
- */
+/** One path of a form as JSON text. The editor loads on demand, since most readers never open it. */
 export function RawView(props: RawJsonProps): ReactElement {
   const { phase, value, retry } = useLoad(loadRawJson);
   if (value !== undefined) return <value.RawJson {...props} />;

@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 
-/** The editor in the site's colours, of both themes: they are the same names. */
-export const look = EditorView.theme({
+/** The theme of the editor. Its colors are custom properties, so it follows both color schemes of the site. */
+export const editorTheme = EditorView.theme({
   "&": { backgroundColor: "var(--bg-sunken)", color: "var(--text)", fontSize: "var(--size-3)" },
   "&.cm-focused": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
   ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.6", maxBlockSize: "60vh", overflow: "auto" },
