@@ -1,5 +1,5 @@
 import type { TypeDefinition, TypeId } from "#engine/shape";
-import type { Description } from "./describe.tsx";
+import type { Description } from "./description.ts";
 import { clipped, fact, mostFacts } from "./facts.ts";
 import type { GuideParts } from "./guide.ts";
 import { emptySize, measuredOnce, type Opening, type Size } from "./opening.ts";

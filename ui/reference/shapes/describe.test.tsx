@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
-import { outermost } from "./describe.tsx";
+import { outermost } from "./description.ts";
 import { makeGuide } from "./guide.ts";
 import { ShapeBody } from "./shape-body.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { EnumValue } from "#engine/shape";
 import { LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
-import type { Nesting } from "./describe.tsx";
+import type { Nesting } from "./description.ts";
 
 interface EnumValuesProps {
   readonly values: readonly EnumValue[];

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Shape, TypeId, Types } from "#engine/shape";
 import type { ListView } from "../lists/index.ts";
-import { type Description, describer } from "./describe.tsx";
+import { describer } from "./describe.ts";
+import type { Description } from "./description.ts";
 
 /** Dependencies of a reference page: the named types, the addresses of their pages, and the rendering of text. */
 export interface GuideParts {

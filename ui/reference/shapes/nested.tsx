@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { isWithin } from "../lists/index.ts";
-import type { Description, Nesting } from "./describe.tsx";
+import type { Description, Nesting } from "./description.ts";
 
 interface NestedProps {
   readonly description: Description;

@@ -3,7 +3,7 @@ import { printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { AvailabilityMark } from "../marks/index.ts";
-import type { Description, Nesting } from "./describe.tsx";
+import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import { clipped, type Fact, fact } from "./facts.ts";
 import { Nested } from "./nested.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { LongList, listPart } from "../lists/index.ts";
-import type { Description, Nesting } from "./describe.tsx";
+import type { Description, Nesting } from "./description.ts";
 import { ExtraEntry, PropertyEntry, type PropertyRow, placeId } from "./property-entry.tsx";
 import { PropertyLine } from "./property-line.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Shape, TypeId } from "#engine/shape";
-import { outermost } from "./describe.tsx";
+import { outermost } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import type { Guide } from "./guide.ts";
 

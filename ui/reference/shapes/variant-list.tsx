@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Documented } from "#engine/shape";
 import { LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
-import type { Description, Nesting } from "./describe.tsx";
+import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import { Nested } from "./nested.tsx";
 import { placeId } from "./property-entry.tsx";

@@ -1,0 +1,83 @@
+import type { Algebra } from "#engine/shape";
+import { count, type Description, plain, rowSize } from "./description.ts";
+import { type Fact, fact, mostFacts } from "./facts.ts";
+import type { GuideParts } from "./guide.ts";
+import { measuredOnce, sumOf } from "./opening.ts";
+import { PropertyList } from "./property-list.tsx";
+
+type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map" | "object">;
+
+/** Prefixes facts with the word for a part, such as `item`. */
+const ofPart = (word: string, facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((one) => ({ ...one, term: `${word} ${one.term}` }));
+
+/** Describes a container of items: its own facts, then those of an item. */
+const containerOf = (before: string, item: Description, own: readonly Fact[] = []): Description => ({
+  ...item,
+  label: (
+    <>
+      {before}
+      {item.label}
+    </>
+  ),
+  text: before + item.text,
+  facts: (trail) => [...own, ...ofPart("item", item.facts(trail))].slice(0, mostFacts),
+  initial: () => undefined,
+});
+
+const describeNullable: Containers["nullable"] = ({ item }, recur) => {
+  const inner = recur(item);
+  return { ...inner, label: <>{inner.label} or null</>, text: `${inner.text} or null` };
+};
+
+const describeMap: Containers["map"] = ({ key, value }, recur) => {
+  const [name, inner] = [recur(key), recur(value)];
+  return {
+    label: (
+      <>
+        map from {name.label} to {inner.label}
+      </>
+    ),
+    text: `map from ${name.text} to ${inner.text}`,
+    named: name.named || inner.named,
+    initial: () => undefined,
+    facts: (trail) => [...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(0, mostFacts),
+    size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
+    holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
+    closed: (nesting) => [...name.closed(nesting), ...inner.closed(nesting)],
+    body: (nesting) => (
+      <>
+        {name.body({ ...nesting, at: `${nesting.at}.keys` })}
+        {inner.body(nesting)}
+      </>
+    ),
+  };
+};
+
+const describeObject =
+  ({ prose }: GuideParts): Containers["object"] =>
+  (node, recur) => {
+    const rows = node.properties.map((property) => ({ property, description: recur(property.shape) }));
+    const extra = node.extra === undefined ? undefined : recur(node.extra);
+    return {
+      ...plain("object", [], undefined),
+      size: measuredOnce((opening) => {
+        const inside = { ...opening, isFirst: false };
+        return sumOf([
+          ...rows.flatMap(({ property, description }) => [rowSize(property.key, property), description.size(inside)]),
+          ...(extra ? [{ rows: 1, units: 1 }, extra.size(inside)] : []),
+        ]);
+      }),
+      holds: () => count(node.properties.length, "property", "properties"),
+      body: (nesting) => <PropertyList {...{ rows, extra, nesting, prose }} />,
+    };
+  };
+
+/** Describes shapes that contain one shape for several values, and objects. */
+export const describeContainers = (guide: GuideParts): Containers => ({
+  nullable: describeNullable,
+  list: ({ item }, recur) => containerOf("list of ", recur(item)),
+  set: ({ item }, recur) => containerOf("set of ", recur(item), fact("items", "no two alike")),
+  map: describeMap,
+  object: describeObject(guide),
+});

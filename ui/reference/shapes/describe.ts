@@ -1,0 +1,25 @@
+import { fold, type Shape, type TypeId } from "#engine/shape";
+import { describeContainers } from "./describe-containers.tsx";
+import { describeLeaves } from "./describe-leaves.tsx";
+import { describeNamed } from "./describe-named.tsx";
+import { describeUnions } from "./describe-unions.tsx";
+import type { Description } from "./description.ts";
+import type { GuideParts } from "./guide.ts";
+
+/** Describes shapes for the reference: the type, its constraints and its parts. */
+export function describer(guide: GuideParts): (shape: Shape) => Description {
+  // A type is used in many places, and described once.
+  const byId = new Map<TypeId, Description>();
+  return fold<Description>(guide.types, {
+    ...describeLeaves(guide),
+    ...describeContainers(guide),
+    ...describeUnions(guide),
+    ref: (id, force, named) => {
+      const known = byId.get(id);
+      if (known !== undefined) return known;
+      const described = describeNamed(id, force, named(), guide);
+      byId.set(id, described);
+      return described;
+    },
+  });
+}
