@@ -68,10 +68,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
             {...{ keyShape, at, refusalOf }}
             holder={undefined}
             current={undefined}
-            onKey={newRow.onKey}
-            onClose={newRow.onClose}
-            onCancel={newRow.onCancel}
-            startsFocused={newRow.startsFocused}
+            {...newRow.editor}
           />
         </div>
       )}
@@ -81,7 +78,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           variant="quiet"
           icon="plus"
           label={words.actOn(words.addItem, names.name)}
-          onPress={newRow.onOpen}
+          onPress={newRow.open}
         >
           {words.addItem}
         </Button>

@@ -3,6 +3,7 @@ import type { EditOf } from "#engine/form";
 import type { Path } from "#engine/shape";
 import { focusField, useAfterDrawing, useDraft, useForm, useStable } from "../context/index.ts";
 import { below } from "../model/index.ts";
+import type { KeyEditorProps } from "./key-props.ts";
 
 /** Props of the edits of a map. */
 export interface MapEditsOptions {
@@ -18,12 +19,9 @@ export interface MapEditsOptions {
 /** The row that has no key yet. */
 export interface NewRow {
   readonly isOpen: boolean;
-  /** True if the reader opened it; false if it was restored with the page. */
-  readonly startsFocused: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
-  readonly onKey: (key: string, goOn: boolean) => void;
+  readonly open: () => void;
+  /** Props of its key. It starts focused if the reader opened it, but not if it was restored with the page. */
+  readonly editor: Pick<KeyEditorProps, "startsFocused" | "onClose" | "onCancel" | "onKey">;
 }
 
 /** Adds and removes rows, and moves the focus to what follows. */
@@ -49,17 +47,19 @@ export function useMapEdits({ at, keys, frame, initial }: MapEditsOptions) {
   });
   const newRow: NewRow = {
     isOpen,
-    startsFocused: isAsked,
-    onOpen: () => setAsked(true),
-    onClose: () => setAsked(false),
-    onCancel: () => {
-      afterDrawing(() => addButton.current?.focus());
-      setAsked(false);
-    },
-    onKey: (key, goOn) => {
-      setAsked(false);
-      if (goOn) afterDrawing(() => focusAt(below(at, key)));
-      port.dispatch({ type: "addKey", at, key, ...initial() });
+    open: () => setAsked(true),
+    editor: {
+      startsFocused: isAsked,
+      onClose: () => setAsked(false),
+      onCancel: () => {
+        afterDrawing(() => addButton.current?.focus());
+        setAsked(false);
+      },
+      onKey: (key, goOn) => {
+        setAsked(false);
+        if (goOn) afterDrawing(() => focusAt(below(at, key)));
+        port.dispatch({ type: "addKey", at, key, ...initial() });
+      },
     },
   };
   return { newRow, addButton, onRemove };
