@@ -1,7 +1,7 @@
 import type { Algebra } from "#engine/shape";
 import { count, type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, mostFacts } from "./facts.ts";
-import type { GuideParts } from "./guide.ts";
+import type { GuideParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
 

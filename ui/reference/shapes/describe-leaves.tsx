@@ -2,7 +2,7 @@ import type { LeafAlgebra } from "#engine/shape";
 import { count, type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { fact, range } from "./facts.ts";
-import type { GuideParts } from "./guide.ts";
+import type { GuideParts } from "./guide-parts.ts";
 import { sumOf } from "./opening.ts";
 
 /** Describes shapes that contain no others: the type and its constraints. */

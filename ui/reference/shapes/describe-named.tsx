@@ -1,7 +1,7 @@
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { Description } from "./description.ts";
 import { clipped, fact, mostFacts } from "./facts.ts";
-import type { GuideParts } from "./guide.ts";
+import type { GuideParts } from "./guide-parts.ts";
 import { emptySize, measuredOnce, type Opening, type Size } from "./opening.ts";
 
 /** A description follows so many names, one of the other, for what it says of a value beside its body. */

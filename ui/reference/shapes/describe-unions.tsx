@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Algebra } from "#engine/shape";
 import { count, type Description, nothing, rowSize } from "./description.ts";
-import type { GuideParts } from "./guide.ts";
+import type { GuideParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
 

@@ -4,7 +4,7 @@ import { describeLeaves } from "./describe-leaves.tsx";
 import { describeNamed } from "./describe-named.tsx";
 import { describeUnions } from "./describe-unions.tsx";
 import type { Description } from "./description.ts";
-import type { GuideParts } from "./guide.ts";
+import type { GuideParts } from "./guide-parts.ts";
 
 /** Describes shapes for the reference: the type, its constraints and its parts. */
 export function describer(guide: GuideParts): (shape: Shape) => Description {
