@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { growingInts, lastAtMost } from "./ints.ts";
 import type { Steps } from "./steps.ts";
 
@@ -44,7 +45,7 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
   const first = firstRows.taken();
   const behind = rowsBehind.taken();
   const breaks = starts.taken();
-  const extraBefore = (place: number): number => (place <= 0 ? 0 : (behind[place - 1] ?? 0));
+  const extraBefore = (place: number): number => (place <= 0 ? 0 : defined(behind[place - 1]));
   const whole = (line: number): LinePart => ({ line, part: 0, isLast: true, start: 0, end: Number.POSITIVE_INFINITY });
   return {
     rows: lines + extra,
@@ -53,12 +54,12 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
       const line = long[place];
       if (place < 0 || line === undefined) return whole(row);
       const before = extraBefore(place);
-      const parts = (behind[place] ?? 0) - before + 1;
-      const part = row - (first[place] ?? 0);
-      if (part >= parts) return whole(row - (behind[place] ?? 0));
+      const parts = defined(behind[place]) - before + 1;
+      const part = row - defined(first[place]);
+      if (part >= parts) return whole(row - defined(behind[place]));
       const isLast = part === parts - 1;
-      const start = part === 0 ? 0 : (breaks[before + part - 1] ?? 0);
-      return { line, part, isLast, start, end: isLast ? Number.POSITIVE_INFINITY : (breaks[before + part] ?? 0) };
+      const start = part === 0 ? 0 : defined(breaks[before + part - 1]);
+      return { line, part, isLast, start, end: isLast ? Number.POSITIVE_INFINITY : defined(breaks[before + part]) };
     },
     rowOf: (line, offset = 0) => {
       const place = lastAtMost(long, line);

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { pastString } from "#engine/json";
 import { growingInts } from "./ints.ts";
 import { holdsOthers, memberStart, type Nodes, nodeAt } from "./nodes.ts";
@@ -50,8 +51,8 @@ function isWithin(text: string, nodes: Nodes, offset: number, length: number): b
   const node = nodeAt(nodes, offset);
   if (node < 0) return false;
   const behind = offset + length;
-  const from = nodes.from[node] ?? 0;
-  if (offset >= from) return !holdsOthers(nodes, node) && behind <= (nodes.to[node] ?? 0);
+  const from = defined(nodes.from[node]);
+  if (offset >= from) return !holdsOthers(nodes, node) && behind <= defined(nodes.to[node]);
   const key = memberStart(nodes, node);
   return offset >= key && behind <= pastString(text, key);
 }

@@ -1,4 +1,5 @@
 export type { BodyReader } from "./body-reader.ts";
+export type { BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
 export {
   type Asked,
   type BodyChunk,
@@ -11,4 +12,4 @@ export {
   withSpare,
 } from "./reader.ts";
 export type { Row, TextRun } from "./row.ts";
-export type { BodyFacts, BodySource, Marked, Shown, ViewName } from "./session.ts";
+export type { Shown } from "./session.ts";

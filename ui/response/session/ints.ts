@@ -1,3 +1,5 @@
+import { defined } from "#engine/item-at";
+
 /**
  * A list of 32-bit integers that grows. Millions of them take four bytes each, where an array of numbers takes more.
  */
@@ -31,7 +33,7 @@ export function lastAtMost(list: Int32Array, value: number): number {
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) <= value) low = middle + 1;
+    if (defined(list[middle]) <= value) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { pastString } from "#engine/json";
 import type { TokenKind } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
@@ -18,16 +19,16 @@ const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to
 
 /** The key of a member as it is in the source; `undefined` if it has none. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
-  const from = nodes.key[node] ?? -1;
+  const from = defined(nodes.key[node]);
   return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
 }
 
 /** A value that holds no others, as it is in the source; empty objects and lists without blanks. */
 export function valueSource(nodes: Nodes, node: number): Source {
-  const sort = nodes.sort[node] ?? 0;
+  const sort = defined(nodes.sort[node]);
   if (sort === sorts.object) return made("{}");
   if (sort === sorts.list) return made("[]");
-  return { kind: kindOfSort[sort] ?? "plain", from: nodes.from[node] ?? 0, to: nodes.to[node] ?? 0 };
+  return { kind: defined(kindOfSort[sort]), from: defined(nodes.from[node]), to: defined(nodes.to[node]) };
 }
 
 /** So many values are gone through in one step. */
@@ -58,12 +59,12 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
   const lines = yield* linesOf(nodes);
   const lineOf = new Int32Array(nodes.count);
   for (let line = 0; line < lines.length; line += 1) {
-    const node = lines[line] ?? -1;
+    const node = defined(lines[line]);
     if (node >= 0) lineOf[node] = line;
   }
 
   const subject = (line: number): { node: number; closes: boolean } => {
-    const held = lines[line] ?? 0;
+    const held = defined(lines[line]);
     return held < 0 ? { node: -held - 1, closes: true } : { node: held, closes: false };
   };
   const sourcesOf = (line: number): readonly Source[] => {
@@ -77,12 +78,12 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
       ? [...head, made(isList ? "[" : "{")]
       : [...head, valueSource(nodes, node), ...comma];
   };
-  const roomOf = (node: number): number => Math.max(narrowest, width - (nodes.depth[node] ?? 0) * gap);
+  const roomOf = (node: number): number => Math.max(narrowest, width - defined(nodes.depth[node]) * gap);
   const breaksOf = (line: number): readonly number[] => {
     const { node, closes } = subject(line);
     if (closes) return [];
     const room = roomOf(node);
-    const upTo = holdsOthers(nodes, node) ? (nodes.from[node] ?? 0) : (nodes.to[node] ?? 0);
+    const upTo = holdsOthers(nodes, node) ? defined(nodes.from[node]) : defined(nodes.to[node]);
     // Most lines are short, and for those there is no need to look closer.
     if (upTo - memberStart(nodes, node) + 3 <= room) return [];
     return breaksIn(writtenOut(text, sourcesOf(line)), room);
@@ -107,12 +108,12 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
   return {
     rows: cut.rows,
     rowAt,
-    rowOf: (node) => cut.rowOf(lineOf[node] ?? 0),
+    rowOf: (node) => cut.rowOf(defined(lineOf[node])),
     read: (row, { hits, notes }) => {
       const { line, part, isLast: ends, start, end } = cut.at(row);
       const { node, closes } = subject(line);
       const sources = sourcesOf(line);
-      const blanks = " ".repeat((nodes.depth[node] ?? 0) * gap);
+      const blanks = " ".repeat(defined(nodes.depth[node]) * gap);
       const pieces = cutRuns(text, sources, [start, end], hits);
       return {
         at: row,

@@ -1,10 +1,11 @@
+import { defined } from "#engine/item-at";
 import { parseJson, pastString } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { type Nodes, sorts } from "./nodes.ts";
+import { type Nodes, parentOf, sorts } from "./nodes.ts";
 
 /** The key of a member, its escapes undone. */
 function keyText(text: string, nodes: Nodes, node: number): string {
-  const from = nodes.key[node] ?? 0;
+  const from = defined(nodes.key[node]);
   const raw = text.slice(from, pastString(text, from));
   // Read as a string, since that is what a key is.
   return raw.includes("\\") ? (JSON.parse(raw) as string) : raw.slice(1, -1);
@@ -24,7 +25,7 @@ export function nodePaths(text: string, nodes: Nodes): NodePaths {
     const found = known.get(holder);
     if (found !== undefined) return found;
     const members: number[] = [];
-    for (let node = holder + 1; node < (nodes.next[holder] ?? 0); node = nodes.next[node] ?? nodes.count) {
+    for (let node = holder + 1; node < defined(nodes.next[holder]); node = defined(nodes.next[node])) {
       members.push(node);
     }
     known.set(holder, members);
@@ -49,9 +50,10 @@ export function nodePaths(text: string, nodes: Nodes): NodePaths {
     },
     pathOf: (node) => {
       const path: (string | number)[] = [];
-      for (let at = node; (nodes.parent[at] ?? -1) >= 0; at = nodes.parent[at] ?? -1) {
-        const holder = nodes.parent[at] ?? 0;
+      let at = node;
+      for (let holder = parentOf(nodes, at); holder >= 0; holder = parentOf(nodes, at)) {
         path.unshift(nodes.sort[holder] === sorts.list ? membersOf(holder).indexOf(at) : keyText(text, nodes, at));
+        at = holder;
       }
       return path;
     },

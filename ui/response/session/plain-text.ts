@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { type Language, scan } from "#ui/code/scan";
 import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts, lastAtMost } from "./ints.ts";
@@ -33,9 +34,9 @@ export function* plainText(
 ): Steps<View> {
   const starts = yield* lineStarts(text);
   const room = Math.max(narrowest, width);
-  const from = (line: number): number => starts[line] ?? 0;
+  const from = (line: number): number => defined(starts[line]);
   /** Behind the last character of the line, its break left out. */
-  const to = (line: number): number => (line + 1 < starts.length ? (starts[line + 1] ?? 0) - 1 : text.length);
+  const to = (line: number): number => (line + 1 < starts.length ? defined(starts[line + 1]) - 1 : text.length);
   const cut = yield* cutLines(starts.length, (line) =>
     to(line) - from(line) <= room ? none : breaksIn(text.slice(from(line), to(line)), room),
   );

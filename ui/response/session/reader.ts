@@ -1,6 +1,7 @@
 import type { BodyReader } from "./body-reader.ts";
+import type { BodySource } from "./body-source.ts";
 import { readerOver } from "./reader-over.ts";
-import { type BodySource, type Session, startSession, startSteps } from "./session.ts";
+import { type Session, startSession, startSteps } from "./session.ts";
 import { inSlices, type Steps } from "./steps.ts";
 
 /** A question to a worker. Answers bear its number, since they may come in any order. */

@@ -1,94 +1,126 @@
+import { defined } from "#engine/item-at";
 import { growingInts, lastAtMost } from "./ints.ts";
 import { keySource, valueSource } from "./json-text.ts";
-import { holdsOthers, type Nodes, nodeAt, sorts } from "./nodes.ts";
+import { holdsOthers, type Nodes, nodeAt, parentOf, sorts } from "./nodes.ts";
 import type { Row, Source } from "./row.ts";
 import { cutRuns, lengthOf } from "./runs.ts";
-import { noNotes, type View } from "./view.ts";
+import { type Marks, noNotes, type View } from "./view.ts";
 
-/** Longer texts are cut in the tree, where they are copied or read in the other view; in UTF-16 units. */
+/** Longer texts are cut in the tree; the reader copies them or reads them in the text view. In UTF-16 units. */
 export const longestInTree = 400;
 
-/** A tree that is longer than this starts folded below the levels that fit, in rows. */
+/** The greatest number of rows that a tree starts with; deeper levels start folded. */
 const openAtFirst = 200;
 
-/** The values of a body as a tree, each in a row; what is folded hides what it holds. */
+/** The values of a body as a tree, each in a row; a folded value hides its members. */
 export interface Tree extends View {
-  /** The value that a place of the source belongs to, shown or not. */
+  /** Returns the value that an offset in the text belongs to, shown or not. */
   readonly nodeAt: (offset: number) => number;
   readonly fold: (node: number, folded: boolean) => void;
   readonly foldAll: (folded: boolean) => void;
-  /** Opens all that a value is in. */
+  /** Unfolds all values around a value. */
   readonly open: (node: number) => void;
 }
 
-/** Names its values and how many they are, for eyes; screen readers say the level and the position. */
+/** The number of members as visible text; screen readers announce the level and the position instead. */
 const sizeText = (count: number, isList: boolean): string => {
   const [one, many] = isList ? ["item", "items"] : ["property", "properties"];
   return `${count} ${count === 1 ? one : many}`;
 };
 
-/** Starts the tree of a body, short ones open and long ones folded. */
-export function openTree(text: string, nodes: Nodes): Tree {
-  const folded = new Uint8Array(nodes.count);
+/** The values of a body, which of them are folded, and which are in rows. */
+interface TreeState extends Members {
+  readonly text: string;
+  readonly nodes: Nodes;
+  /** 1 for a folded value. */
+  readonly folded: Uint8Array;
+  /** The values in rows, in text order. */
+  shown: Int32Array;
+}
+
+/** Positions and numbers of members, by value. */
+interface Members {
+  /** The position of a value in its parent, from 1; 0 for the root. */
+  readonly position: Int32Array;
+  /** The number of members of a value. */
+  readonly size: Int32Array;
+}
+
+function membersOf(nodes: Nodes): Members {
   const position = new Int32Array(nodes.count);
   const size = new Int32Array(nodes.count);
   for (let node = 0; node < nodes.count; node += 1) {
-    const parent = nodes.parent[node] ?? -1;
+    const parent = parentOf(nodes, node);
     if (parent < 0) continue;
-    const place = (size[parent] ?? 0) + 1;
-    size[parent] = place;
-    position[node] = place;
+    const last = defined(size[parent]) + 1;
+    size[parent] = last;
+    position[node] = last;
   }
+  return { position, size };
+}
+
+/** Folds values below the levels that fit. */
+function foldedAtFirst(nodes: Nodes): Uint8Array {
+  const folded = new Uint8Array(nodes.count);
   const depth = depthThatFits(nodes);
-  for (let node = 0; node < nodes.count; node += 1) {
-    if (node > 0 && (nodes.depth[node] ?? 0) >= depth && holdsOthers(nodes, node)) folded[node] = 1;
+  for (let node = 1; node < nodes.count; node += 1) {
+    if (defined(nodes.depth[node]) >= depth && holdsOthers(nodes, node)) folded[node] = 1;
   }
+  return folded;
+}
 
-  let shown: Int32Array = new Int32Array();
+/** Returns the values that no folded value hides. */
+function shownNodes(nodes: Nodes, folded: Uint8Array): Int32Array {
+  const rows = growingInts();
+  for (let node = 0; node < nodes.count; node = folded[node] ? defined(nodes.next[node]) : node + 1) rows.push(node);
+  return rows.taken();
+}
+
+function readRow(state: TreeState, row: number, { hits, notes }: Marks): Row {
+  const { text, nodes, folded, position, size } = state;
+  const node = defined(state.shown[row]);
+  const parent = parentOf(nodes, node);
+  const sources = [...name(text, nodes, node, defined(position[node])), ...body(nodes, node, defined(size[node]))];
+  const length = lengthOf(sources);
+  const runs = cutRuns(text, sources, [0, Math.min(length, longestInTree)], hits);
+  return {
+    at: row,
+    node,
+    line: undefined,
+    ends: true,
+    runs: length > longestInTree ? [...runs, { kind: "plain", text: "…" }] : runs,
+    notes: notes.get(node) ?? noNotes,
+    item: {
+      level: defined(nodes.depth[node]) + 1,
+      position: position[node] || 1,
+      siblings: parent < 0 ? 1 : defined(size[parent]),
+      folded: holdsOthers(nodes, node) ? folded[node] === 1 : undefined,
+    },
+  };
+}
+
+/** Starts the tree of a body, short ones open and long ones folded. */
+export function openTree(text: string, nodes: Nodes): Tree {
+  const folded = foldedAtFirst(nodes);
+  const state: TreeState = { text, nodes, folded, shown: shownNodes(nodes, folded), ...membersOf(nodes) };
   const lay = (): void => {
-    const rows = growingInts();
-    for (let node = 0; node < nodes.count; node = folded[node] ? (nodes.next[node] ?? 0) : node + 1) rows.push(node);
-    shown = rows.taken();
+    state.shown = shownNodes(nodes, folded);
   };
-  lay();
-
   const rowOf = (node: number): number => {
-    const row = lastAtMost(shown, node);
-    return shown[row] === node ? row : -1;
+    const row = lastAtMost(state.shown, node);
+    return state.shown[row] === node ? row : -1;
   };
-  const read: View["read"] = (row, { hits, notes }): Row => {
-    const node = shown[row] ?? 0;
-    const parent = nodes.parent[node] ?? -1;
-    const holds = holdsOthers(nodes, node);
-    const sources = [...name(text, nodes, node, position[node] ?? 0), ...body(nodes, node, size[node] ?? 0)];
-    const length = lengthOf(sources);
-    const pieces = cutRuns(text, sources, [0, Math.min(length, longestInTree)], hits);
-    return {
-      at: row,
-      node,
-      line: undefined,
-      ends: true,
-      runs: length > longestInTree ? [...pieces, { kind: "plain", text: "…" }] : pieces,
-      notes: notes.get(node) ?? noNotes,
-      item: {
-        level: (nodes.depth[node] ?? 0) + 1,
-        position: position[node] || 1,
-        siblings: parent < 0 ? 1 : (size[parent] ?? 1),
-        folded: holds ? folded[node] === 1 : undefined,
-      },
-    };
-  };
-
   return {
     get rows() {
-      return shown.length;
+      return state.shown.length;
     },
-    read,
+    read: (row, marks) => readRow(state, row, marks),
     rowOf,
     rowAt: (offset) => rowOf(nodeAt(nodes, offset)),
     nodeAt: (offset) => nodeAt(nodes, offset),
     fold: (node, isFolded) => {
-      if (!holdsOthers(nodes, node)) return;
+      // The caller names the value, so it may not exist.
+      if (node < 0 || node >= nodes.count || !holdsOthers(nodes, node)) return;
       folded[node] = isFolded ? 1 : 0;
       lay();
     },
@@ -99,7 +131,7 @@ export function openTree(text: string, nodes: Nodes): Tree {
     },
     open: (node) => {
       let changed = false;
-      for (let above = nodes.parent[node] ?? -1; above >= 0; above = nodes.parent[above] ?? -1) {
+      for (let above = parentOf(nodes, node); above >= 0; above = parentOf(nodes, above)) {
         changed ||= folded[above] === 1;
         folded[above] = 0;
       }
@@ -108,11 +140,11 @@ export function openTree(text: string, nodes: Nodes): Tree {
   };
 }
 
-/** The deepest level that can be open without making the tree long. */
+/** Returns the depth from which values start folded. */
 function depthThatFits(nodes: Nodes): number {
   const counts: number[] = [];
   for (let node = 0; node < nodes.count; node += 1) {
-    const depth = nodes.depth[node] ?? 0;
+    const depth = defined(nodes.depth[node]);
     counts[depth] = (counts[depth] ?? 0) + 1;
   }
   let sum = 0;
@@ -123,9 +155,9 @@ function depthThatFits(nodes: Nodes): number {
   return tooDeep < 0 ? counts.length : Math.max(1, tooDeep - 1);
 }
 
-/** The key, or the index in its list. */
+/** The key of a member, or its index in a list. */
 function name(text: string, nodes: Nodes, node: number, position: number): readonly Source[] {
-  if ((nodes.parent[node] ?? -1) < 0) return [];
+  if (parentOf(nodes, node) < 0) return [];
   const colon: Source = { kind: "plain", made: ": ", from: 0, to: 0 };
   const key = keySource(text, nodes, node);
   if (key !== undefined) return [{ ...key, from: key.from + 1, to: key.to - 1 }, colon];

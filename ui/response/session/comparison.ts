@@ -1,0 +1,46 @@
+import { checkAnswer, type Mismatch } from "#engine/answer";
+import { parseJson } from "#engine/json";
+import { formatPath, typesFrom } from "#engine/shape";
+import type { AnswerToCompare, Marked } from "./body-source.ts";
+import { type BodyState, textOf } from "./body-state.ts";
+import { noNotes } from "./view.ts";
+
+/** Longer bodies are not compared where that would block the page; in bytes. */
+const mostCompared = 1_000_000;
+
+/** A body is too long to be compared with its documentation on the page. */
+export class TooLongError extends Error {
+  override readonly name = "TooLongError";
+}
+
+/**
+ * Compares a response with its documentation. Returns undefined if it is not JSON, or nothing is documented.
+ *
+ * @param isShared true on the page, which a long comparison would block
+ */
+export function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mismatch[] | undefined {
+  const { source, endpoint, types, status } = answer;
+  if (isShared && source.content.length > mostCompared) throw new TooLongError("too long to be compared here");
+  const text = textOf(source);
+  const parsed = text === undefined ? undefined : parseJson(text);
+  if (parsed?.ok !== true) return undefined;
+  return checkAnswer({ endpoint, types: typesFrom(types), status, value: parsed.value });
+}
+
+/** Formats a mismatch as the note of its row. */
+export const noteOf = ({ documented, got }: Mismatch): string => `documented: ${documented}; got: ${got}`;
+
+/** Marks mismatches on their values, and those of missing members on the value that should contain them. */
+export function markMismatches(state: BodyState, mismatches: readonly Mismatch[]): readonly Marked[] {
+  const paths = state.json?.paths;
+  const marked = mismatches.map((mismatch) => ({ ...mismatch, node: paths?.nearest(mismatch.path) ?? -1 }));
+  const notes = new Map<number, readonly string[]>();
+  for (const mismatch of marked) {
+    const { node, path } = mismatch;
+    const isMissing = paths !== undefined && path.length > paths.pathOf(node).length;
+    const name = isMissing ? `${formatPath(path.slice(-1))}: ` : "";
+    notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
+  }
+  state.marks = { ...state.marks, notes };
+  return marked;
+}
