@@ -5,10 +5,9 @@ import { Icon } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
+import { compareResponse, TextBody } from "./body/index.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/index.ts";
-import { TextBody } from "./text-body.tsx";
-import { compareResponse } from "./use-comparison.ts";
 import { responseWords } from "./words.ts";
 
 /** Props of the body of a response. */

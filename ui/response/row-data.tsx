@@ -2,8 +2,7 @@ import { type ReactElement, useMemo } from "react";
 import type { Mismatch } from "#engine/answer";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
-import { TextBody } from "./text-body.tsx";
-import { knownMismatches } from "./use-comparison.ts";
+import { knownMismatches, TextBody } from "./body/index.ts";
 
 /** Props of the full data of a row. */
 export interface RowDataProps extends Pick<AnswersPort, "open"> {

@@ -1,14 +1,18 @@
 import { type JsonSyntaxError, parseJson } from "#engine/json";
 import { decodeInSteps, decodeText } from "#engine/request";
 import type { BodyFacts, BodySource, ViewName } from "./body-source.ts";
-import { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
-import { jsonText } from "./json-text.ts";
-import { type NodePaths, nodePaths } from "./node-paths.ts";
-import { mostNodes, type Nodes, nodesIn } from "./nodes.ts";
-import { plainText } from "./plain-text.ts";
+import type { Marks, View } from "./layout/index.ts";
+import { jsonText, openTree, plainText, type Tree } from "./layout/index.ts";
 import type { Steps } from "./steps.ts";
-import { openTree, type Tree } from "./tree.ts";
-import type { Marks, View } from "./view.ts";
+import {
+  mostNodes,
+  type NodePaths,
+  type Nodes,
+  nodePaths,
+  nodesIn,
+  syntaxErrorAt,
+  syntaxErrorIn,
+} from "./values/index.ts";
 
 /** An open body: its text, its values if it is JSON, and its current layout. */
 export interface BodyState {

@@ -3,7 +3,7 @@ import { parseJson } from "#engine/json";
 import { formatPath, typesFrom } from "#engine/shape";
 import type { AnswerToCompare, Marked } from "./body-source.ts";
 import { type BodyState, textOf } from "./body-state.ts";
-import { noNotes } from "./view.ts";
+import { noNotes } from "./layout/index.ts";
 
 /** Longer bodies are not compared where that would block the page; in bytes. */
 const mostCompared = 1_000_000;

@@ -1,9 +1,9 @@
 import { defined } from "#engine/item-at";
 import { pastString } from "#engine/json";
 import { growingInts } from "./ints.ts";
-import { holdsOthers, memberStart, type Nodes, nodeAt } from "./nodes.ts";
-import type { Hits } from "./runs.ts";
+import type { Hits } from "./layout/index.ts";
 import type { Steps } from "./steps.ts";
+import { holdsOthers, memberStart, type Nodes, nodeAt } from "./values/index.ts";
 
 /** No more results than these are counted: no one steps through them one by one. */
 export const mostHits = 100_000;

@@ -1,5 +1,6 @@
 export type { BodyReader } from "./body-reader.ts";
 export type { BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
+export type { Row, TextRun } from "./layout/index.ts";
 export {
   type Asked,
   type BodyChunk,
@@ -11,5 +12,4 @@ export {
   startAnswering,
   withSpare,
 } from "./reader.ts";
-export type { Row, TextRun } from "./row.ts";
 export type { Shown } from "./session.ts";

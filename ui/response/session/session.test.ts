@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Json, parseJson, printJson } from "#engine/json";
 import type { ViewName } from "./body-source.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./layout/row.ts";
 import { type Session, startSession } from "./session.ts";
 
 const opened = (content: string, view: ViewName = "text", width = 80, saysJson = true): Session => {

@@ -4,9 +4,9 @@ import type { AnswerToCompare, BodyFacts, BodySource, Marked, ViewName } from ".
 import { type BodyState, layOut, noBody, openBody } from "./body-state.ts";
 import { compareAnswer, markMismatches } from "./comparison.ts";
 import { find, mostHits } from "./find.ts";
-import { copiedValue } from "./node-paths.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./layout/index.ts";
 import { finish, type Steps } from "./steps.ts";
+import { copiedValue } from "./values/index.ts";
 
 /** The methods of an open body. They are synchronous; a worker offers the same to the page as promises. */
 export interface Session {

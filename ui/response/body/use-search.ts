@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BodyReader, Shown } from "./session/index.ts";
+import type { BodyReader, Shown } from "../session/index.ts";
 
 /** A search over a body. `found` is absent while nothing is looked for; `current` is the result that was gone to. */
 export interface Search {

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { Spinner } from "#ui/kit";
-import type { AnswersPort } from "./answers-port.ts";
+import type { AnswersPort } from "../answers-port.ts";
+import type { BodySource } from "../session/index.ts";
+import { responseWords } from "../words.ts";
 import { BodyView, type BodyViewProps } from "./body-view.tsx";
-import type { BodySource } from "./session/index.ts";
 import { useBody } from "./use-body.ts";
-import { responseWords } from "./words.ts";
 
 /** Props of an open text or JSON document. */
 export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {

@@ -1,4 +1,4 @@
-import { lastAtMost } from "./ints.ts";
+import { lastAtMost } from "../ints.ts";
 import type { Source, TextRun } from "./row.ts";
 
 /** Where a search was found in the source, in UTF-16 units: the places in rising order, all of one length. */

@@ -1,10 +1,10 @@
 import { defined } from "#engine/item-at";
 import { type Language, scan } from "#ui/code/scan";
+import { growingInts, lastAtMost } from "../ints.ts";
+import type { Steps } from "../steps.ts";
 import { breaksIn, cutLines } from "./cut.ts";
-import { growingInts, lastAtMost } from "./ints.ts";
 import type { Source } from "./row.ts";
 import { cutRuns } from "./runs.ts";
-import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
 const none: readonly number[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { AnswersPort } from "./answers-port.ts";
-import type { BodyFacts, BodyReader, BodySource } from "./session/index.ts";
+import type { AnswersPort } from "../answers-port.ts";
+import type { BodyFacts, BodyReader, BodySource } from "../session/index.ts";
 
 /** A body as it is: being read, open, or beyond what the browser can read. */
 export type BodyState =

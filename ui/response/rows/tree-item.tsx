@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import { Icon } from "#ui/kit";
+import type { Row } from "../session/index.ts";
 import { RowNotes, RowRuns } from "./row-runs.tsx";
-import type { Row } from "./session/index.ts";
 
 /** Deeper levels are indented no further. */
 const deepestIndent = 40;

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button } from "#ui/kit";
 import { useColumns } from "#ui/rows";
-import type { AnswersPort } from "./answers-port.ts";
+import type { AnswersPort } from "../answers-port.ts";
+import { TextRows, TreeRows } from "../rows/index.ts";
+import type { BodyFacts, BodyReader, Shown } from "../session/index.ts";
+import { responseWords } from "../words.ts";
 import { BodyTools } from "./body-tools.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
-import type { BodyFacts, BodyReader, Shown } from "./session/index.ts";
-import { TextRows } from "./text-rows.tsx";
-import { TreeRows } from "./tree-rows.tsx";
 import { useActiveRow } from "./use-active-row.ts";
 import { type Comparer, useComparison } from "./use-comparison.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
 import { useViewChoice } from "./use-view-choice.ts";
-import { responseWords } from "./words.ts";
 
 /** Props of an open body. `preview` is another view of it, if there is one. */
 export interface BodyViewProps {

@@ -11,7 +11,7 @@ import {
   parseJson,
   quote,
 } from "#engine/json";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "../steps.ts";
 
 /** So many characters are read in one step. */
 const stepLength = 200_000;

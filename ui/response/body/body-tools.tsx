@@ -1,11 +1,11 @@
 import type { ReactElement, Ref } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Button, Icon, Segments } from "#ui/kit";
-import { words } from "../words.ts";
+import { words } from "../../words.ts";
+import { responseWords } from "../words.ts";
 import { BodySearch } from "./body-search.tsx";
 import type { Search } from "./use-search.ts";
 import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
-import { responseWords } from "./words.ts";
 
 const labels: { readonly [View in BodyViewName]: string } = {
   tree: responseWords.treeView,

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { ExternalText, VisibleText } from "#ui/text";
-import type { Row, TextRun } from "./session/index.ts";
+import type { Row, TextRun } from "../session/index.ts";
 
 /** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */
 export const RowRuns = memo(function RowRuns(props: {

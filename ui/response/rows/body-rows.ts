@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { BodyReader } from "./session/index.ts";
+import type { BodyReader } from "../session/index.ts";
 
 /** Scrolls a row into view from outside of the rows. */
 export interface RowsHandle {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseJson } from "#engine/json";
+import { finish } from "../steps.ts";
 import { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
-import { finish } from "./steps.ts";
 
 /** JSON with a few characters put in, taken out or changed, which is JSON now and then. */
 const nearlyJson = fc

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader, ViewName } from "./session/index.ts";
+import type { BodyReader, ViewName } from "../session/index.ts";
 
 /** The layout of a body. `count` changes whenever its rows may. */
 export interface Layout {

@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
-import { growingInts, lastAtMost } from "./ints.ts";
+import { growingInts, lastAtMost } from "../ints.ts";
+import { holdsOthers, type Nodes, nodeAt, parentOf, sorts } from "../values/index.ts";
 import { keySource, valueSource } from "./json-text.ts";
-import { holdsOthers, type Nodes, nodeAt, parentOf, sorts } from "./nodes.ts";
 import type { Row, Source } from "./row.ts";
 import { cutRuns, lengthOf } from "./runs.ts";
 import { type Marks, noNotes, type View } from "./view.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AnswersPort } from "./answers-port.ts";
-import type { ViewName } from "./session/index.ts";
+import type { AnswersPort } from "../answers-port.ts";
+import type { ViewName } from "../session/index.ts";
 
 /** The views of a body; the preview is outside of the reader's rows. */
 export type BodyViewName = ViewName | "preview";

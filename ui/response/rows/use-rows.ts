@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyReader, Row } from "./session/index.ts";
+import type { BodyReader, Row } from "../session/index.ts";
 
 const none: readonly Row[] = [];
 

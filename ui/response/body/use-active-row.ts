@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { RowsHandle } from "./body-rows.ts";
-import type { Shown } from "./session/index.ts";
+import type { RowsHandle } from "../rows/index.ts";
+import type { Shown } from "../session/index.ts";
 
 /** The row that keys act on. */
 export interface ActiveRow {

@@ -1,6 +1,6 @@
 import { defined } from "#engine/item-at";
-import { growingInts, lastAtMost } from "./ints.ts";
-import type { Steps } from "./steps.ts";
+import { growingInts, lastAtMost } from "../ints.ts";
+import type { Steps } from "../steps.ts";
 
 /**
  * A row as a part of its line: from where to where, in UTF-16 units of the line; `end` is endless for its last part.

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, type Ref, useId } from "react";
 import { Icon, IconButton } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
+import { lateWords } from "../../late-words.ts";
+import { responseWords } from "../words.ts";
 import type { Search } from "./use-search.ts";
-import { responseWords } from "./words.ts";
 
 /** The search over a whole body: Enter goes to the next result, Shift+Enter to the one before, Escape ends it. */
 export function BodySearch({

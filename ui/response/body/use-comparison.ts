@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Mismatch } from "#engine/answer";
-import type { AnswersPort } from "./answers-port.ts";
-import type { BodyReader, BodySource, Marked } from "./session/index.ts";
+import type { AnswersPort } from "../answers-port.ts";
+import type { BodyReader, BodySource, Marked } from "../session/index.ts";
 import { sizeOf } from "./use-body.ts";
 
 /** The result of comparing a response with its documentation. */

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { CopyButton } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import type { BodyReader } from "./session/index.ts";
-import { responseWords } from "./words.ts";
+import type { BodyReader } from "../session/index.ts";
+import { responseWords } from "../words.ts";
 
 const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>
   (await reader.read(row, row + 1))[0]?.node ?? 0;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { BodyReader, Row } from "./session/index.ts";
+import type { BodyReader, Row } from "../session/index.ts";
 
 /** The effect of a key in a tree (ARIA Authoring Practices, "Tree View"). */
 export type TreeCommand =

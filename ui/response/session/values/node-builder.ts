@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
-import { growingInts } from "./ints.ts";
+import { growingInts } from "../ints.ts";
+import type { Steps } from "../steps.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Steps } from "./steps.ts";
 
 /** Collects the columns of `Nodes` in the order of the text. */
 export interface NodeBuilder {

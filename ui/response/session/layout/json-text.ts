@@ -1,12 +1,12 @@
 import { defined } from "#engine/item-at";
 import { pastString } from "#engine/json";
 import type { TokenKind } from "#ui/code/scan";
+import { growingInts } from "../ints.ts";
+import type { Steps } from "../steps.ts";
+import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts } from "../values/index.ts";
 import { breaksIn, cutLines } from "./cut.ts";
-import { growingInts } from "./ints.ts";
-import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts } from "./nodes.ts";
 import type { Source } from "./row.ts";
 import { cutRuns, writtenOut } from "./runs.ts";
-import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
 /** Blanks for each level. */

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { formatPath } from "#engine/shape";
 import { Badge, Disclosure, Spinner } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { lateWords } from "../late-words.ts";
-import type { Marked } from "./session/index.ts";
+import { lateWords } from "../../late-words.ts";
+import type { Marked } from "../session/index.ts";
+import { responseWords } from "../words.ts";
 import type { Comparison } from "./use-comparison.ts";
-import { responseWords } from "./words.ts";
 
 /** More than these are only counted here; all of them are marked in the body. */
 const mostListed = 100;
