@@ -6,8 +6,8 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 const mostBuffered = 1024 * 1024;
 
 /**
- * Opens the log: JSON lines on the error stream, one a record. `CALLBOARD_LOG` is the least level that is written,
- * `warn` by default; `info` adds a line for each request. Records hold the fields that the servers hand over, no more.
+ * Opens the log: JSON lines on the error stream, one per record. `CALLBOARD_LOG` is the lowest level, `warn` by
+ * default; `info` adds a line for each request. Records have only the fields of the log call.
  */
 export function openLog(env: { readonly [name: string]: string | undefined }): Logger {
   const wanted = env.CALLBOARD_LOG ?? "";

@@ -36,7 +36,7 @@ export type FoundToken =
   | { readonly ok: true; readonly token?: string }
   | { readonly ok: false; readonly error: string };
 
-/** Takes the token that was typed, else the one of the surroundings. */
+/** Returns the token of the arguments, or else that of the environment. */
 export async function findToken(typed: string | undefined, deps: CommandDeps): Promise<FoundToken> {
   const token = typed ?? (await registryToken(deps));
   if (token === undefined) return { ok: true };

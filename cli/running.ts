@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { HostRefusal } from "#engine/host";
 import { errorEntry, hostEntry, type Stop, superviseProcess } from "#process";
 
-/** Something that runs and can be ended. */
+/** A running server that can be stopped. */
 export interface Running {
   readonly stop: Stop;
 }
 
-/** Prints on the error stream why the command can't run, a line each; returns its exit code. */
+/** Prints errors on the error stream, one per line; returns the exit code. */
 export function refuse(errors: readonly string[]): number {
   for (const error of errors) stderr.write(`callboard: ${error}\n`);
   return 1;
@@ -28,13 +28,13 @@ export function superviseCommand(log: Logger): (running: Running) => void {
   return ({ stop }) => supervise(stop);
 }
 
-/** Logs an error that ended one call, or that belongs to none. */
+/** Creates a function that logs an error of a call or of the process. */
 export const logBug =
   (log: Logger) =>
   (error: unknown): void =>
     log.error({ event: "bug", ...errorEntry(error) });
 
-/** Logs a request for a host that is not served. */
+/** Creates a function that logs a request for a host that is not served. */
 export const logRefusedHost =
   (log: Logger) =>
   (refusal: HostRefusal): void =>

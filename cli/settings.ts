@@ -4,22 +4,22 @@ import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts, readOrigin } from "#engine/host";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
-/** Ports of the two servers and the data folder. */
+/** Settings of the servers. */
 export interface Settings {
   readonly sitePort: number;
   readonly registryPort: number;
   readonly dataFolder: string;
-  /** True if pages send requests straight to the APIs rather than through the proxy. */
+  /** True if pages send requests directly to the APIs rather than through the proxy. */
   readonly direct: boolean;
-  /** Limits of the proxy that differ from the usual ones. */
+  /** Limits of the proxy that differ from the defaults. */
   readonly limits: Partial<ProxyLimits>;
-  /** Where readers find the site, such as `https://docs.example.com`; on this machine when absent. */
+  /** The public origin of the site, such as `https://docs.example.com`; on this machine if absent. */
   readonly origin: string | undefined;
   /** Hosts of the site and the registry, in addition to those of this machine. */
   readonly hosts: readonly string[];
   /** The number of the operator's own reverse proxies in front of the site. */
   readonly trustedHops: number;
-  /** Ranges that the host names of private origins may lead to; the usual private ones when absent. */
+  /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges: readonly string[] | undefined;
   /** Limits of reading descriptions. */
   readonly readLimits: ReadLimits;

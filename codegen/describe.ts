@@ -6,7 +6,7 @@ import type { SourceText } from "./source.ts";
 /** An IDL as a value of the registry's `ApiDefinition`, or undefined if it has errors; and all diagnostics. */
 export interface Described {
   /** Plain JSON. */
-  readonly definition?: object;
+  readonly definition?: unknown;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -18,5 +18,5 @@ export function describeIdl(sources: readonly SourceText[]): Described {
   const { ir, diagnostics } = readIdl(sources);
   if (ir === undefined) return { diagnostics };
   // The conversion to text and back removes members that are undefined.
-  return { definition: JSON.parse(JSON.stringify(definitionValue(ir))) as object, diagnostics };
+  return { definition: JSON.parse(JSON.stringify(definitionValue(ir))), diagnostics };
 }

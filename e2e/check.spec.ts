@@ -104,7 +104,7 @@ test("runs the forms of a file's API on the page, and replays a case", () => {
   expect(check("--replay", "replay.json")).toEqual({
     status: 0,
     stdout: "PUT /plants/{id}, page: this case no longer fails\n",
-    stderr: "callboard: the definition has changed since this failure was written down\n",
+    stderr: "callboard: the definition has changed since this failure was saved\n",
   });
 });
 

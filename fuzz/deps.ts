@@ -9,13 +9,13 @@ import type { ServerName } from "./server-name.ts";
 import { type HostileUpstream, startHostile } from "./upstreams/hostile.ts";
 import { type RemoteServer, startRemote } from "./upstreams/remote.ts";
 
-/** All that a case is played against. */
+/** The dependencies of a case: the running product, hostile servers and a browser. */
 export interface FuzzDeps {
   readonly product: Product;
   readonly upstream: HostileUpstream;
   readonly remote: RemoteServer;
   readonly canaries: readonly Canary[];
-  /** A browser, which starts with the first page that is opened in it. */
+  /** A browser, which starts when the first page is opened. */
   readonly pages: PageRunner;
   readonly stalls: Stalls;
   readonly secrets: Secrets;

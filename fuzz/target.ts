@@ -6,7 +6,7 @@ import type { Breach } from "./oracles/breach.ts";
 /** One kind of input that the running product is attacked with. */
 export interface Target<C extends Json = Json> {
   readonly name: string;
-  /** The inputs that it mutates, in a few words. */
+  /** Describes the mutated inputs. */
   readonly summary: string;
   /** Draws cases. A case is JSON, so that it can be saved, and names ports and secrets of a run by placeholders. */
   readonly cases: fc.Arbitrary<C>;
@@ -21,5 +21,5 @@ export interface Target<C extends Json = Json> {
 /** A target whose cases are of any type: only the target that drew or saved them sees them again. */
 export type AnyTarget = Target;
 
-/** Forgets the type of a target's cases; a saved case is validated by the target that reads it. */
+/** Erases the case type of a target; the target validates saved cases. */
 export const anyTarget = <C extends Json>(target: Target<C>): AnyTarget => target;

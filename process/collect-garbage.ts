@@ -7,6 +7,6 @@ import { Session } from "node:inspector";
 export function collectGarbage(): void {
   const session = new Session();
   session.connect();
-  // It still holds a lock when it reports its end; disconnecting would wait for that.
+  // The session still holds a lock when it reports its end, and disconnecting would wait for it.
   session.post("HeapProfiler.collectGarbage", () => setImmediate(() => session.disconnect()));
 }

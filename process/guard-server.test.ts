@@ -24,7 +24,7 @@ it("a connection that cannot be accepted is reported, and the next one is served
   const { server, errors } = guarded();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Node declares no handle, since it is not for programs; a test that plays the operating system needs it.
+  // Node does not declare the handle, but a test that simulates the operating system needs it.
   const { _handle: handle } = server as Server & { readonly _handle: { onconnection: (status: number) => void } };
   handle.onconnection(-constants.errno.EMFILE);
   expect(errors).toEqual([expect.objectContaining({ code: "EMFILE", syscall: "accept" })]);

@@ -34,7 +34,7 @@ export function guardServer(server: Server, { failure, onError }: GuardOptions):
   });
   continueInTurn(server);
   server.on("error", (error) => {
-    // Whoever calls `listen` handles the errors of that.
+    // The caller of `listen` handles its errors.
     if (server.listening) onError(error);
   });
 }

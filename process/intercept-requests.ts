@@ -17,7 +17,7 @@ export function interceptRequests(server: Server, intercept: Interceptor): void 
   // A request that expects 100 Continue has two events. Only such requests are remembered: each entry of a weak set
   // takes the garbage collector time.
   const checked = new WeakSet<IncomingMessage>();
-  // Its declaration lists the events one by one; any event passes here.
+  // Its type has an overload for each event, but any event passes here.
   const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
     const proceed = (): boolean => emit.call(server, event, ...details);

@@ -23,7 +23,7 @@ async function start(prepare: (server: Server) => void = refuseRelaying): Promis
   return (server.address() as AddressInfo).port; // a TCP server that listens has an address with a port
 }
 
-/** All that a server answers to some bytes, until it closes the connection. */
+/** Returns what a server answers to some bytes, until it closes the connection. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());

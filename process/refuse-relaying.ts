@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { interceptRequests } from "./intercept-requests.ts";
 import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
-/** Why a server refuses a request before it looks at its path. `message` is a sentence for the client. */
+/** The refusal of a request, independent of its path. `message` is a sentence for the client. */
 export interface RelayRefusal {
   readonly status: 400 | 405;
   readonly message: string;

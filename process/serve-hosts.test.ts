@@ -7,7 +7,7 @@ import type { HostRefusal, HostStatus } from "#engine/host";
 import { guardServer } from "./guard-server.ts";
 import { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";
 
-/** A server that answers for some hosts, with all that its listeners were given. */
+/** A server for some hosts, and what its listeners received. */
 async function start(options: Partial<HostOptions> = {}) {
   const heard: string[] = [];
   const refused: HostRefusal[] = [];
@@ -94,7 +94,7 @@ describe("a server with its own hosts", () => {
       await say("GET /a HTTP/1.0", `Host: ${host}`),
     ];
     for (const answer of answers) {
-      // Node itself asks for the body of the request that waits with it.
+      // Node itself sends 100 Continue for the waiting request.
       expect(answer).toMatch(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 421 Misdirected Request\r\n/);
       expect(answer.toLowerCase()).toContain("connection: close");
       expect(answer).toContain(`Nothing is served here for the host ${canonical}.`);

@@ -3,7 +3,7 @@ import { type HostRefusal, type HostStatus, refuseHost, servedHosts } from "#eng
 import { type IncomingRequest, interceptRequests } from "./intercept-requests.ts";
 import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
-/** Which hosts a server answers for, and how it refuses the others. */
+/** Options of restricting a server to its hosts. */
 export interface HostOptions {
   /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];

@@ -6,7 +6,7 @@ import { currentExchange } from "./exchange.ts";
 export interface FatalEntry extends ErrorEntry {
   readonly event: "fatal";
   readonly origin: "uncaughtException" | "unhandledRejection";
-  /** The exchange that the error ended, where one was the cause. */
+  /** The exchange that the error ended, if it belongs to one. */
   readonly exchangeId?: string;
 }
 

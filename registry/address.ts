@@ -40,13 +40,13 @@ export function readAddress(text: string): ReadAddress {
   return { ok: true, address: { host, path: url.pathname.replace(/\/+$/, "") } };
 }
 
-/** Parses the address that a site is to have. Its path must be one that every server and browser reads alike. */
+/** Parses the address of a site. Every server and browser must interpret its path in the same way. */
 export function readSiteAddress(text: string): ReadAddress {
   const read = readAddress(text);
   if (!read.ok) return read;
   const path = decoded(read.address.path);
   if (path !== "" && !/[a-z0-9]/i.test(path)) return refuse(text, "has a path with neither a letter nor a digit");
-  // Slashes at the end of the path as it is written count, too.
+  // Slashes at the end of the written path count too.
   const written = decoded(text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/^[^/]*/, ""));
   if ([path, written].some((one) => /\/\/|\\/.test(one))) {
     return refuse(text, "has a path with two slashes in a row, or with a backslash; write single slashes");
@@ -62,7 +62,7 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** The path as people read it, so that the digits of a percent sign's code count for nothing. */
+/** The decoded path, so that the letters of percent-encoding do not count. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -5,8 +5,8 @@ import { clientOf, plants } from "./registry.testing.ts";
 import { createRegistry } from "./server.ts";
 
 /**
- * A process to be killed: opens the registry in a folder and registers one version after the other of a large
- * definition, then publishes a site that shows it, and writes the number of each that was answered.
+ * A process that the test kills. It opens the registry in a folder, registers one version after the other of a large
+ * definition, publishes a site with it, and prints the number of each response.
  */
 const [, , folder = "", from = "0"] = argv;
 

@@ -9,7 +9,7 @@ import type { Registry } from "./server.ts";
 /** A server that answers for a registry which may open later. */
 export interface RegistryServer {
   readonly server: Server;
-  /** Says which registry answers from now on. Requests before get 503. */
+  /** Sets the registry that answers. Earlier requests get 503. */
   readonly serve: (registry: Registry) => void;
 }
 

@@ -4,10 +4,10 @@ import { describeOutcome, type NamedError, type Outcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
 import type { Sources } from "./sources.ts";
 
-/** A definition that a registry gave, or why it did not. */
+/** A definition from a registry, or error messages. */
 export type Registered = { readonly definition: ApiDefinition } | { readonly errors: readonly string[] };
 
-/** Seconds that a registry may take for one answer. */
+/** Time limit of a registry for one response, in seconds. */
 const patience = 30;
 
 /** Finds an API among those of a docs site, by its name for readers or by the name that the site's pages use. */

@@ -10,7 +10,7 @@ export interface CheckOptions {
   readonly endpoint?: string;
   readonly runs: number;
   readonly seed?: number;
-  /** The law and the way to one of its cases. */
+  /** A law, and the path of one of its cases. */
   readonly path?: { readonly law: string; readonly casePath: string };
   readonly json: boolean;
   /** True if the forms are used on the real page. */
@@ -22,10 +22,10 @@ export interface CheckOptions {
   readonly site: string;
 }
 
-/** So many cases are drawn for each law of each endpoint; fast-check's own default. */
+/** Default number of cases for each law of each endpoint, the same as in fast-check. */
 const usualRuns = 100;
 
-/** On the page a case takes about a second, so fewer are drawn; a choice of ours. */
+/** Default number of cases on the page, where each takes about a second: our choice. */
 const usualPageRuns = 5;
 
 /** The usage text of the command. */
@@ -75,9 +75,9 @@ const flags = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words of the command. */
+/** Reads the arguments of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<CheckOptions> {
-  // A seed may be negative, and a minus begins another option.
+  // A seed may be negative, but a minus would begin another option.
   const joined = args.flatMap((word, i) =>
     args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
   );

@@ -7,7 +7,7 @@ import { isNamed, type Parts, targetsOf } from "./target.ts";
 export interface EndpointReport {
   readonly name: string;
   readonly id: string;
-  /** Only there for a channel. */
+  /** Present for a channel. */
   readonly isChannel?: true;
   readonly laws: readonly LawReport[];
   readonly milliseconds: number;
@@ -38,7 +38,7 @@ export interface CheckOptions {
   }) => void;
   /** Called with the result of each endpoint. */
   readonly tried?: (report: EndpointReport) => void;
-  /** Ends the check early, after the law that is being tried. */
+  /** Ends the check early, after the current law. */
   readonly stop?: AbortSignal | undefined;
 }
 
@@ -81,5 +81,5 @@ export async function checkApi({
   return reports;
 }
 
-/** A law is tried without a pause; between two of them a signal is heard. */
+/** A law runs without a pause, so signals are handled between laws. */
 const pause = (): Promise<void> => new Promise((done) => setImmediate(done));

@@ -19,5 +19,8 @@ export interface CommandDeps extends DescriptionAccess {
   readonly use?: Parts;
 }
 
-/** 0: all laws hold. 1: one is broken. 2: the check could not be made. 130: it was interrupted before one broke. */
+/**
+ * Exit codes. 0: all laws hold. 1: a law is broken. 2: the check could not run. 130: it was interrupted before a
+ * failure.
+ */
 export type ExitCode = 0 | 1 | 2 | 130;

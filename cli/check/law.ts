@@ -2,7 +2,7 @@ import type { Arbitrary } from "fast-check";
 import type { JsonObject } from "#engine/json";
 import type { Target } from "./target.ts";
 
-/** One try of a law, as plain data: it can be written to a file and tried again. */
+/** One case of a law as plain data, which can be saved and replayed. */
 export type Case = JsonObject;
 
 /** A law that holds for every endpoint of every API. */
@@ -12,9 +12,9 @@ export interface EndpointLaw {
   readonly promise: string;
   /** The cases: an arbitrary, or a list of all cases; undefined if the law doesn't apply. */
   readonly cases: (target: Target) => Cases;
-  /** Tries one case; throws when the law does not hold. */
+  /** Checks one case; throws if the law does not hold. */
   readonly check: (target: Target, one: Case) => void;
-  /** Writes a case for the replay file, if that differs from the case itself. */
+  /** Converts a case for the replay file, if the saved form differs. */
   readonly report?: (target: Target, one: Case) => Case;
 }
 

@@ -1,2 +1,2 @@
-/** The name of the law that is tried on the page, in tables, paths and replay files. */
+/** The name of the law on the page, in tables, paths and replay files. */
 export const pageLaw = "page";

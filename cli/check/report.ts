@@ -10,7 +10,7 @@ export interface Failure {
   readonly outcome: LawFailure;
 }
 
-/** A failure that was written down, and where. */
+/** A failure with the path of its replay file. */
 export interface WrittenFailure extends Failure {
   readonly file: string;
 }
@@ -26,7 +26,7 @@ export interface CheckReport {
   readonly interruptedOf?: number;
 }
 
-/** Lists what failed, in the order of the endpoints. */
+/** Lists the failures in the order of the endpoints. */
 export const failuresOf = (endpoints: readonly EndpointReport[]): readonly Failure[] =>
   endpoints.flatMap(({ name, laws }) =>
     laws.flatMap(({ law, outcome }) => (outcome.kind === "failed" ? [{ endpoint: name, law, outcome }] : [])),

@@ -263,7 +263,7 @@ describe("a defect of the product", () => {
     expect(await check({ api }, wrong)).toBe(1);
     writeApi(6);
     expect(await check({ replay: `.callboard/replays/${replays()[0]}` }, wrong)).toBe(1);
-    expect(output.err).toBe("callboard: the definition has changed since this failure was written down\n");
+    expect(output.err).toBe("callboard: the definition has changed since this failure was saved\n");
   });
 
   it("is saved once for the same failure", async () => {

@@ -112,7 +112,7 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   const loaded = await loadApi(options.api ?? replay.api, { ...options, ...around });
   if (!loaded.ok) return refuse(around, loaded.errors);
   const changed = definitionHash(loaded.model) !== replay.definition;
-  if (changed) around.err("callboard: the definition has changed since this failure was written down\n");
+  if (changed) around.err("callboard: the definition has changed since this failure was saved\n");
 
   const target = targetsOf(loaded.model, around.use ?? productParts).find((one) =>
     isNamed({ ...one, id: one.endpoint.id }, replay.endpoint),
@@ -140,7 +140,7 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
       `${JSON.stringify({ endpoint, law: replay.law, passed: message === undefined, message, same, changed })}\n`,
     );
   } else if (message === undefined) around.out(`${endpoint}, ${replay.law}: this case no longer fails\n`);
-  else around.out(`FAILED ${endpoint}, ${replay.law}${same ? "" : ", in another way than before"}: ${message}\n`);
+  else around.out(`FAILED ${endpoint}, ${replay.law}${same ? "" : ", with another failure than before"}: ${message}\n`);
   return message === undefined ? 0 : 1;
 }
 

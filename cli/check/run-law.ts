@@ -8,7 +8,7 @@ export interface Budget {
   /** Cases drawn for each law of each endpoint. */
   readonly runs: number;
   readonly seed: number;
-  /** The way to one case that was shrunk, as a failure tells it; only that case is tried then. */
+  /** The path of a shrunk case, as a failure reports it; if present, only this case runs. */
   readonly path?: string;
 }
 
@@ -17,22 +17,22 @@ export type LawOutcome =
   | { readonly kind: "passed"; readonly runs: number }
   /** The law doesn't apply to this endpoint: it has no example, or no rule to break. */
   | { readonly kind: "silent" }
-  /** It could not be tried, for a reason in the definition. */
+  /** It could not run, for a reason in the definition. */
   | { readonly kind: "untried"; readonly reason: string }
   | LawFailure;
 
-/** A case that breaks a law, as small as could be found. */
+/** The smallest case found that breaks the law. */
 export interface LawFailure {
   readonly kind: "failed";
   readonly runs: number;
   readonly message: string;
   readonly case: Case;
   readonly path: string;
-  /** True if shrinking stopped because its time was up. */
+  /** True if shrinking stopped at its time limit. */
   readonly isCut?: boolean;
 }
 
-/** Tries a law on an endpoint. */
+/** Checks a law on an endpoint. */
 export function runLaw(law: EndpointLaw, target: Target, budget: Budget): LawOutcome {
   try {
     const cases = law.cases(target);

@@ -4,7 +4,7 @@ import { type Exact, exactText, isExact, isList, isObject, type Json, own } from
 export interface Slack {
   /** Keys that may be missing in the second value. */
   readonly mayMiss: ReadonlySet<string>;
-  /** True if text of digits equals a number of the same digits, as a form and its request hold them. */
+  /** True if digit text equals a number with the same digits, since forms have text where requests have numbers. */
   readonly digits: boolean;
 }
 

@@ -39,7 +39,7 @@ export const productParts = {
   seedChannel,
 };
 
-/** The parts that a law asks. */
+/** The product's parts under test. */
 export type Parts = typeof productParts;
 
 /** One endpoint or channel with what its laws need. */
@@ -52,7 +52,7 @@ export interface Target {
   readonly types: Types;
   /** The shape of the whole form. */
   readonly shape: ObjectShape;
-  /** Keys of read-only properties: a form may hold them, a request never does. */
+  /** Keys of read-only properties, which a form may contain but a request never does. */
   readonly readOnly: ReadonlySet<string>;
   /** Returns true if values may match several variants, so that a sent value need not be read back the same. */
   readonly ambiguous: boolean;
@@ -93,13 +93,13 @@ const opening = ({ messages: _, messageCap: __, ...channel }: Channel): Endpoint
   protocol: { kind: "rest" },
 });
 
-/** The names of all that is checked of an API, with the ids behind them. */
+/** Returns the names of the endpoints and channels of an API, with their ids. */
 export const targetNames = ({ endpoints, channels = [] }: ApiModel): readonly Named[] => [
   ...endpoints.map((one) => ({ id: one.id, name: endpointName(one), isChannel: false })),
   ...channels.map((one) => ({ id: one.id, name: channelName(one), isChannel: true })),
 ];
 
-/** An endpoint or a channel by its name. */
+/** An endpoint or a channel with its name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -167,7 +167,7 @@ export const formOf = ({ shape, types, use }: Target, value: Json): FormState =>
   selection: use.inferSelection(types)(shape)(value),
 });
 
-/** Ends a law when something does not hold. */
+/** Throws `BrokenLawError` if a condition does not hold. */
 export function must(condition: boolean, how: () => string): asserts condition {
   if (!condition) throw new BrokenLawError(how());
 }
@@ -175,7 +175,7 @@ export function must(condition: boolean, how: () => string): asserts condition {
 /** Prints a value for a message, truncated if it is long. */
 export const show = (value: Json | undefined): string => cut(value === undefined ? "nothing" : printJson(value));
 
-/** Cuts a text for a message: 200 characters are enough to recognise it; the replay file has it whole. */
+/** Truncates a text for a message to 200 characters; the replay file has all of it. */
 export const cut = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 200)}…`);
 
 interface Traits {
@@ -183,7 +183,7 @@ interface Traits {
   readonly ambiguous: boolean;
 }
 
-/** Looks through a shape and all types that it reaches, each once. */
+/** Visits a shape and all types that it refers to, each once. */
 function traits(types: Types): (shape: Shape) => Traits {
   return (root) => {
     const readOnly = new Set<string>();

@@ -39,7 +39,7 @@ function interruptedBySignal(): AbortSignal {
   return ending.signal;
 }
 
-/** Writes a line over the one before, cut to the width of the terminal. */
+/** Replaces the current line of the terminal, truncated to its width. */
 const showProgress = (line: string): void => {
   const shown = Array.from(line.replace(/\p{Cc}/gu, "?")).slice(0, (stderr.columns ?? 80) - 1);
   stderr.write(`\r\u001B[K${shown.join("")}`);

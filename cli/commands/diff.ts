@@ -9,7 +9,7 @@ import { textReport } from "../diff/text-report.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Where the command runs and speaks. */
+/** The dependencies of the command. */
 export interface CommandDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -17,7 +17,7 @@ export interface CommandDeps extends DescriptionAccess {
   readonly colours: boolean;
 }
 
-/** 0: compared. 1: a change has at least the level of `--fail-on`. 2: there is nothing to compare, with the reason. */
+/** Exit codes. 0: compared. 1: a change has at least the level of `--fail-on`. 2: a version could not be loaded. */
 type ExitCode = 0 | 1 | 2;
 
 /** Compares two versions of an API and prints the changes. */
@@ -31,7 +31,7 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
     colours: stdout.isTTY === true && !env.NO_COLOR,
   });
 
-/** The same in any surroundings. */
+/** Runs the command with injected dependencies. */
 export async function diffIn(
   args: readonly string[],
   { out, err, colours, ...reading }: CommandDeps,

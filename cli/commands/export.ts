@@ -14,7 +14,7 @@ export const exportApi = (args: readonly string[]): Promise<number> =>
     err: (text) => stderr.write(text),
   });
 
-/** The same in any surroundings. */
+/** Runs the command with injected dependencies. */
 export async function exportIn(args: readonly string[], stage: Stage): Promise<number> {
   const read = parseOptions(args);
   if (read.kind === "help") {

@@ -24,7 +24,7 @@ export async function generate(args: readonly string[]): Promise<number> {
   });
 }
 
-/** Is aborted by Ctrl-C. Asked twice, the process ends the ordinary way. */
+/** Creates a signal that the first Ctrl-C aborts; the second one ends the process. */
 function untilStopped(): AbortSignal {
   const stopped = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());

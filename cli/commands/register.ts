@@ -13,7 +13,7 @@ export const register = (args: readonly string[]): Promise<number> =>
     err: (text) => stderr.write(text),
   });
 
-/** The same in any surroundings. */
+/** Runs the command with injected dependencies. */
 export async function registerIn(args: readonly string[], stage: Stage): Promise<number> {
   const read = parseOptions(args);
   if (read.kind === "help") {

@@ -10,7 +10,10 @@ import { readArguments, usage } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
 import { readSettings } from "../settings.ts";
 
-/** Shows the docs and playground of description files and addresses until a signal ends it. 1 when it can't begin. */
+/**
+ * Serves the docs and playground of description files and addresses until a signal ends it. Returns 1 if it can't
+ * start, 2 for invalid arguments.
+ */
 export async function serve(words: readonly string[]): Promise<number | undefined> {
   const read = readArguments(words);
   if (read.kind === "help") {

@@ -104,6 +104,6 @@ async function showRegistry(
     privateOrigins: [registryUrl],
     resolveHost: source.resolveHost,
   });
-  // The first reader should not be the one who waits for the site to be loaded.
+  // Loads the site now, so that the first reader does not wait for it.
   await source.load();
 }

@@ -9,7 +9,7 @@ export interface DiffOptions {
   readonly newer: string;
   readonly json: boolean;
   readonly html?: string;
-  /** The least grave level that makes the command fail. */
+  /** The least severe level that makes the command fail. */
   readonly failOn?: Level;
   readonly registry: string;
 }
@@ -47,7 +47,7 @@ const flags = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words of the command. */
+/** Reads the arguments of the command. */
 export function readOptions(args: readonly string[]): ReadOptions {
   const read = parseArguments(args, flags);
   if (!read.ok) return error(read.error);

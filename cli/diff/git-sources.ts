@@ -37,7 +37,7 @@ const entriesOf = (rows: string): readonly Entry[] =>
     return match?.[1] && match[2] ? [{ id: match[1], path: match[2] }] : [];
   });
 
-/** Takes apart `<id> blob <size>\n<bytes>\n` rows. */
+/** Parses `<id> blob <size>\n<bytes>\n` rows. */
 function blobsOf(output: Buffer): readonly string[] {
   const texts: string[] = [];
   for (let at = 0; at < output.length; ) {
@@ -49,7 +49,7 @@ function blobsOf(output: Buffer): readonly string[] {
   return texts;
 }
 
-/** As files of the working tree are read: the same text wherever it was checked out. */
+/** Normalizes a text like files of the working tree, so that it is the same in every checkout. */
 const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 type GitAnswer = { readonly ok: true; readonly output: Buffer } | { readonly ok: false; readonly error: string };
@@ -62,10 +62,10 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
       const missing = "git is not installed, or not on the path; give a folder instead";
       done({ ok: false, error: error.code === "ENOENT" ? missing : `git can't be run: ${error.message}` });
     });
-    // A process that could not be started, for want of file descriptors for instance, has no pipes.
+    // A process that could not be started, for example without file descriptors, has no pipes.
     const pipes: readonly (Readable | Writable | null | undefined)[] | undefined = child.stdio;
     if (pipes === undefined) return;
-    // If git ends early, its stderr and exit code say more than the errors of its pipes.
+    // If git ends early, its stderr and exit code explain more than the errors of its pipes.
     for (const pipe of pipes) pipe?.on("error", () => {});
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));

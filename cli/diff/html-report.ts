@@ -10,7 +10,7 @@ import { style } from "./html/style.ts";
 import { counted, directionWords, levelWords, ownerOf, touched } from "./level-words.ts";
 import type { Titles } from "./text-report.ts";
 
-/** The two versions themselves, from which both sides of a definition are written. */
+/** The two versions, for both sides of a definition. */
 export interface Models {
   readonly older: ApiModel;
   readonly newer: ApiModel;
@@ -144,7 +144,7 @@ const cell = (text: string | undefined, other: string | undefined, name: string)
 function linesOf(changes: readonly Change[], side: "older" | "newer", model: ApiModel): readonly Line[] {
   const [first] = changes;
   if (first === undefined || (first.endpoint === undefined && first.type === undefined)) return [];
-  // A thing that was renamed has another name in the older version; its places there tell it.
+  // A renamed definition has another name in the older version, which its locations there contain.
   const location = changes.map((one) => one[side]?.pointer).find((pointer) => pointer !== undefined);
   const id = (location === undefined ? undefined : pointerKeys(location)[1]) ?? first.endpoint ?? first.type ?? "";
   const types = typesOf(model.types);

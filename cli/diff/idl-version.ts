@@ -38,8 +38,8 @@ function versionOf(sources: readonly SourceText[], where: string, locate: (path:
     const more = errors.length - shown.length;
     return refused(`the IDL of ${where} has errors`, ...shown, ...(more > 0 ? [`and ${more} more`] : []));
   }
-  // The codegen writes a definition as plain data; the type check of the generated one proves that it is one.
-  const { model, diagnostics: notes } = apiModelFromRegistry(definition as unknown as ApiDefinition);
+  // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
+  const { model, diagnostics: notes } = apiModelFromRegistry(definition as ApiDefinition);
   return { ok: true, version: { model, notes: notes.map(({ at, message }) => `${where}: ${at}: ${message}`) } };
 }
 

@@ -8,7 +8,7 @@ export const levelWords: { readonly [L in Level]: string } = {
   "docs-only": "Documentation only",
 };
 
-/** Whom a change concerns, by its direction. */
+/** The side that a change affects, by its direction. */
 export const directionWords: { readonly [D in Change["direction"]]: string } = {
   request: "requests",
   response: "answers",

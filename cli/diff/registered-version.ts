@@ -4,15 +4,15 @@ import type { DescriptionAccess } from "../register/load-description.ts";
 import { registryClient, registryToken } from "../registry-client.ts";
 import { type LoadedVersion, refused } from "./version.ts";
 
-/** Where a registry is, who asks, and what descriptions are loaded with. */
+/** Dependencies of loading a version. */
 export interface RegistryAccess extends DescriptionAccess {
   readonly url: string;
 }
 
-/** Seconds that a registry may take for one answer. */
+/** Time limit of a registry for one response, in seconds. */
 const patience = 30;
 
-/** Loads a version of an API that is registered, by the id that its registration answered. */
+/** Loads a version of a registered API by its id. */
 export async function registeredVersion(apiId: string, access: RegistryAccess): Promise<LoadedVersion> {
   const token = await registryToken(access);
   const client = registryClient(access.url, token, patience);

@@ -1,7 +1,7 @@
 import { type Change, type Comparison, type Level, levels } from "#engine/compare";
 import { counted, directionWords, levelWords, touched } from "./level-words.ts";
 
-/** The two versions as they were typed. */
+/** The two versions as typed by the user. */
 export interface Titles {
   readonly older: string;
   readonly newer: string;
@@ -15,7 +15,7 @@ const inks: { readonly [L in Level]: string } = {
   "docs-only": "2",
 };
 
-/** Writes a comparison for a terminal, grouped by level, the gravest first. */
+/** Writes a comparison for a terminal, grouped by level, the most severe first. */
 export function textReport({ changes, bump }: Comparison, titles: Titles, colours: boolean): string {
   const ink = (code: string, text: string): string => (colours ? `${escapeSign}${code}m${text}${escapeSign}0m` : text);
   const head = ink("1", `${titles.older} → ${titles.newer}`);
@@ -32,7 +32,7 @@ export function textReport({ changes, bump }: Comparison, titles: Titles, colour
   return `${head}\n\n${groups.map((group) => group.trimEnd()).join("\n\n")}\n\n${sum}\n`;
 }
 
-/** A change that breaks someone: where, whom, and what to do instead. */
+/** A breaking change: its location, the affected side, and the advice. */
 function breakText(change: Change, faint: (text: string) => string): string {
   const { message, rule, direction, older, newer, advice } = change;
   const pointer = newer?.pointer ?? older?.pointer ?? "";

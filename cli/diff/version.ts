@@ -12,5 +12,5 @@ export type LoadedVersion =
   | { readonly ok: true; readonly version: Version }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** There is no version, for one reason. */
+/** Creates the result for a version that can't be loaded. */
 export const refused = (...errors: readonly string[]): LoadedVersion => ({ ok: false, errors });

@@ -6,7 +6,7 @@ import { isRegistryUrl } from "../register/arguments.ts";
 export interface ExportOptions {
   /** The id of a registered API, a file, or an address. */
   readonly api: string;
-  /** The file to write; to the output when absent. */
+  /** The file to write; the standard output if absent. */
   readonly out?: string;
   readonly registry: string;
   readonly token?: string;
@@ -35,7 +35,7 @@ const flags = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words of the command. */
+/** Reads the arguments of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<ExportOptions> {
   const read = parseArguments(args, flags);
   if (!read.ok) return error(read.error);

@@ -8,7 +8,7 @@ import type { Stage } from "../register/run.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
 import type { ExportOptions } from "./arguments.ts";
 
-/** Seconds that a registry may take for one answer. */
+/** Time limit of a registry for one response, in seconds. */
 const patience = 60;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -39,7 +39,7 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
     err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, api)].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
-    err(`${["What OpenAPI has no place for:", ...sentences(diagnostics)].join("\n")}\n`);
+    err(`${["These parts can't be expressed in OpenAPI:", ...sentences(diagnostics)].join("\n")}\n`);
   }
   return 0;
 }

@@ -10,7 +10,7 @@ export interface Built {
   readonly sources: string;
 }
 
-/** Put in by the build; not there when the sources run as they are. */
+/** Replaced by the build; undefined if the sources run directly. */
 declare const __CALLBOARD_BUILT__: Built | undefined;
 
 /** Returns the values from the build, `undefined` if the sources run directly. */

@@ -1,4 +1,4 @@
-/** Where the command speaks. */
+/** The output of the command. */
 export interface Console {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { findRuntime, type Runtime, runtimeNamed } from "#codegen/light";
 import { parseArguments } from "../parse-arguments.ts";
 
-/** The folders as they were typed. */
+/** The folders as typed by the user. */
 export interface Folders {
   readonly idl: string;
   readonly out: string;
@@ -35,7 +35,7 @@ export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--runti
 
 const usual: Folders = { idl: "idl", out: "generated" };
 
-/** The command that generates from one folder into another, as people type it. */
+/** Formats the command that generates from one folder into another. */
 export function generateCommand({ idl, out, runtime }: Making): string {
   const found = findRuntime(out);
   const named = runtime.kind === "entry-points" ? "#transport" : runtime.name;
@@ -60,7 +60,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the arguments; a sentence where they make no sense. */
+/** Reads the arguments; returns a sentence if they are invalid. */
 export function readFlags(args: readonly string[]): Flags | string {
   const read = parseArguments(args, options);
   if (!read.ok) return read.error;

@@ -16,7 +16,7 @@ export const plants: Tree = {
   "areas/pots.yml": "types:\n  Pot: string\n",
 };
 
-/** Creates an IDL folder and a place for what is generated, both gone after the test. */
+/** Creates an IDL folder and an output folder, which are removed after the test. */
 export async function makeIdl(tree: Tree = plants) {
   const room = await mkdtemp(join(tmpdir(), "generate-"));
   onTestFinished(() => rm(room, { recursive: true, force: true }));

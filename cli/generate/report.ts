@@ -26,7 +26,7 @@ export function report(result: GenerateResult, console: Console, { folders, json
     console.err(`${printDiagnostic(diagnostic, sources.get(diagnostic.file), join(idl, diagnostic.file))}\n`);
   }
   if (result.diagnostics.length > 0) console.err(summary(result.diagnostics));
-  for (const path of result.foreign) console.err(`${join(out, path)}: not generated; left as it is`);
+  for (const path of result.foreign) console.err(`${join(out, path)}: not generated; not changed`);
 
   const start = lead === undefined ? "" : `${lead}: `;
   const end = took === undefined ? "" : ` in ${Math.round(took)} ms`;
@@ -38,7 +38,7 @@ export function report(result: GenerateResult, console: Console, { folders, json
       const removed = result.stale.filter(({ why }) => why === "no longer generated").length;
       const written = `${result.stale.length - removed} written, ${removed} removed`;
       console.out(`${start}generated ${contents(result.counts)}: ${written}${end}`);
-      // A watch is followed change by change, so it says which files.
+      // A watch prints the changed files.
       if (lead !== undefined) for (const { path, why } of result.stale) console.out(`  ${join(out, path)}: ${why}`);
       break;
     }
@@ -52,13 +52,14 @@ export function report(result: GenerateResult, console: Console, { folders, json
       console.err(`${start}nothing was written`);
       break;
     case "blocked":
-      for (const path of result.blocked) console.err(`${join(out, path)}: not generated, and in the way`);
-      console.err(`${start}nothing was written: move what is in the way, or choose another folder by --out`);
+      for (const path of result.blocked)
+        console.err(`${join(out, path)}: not generated, but has the path of a generated file`);
+      console.err(`${start}nothing was written: move these files, or choose another folder with --out`);
       break;
   }
 }
 
-/** For machines, a path stands twice: `file` opens from where the command runs, `path` is inside its folder. */
+/** JSON has two paths: `file` is relative to the working folder, `path` to the IDL folder. */
 function forMachines({ sources: _texts, ...reported }: GenerateResult, { idl, out }: Folders): object {
   const inOut = (path: string) => ({ file: join(out, path), path });
   return {

@@ -110,7 +110,7 @@ it("reports files that were not generated, and exits with 1 only if they block a
   const { call, out } = await command();
   await call();
   await writeFile(join(out, "types/by-hand.ts"), "");
-  const reported = `${out}/types/by-hand.ts: not generated; left as it is\n`;
+  const reported = `${out}/types/by-hand.ts: not generated; not changed\n`;
   expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: reported });
   expect(await call()).toEqual({ code: 0, out: "up to date\n", err: reported });
   await rm(join(out, "client/manifest.json"));
@@ -118,7 +118,7 @@ it("reports files that were not generated, and exits with 1 only if they block a
   const { code, err } = await call();
   expect(code).toBe(1);
   expect(err).toContain(
-    `${out}/types/pots.ts: not generated, and in the way\nnothing was written: move what is in the way`,
+    `${out}/types/pots.ts: not generated, but has the path of a generated file\nnothing was written: move these files`,
   );
 });
 

@@ -6,17 +6,17 @@ import { type Flags, readFlags, usage } from "./flags.ts";
 import { report } from "./report.ts";
 
 /**
- * 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the
- * command cannot be run so.
+ * Exit codes. 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files have the
+ * paths of generated ones. 2: invalid arguments.
  */
 export type ExitCode = 0 | 1 | 2;
 
 /** The dependencies of the command. */
 export interface RunOptions {
   readonly console: Console;
-  /** Asked for when a watch begins; it ends when this is aborted. */
+  /** Returns the signal that ends a watch; called when one begins. */
   readonly untilStopped: () => AbortSignal;
-  /** The hash of the generator, where the command was built with it. */
+  /** The hash of the generator, in a built command. */
   readonly generator?: string;
 }
 
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   }
   if (!flags.json) console.out(`watching ${flags.idl}; Ctrl-C stops`);
   const readChange = changeReader(flags.idl, result?.sources);
-  // A removed folder is reported once, not at each poll.
+  // Report a removed folder once, not at each poll.
   let isMissing = result === undefined;
   const onChange = async (): Promise<void> => {
     try {
@@ -61,7 +61,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
 
 /** Calls back after each change in a folder until the signal is aborted; rejects if a call does. */
 async function watchFolder(folder: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  // Loaded for a watch only, so that a single run starts sooner.
+  // Loaded only for a watch, so that a single run starts faster.
   const { watchPaths } = await import("../watch-paths.ts");
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -105,7 +105,7 @@ async function runOnce({ flags, console, generator, sources, lead }: Run): Promi
   }
 }
 
-/** A refusal of the file system: no such folder, no permission, no space. */
+/** Returns true for errors of the file system: missing folder, no permission, no space. */
 const isSystemError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error && "syscall" in thrown && "code" in thrown;
 

@@ -35,7 +35,7 @@ const flags = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words of the command. */
+/** Reads the arguments of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<RegisterOptions> {
   const read = parseArguments(args, flags);
   if (!read.ok) return error(read.error);

@@ -4,7 +4,7 @@ import { findToken, registryClient } from "../registry-client.ts";
 import type { RegisterOptions } from "./arguments.ts";
 import { type DescriptionAccess, loadDescription, sentences } from "./load-description.ts";
 
-/** Where the command runs and speaks. */
+/** The dependencies of the command. */
 export interface Stage extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -54,7 +54,7 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
     err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, source)].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
-    err(`${["What the registry has no place for:", ...sentences(diagnostics)].join("\n")}\n`);
+    err(`${["These parts can't be stored in the registry:", ...sentences(diagnostics)].join("\n")}\n`);
   }
   out(`${outcome.body.apiDefinitionId}\n`);
   return 0;

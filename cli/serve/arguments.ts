@@ -14,7 +14,7 @@ export interface ServeArguments {
   readonly every: number;
   /** Origins at private addresses that the playground may call. */
   readonly allowed: readonly string[];
-  /** True if pages send requests straight to the APIs. */
+  /** True if pages send requests directly to the APIs. */
   readonly direct: boolean;
 }
 

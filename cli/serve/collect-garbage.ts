@@ -1,6 +1,6 @@
 import { collectGarbage } from "#process";
 
-/** When a server that has shown something new is quiet enough for it, in milliseconds. */
+/** Delays of a collection. */
 const moment = 1000;
 
 /** Returns unused memory to the system. */

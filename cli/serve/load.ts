@@ -17,22 +17,22 @@ export type Loaded =
       readonly diagnostics: readonly LocatedDiagnostic[];
       readonly milliseconds: number;
     }
-  /** Nothing that it is made of has changed since it was loaded last. */
+  /** Neither the source nor one of its parts has changed since the last load. */
   | { readonly kind: "unchanged" }
-  /** It can't be had, or it can't be read; the last good one may be shown. */
+  /** It can't be fetched or read; the last valid version may be shown. */
   | {
       readonly kind: "failed";
       readonly error: string;
       readonly diagnostics: readonly LocatedDiagnostic[];
     };
 
-/** One description and all that it is made of. */
+/** Loads one description with its parts. */
 export interface DescriptionLoader {
   readonly source: string;
   readonly load: () => Promise<Loaded>;
-  /** The files that it is made of, as far as they are known. */
+  /** The known files of the description. */
   readonly files: () => readonly string[];
-  /** Tells one state of it from another. */
+  /** Returns a hash of the source and its parts. */
   readonly hash: () => string;
 }
 

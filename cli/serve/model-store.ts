@@ -5,11 +5,11 @@ import type { DescriptionLoader, Loaded } from "./load.ts";
 
 /** The last valid state of every source, and the errors of those that can't be read now. */
 export interface ModelStore {
-  /** Takes in what came of a source. */
+  /** Stores the result of loading a source. */
   readonly put: (loader: DescriptionLoader, loaded: Loaded) => void;
   /** The last valid models, in the order of the sources. */
   readonly models: () => readonly ApiModel[];
-  /** Tells one state of the models from another. */
+  /** Returns a hash of all models. */
   readonly hash: () => string;
   /** A sentence for each source that shows its last valid version. */
   readonly notices: () => readonly string[];
@@ -21,7 +21,7 @@ interface Entry {
   readonly error?: string;
 }
 
-/** Creates a model store with a place for each source. */
+/** Creates a model store with an entry for each source. */
 export function createModelStore(loaders: readonly DescriptionLoader[]): ModelStore {
   const entries = new Map<string, Entry>(loaders.map(({ source }) => [source, {}]));
   const all = () => [...entries.values()];

@@ -6,7 +6,7 @@ import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { defaultReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
-/** A file did not give a text; the message is a sentence. */
+/** A file could not be read; the message is a sentence. */
 export class ReadFileError extends Error {
   override readonly name = "ReadFileError";
   readonly path: string;
@@ -25,10 +25,10 @@ const reasons: { readonly [code: string]: string } = {
 };
 
 /**
- * Reads a file, piece by piece. Throws `ReadFileError`.
+ * Reads a file in chunks. Throws `ReadFileError`.
  *
  * @param path the path that errors name
- * @param file the path that is opened, if it is another one
+ * @param file the path that is opened, if it differs
  */
 export async function* readChunks(
   path: string,
@@ -54,7 +54,7 @@ export async function* readChunks(
   }
 }
 
-/** Returns the error for an error of the file system. */
+/** Converts an error of the file system. */
 function systemError(path: string, cause: unknown): ReadFileError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const reason = reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));

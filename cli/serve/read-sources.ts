@@ -21,7 +21,7 @@ export interface Sources {
   readonly readAll: (garbage: GarbageCollector) => Promise<readonly string[]>;
 }
 
-/** Dependencies of the sources; `all` lists every finding, not only the first of a kind. */
+/** Dependencies of the sources; `all` prints every diagnostic, not only the first ones. */
 export interface SourcesDeps extends Pick<ServeDeps, "folder" | "log" | "out" | "err" | "readDescription" | "atOnce"> {
   readonly sources: readonly string[];
   readonly all: boolean;

@@ -29,7 +29,7 @@ export function reloadSources(deps: ReloadDeps): { readonly stop: () => Promise<
     store.put(loader, loaded);
     show();
     report(loader, loaded);
-    if (loaded.kind === "failed") err("  the site shows it as it was");
+    if (loaded.kind === "failed") err("  the site shows its last valid version");
   };
   const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
   const watcher = watchPaths(async (paths) => {

@@ -19,7 +19,7 @@ it("prints the first diagnostics with their positions, counts the others and nam
     "  a.yaml:3:5  missing  Part 0 is missing.",
     "  a.yaml  missing  Part 1 is missing.",
   ]);
-  expect(lines.at(-1)).toBe("  and 3 more; --all-diagnostics tells them all");
+  expect(lines.at(-1)).toBe("  and 3 more; --all-diagnostics lists them all");
 });
 
 it("prints all diagnostics if requested", () => {

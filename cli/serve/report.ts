@@ -16,7 +16,7 @@ export function linesOf(loaded: Loaded, { source, all }: ReportOptions): readonl
   const reported = all ? diagnostics : diagnostics.slice(0, firstOnes);
   const lines = reported.map((diagnostic) => lineOf(diagnostic, source));
   const rest = diagnostics.length - reported.length;
-  const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
+  const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics lists them all`] : [];
   if (loaded.kind === "failed") return [loaded.error, ...lines, ...more];
   return [...lines, ...more];
 }

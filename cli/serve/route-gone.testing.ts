@@ -62,7 +62,7 @@ if ((await page()).includes("Call list")) console.log("served");
 api.closeAllConnections();
 await sleep(100);
 route("del");
-await until(() => output.includes("the site shows it as it was"));
+await until(() => output.includes("the site shows its last valid version"));
 console.log(/six\.test:\d+\/api\.txt (can't .*)/.exec(output)?.[1]);
 if ((await page()).includes("Call list")) console.log("served as it was");
 

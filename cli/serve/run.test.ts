@@ -134,7 +134,7 @@ it("keeps the last good version of an unreachable address, reports it once, and 
     await until(`${site}/api/callboard-docs/changes`, "You see the last version that could be read");
     const before = asked;
     while (asked < before + 3) await sleep(20);
-    expect(said.err.match(/the site shows it as it was/g)).toHaveLength(1);
+    expect(said.err.match(/the site shows its last valid version/g)).toHaveLength(1);
     expect(await page(site)).toContain("Call list");
     word = "create";
     await until(site, "Call create");

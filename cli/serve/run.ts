@@ -58,14 +58,14 @@ export async function runServe(
   };
 }
 
-/** Tells the operator when the docs are loaded again. */
+/** Describes when sources are loaded again. */
 function reloadNotice(sources: readonly string[], every: number): string {
   const addresses = sources.some(isAddress);
   const files = sources.some((source) => !isAddress(source));
   const reported = [
-    ...(files ? ["A file that changes is shown anew."] : []),
+    ...(files ? ["Files are reloaded when they change."] : []),
     ...(addresses
-      ? [every === 0 ? "Addresses are not asked again." : `Addresses are asked again every ${every} s.`]
+      ? [every === 0 ? "Addresses are not fetched again." : `Addresses are fetched again every ${every} s.`]
       : []),
   ];
   return reported.join(" ");

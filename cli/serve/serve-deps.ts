@@ -14,7 +14,7 @@ export interface ServeDeps extends SiteSettings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readDescription: ReadDescription;
-  /** Limits of reading; the usual ones when absent. */
+  /** Limits of reading; the defaults if absent. */
   readonly readLimits?: ReadLimits;
   /** Maximum number of sources that are read at the same time. */
   readonly atOnce: number;

@@ -32,8 +32,8 @@ export interface Progress {
 const mustRepeat: ReadonlySet<BreachKind> = new Set(["hang", "page"]);
 
 /**
- * Plays batches of the targets in turn, each target as long as the others, until the time is over and each has had its
- * turn. Each rule that breaks is reported once, with the smallest input that was found.
+ * Plays batches of the targets, with equal time for each, until the time is over and each target has run. Reports each
+ * broken rule once, with the smallest input found.
  */
 export async function runCampaign(options: CampaignOptions): Promise<Progress> {
   const { targets, seed, milliseconds, play, log, isStopped, onFinding, onProgress } = options;
@@ -85,7 +85,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
 const leastSpent = (targets: readonly AnyTarget[], spent: ReadonlyMap<string, number>): AnyTarget =>
   targets.reduce((least, one) => ((spent.get(one.name) ?? 0) < (spent.get(least.name) ?? 0) ? one : least));
 
-/** The seed of one batch: the same for the same run, target and round, whatever was played before. */
+/** Returns the seed of one batch, which depends only on the run, the target and the round. */
 function seedOf(seed: number, name: string, round: number): number {
   let hash = seed | 0;
   for (const char of `${name}:${round}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);

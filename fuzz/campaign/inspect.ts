@@ -6,10 +6,10 @@ import { processNames } from "../product/product.ts";
 import type { AnyTarget } from "../target.ts";
 import { checkPlainPages } from "./plain-pages.ts";
 
-/** A breach, and the case that it came from where that is known. */
+/** A breach with its case, if that is known. */
 export interface Seen {
   readonly breach: Breach;
-  /** The place of the case in its batch. */
+  /** The index of the case in its batch. */
   readonly at?: number;
 }
 
@@ -27,8 +27,8 @@ export interface Batch {
 export type PlayCases = (target: AnyTarget, cases: readonly Json[], isOver?: () => boolean) => Promise<Batch>;
 
 /**
- * Returns a function that plays cases against a world, so many at the same time as their target says, and then checks
- * the whole product. Processes that ended are started again.
+ * Creates a function that plays cases with the concurrency of their target, and then checks the whole product. It
+ * restarts processes that ended.
  */
 export const playIn =
   (deps: FuzzDeps): PlayCases =>
@@ -60,7 +60,7 @@ async function playBatch(
 }
 
 /**
- * Checks what is no part of any one response: processes, logs, memory, connections to others, plain pages.
+ * Checks the state of the product: processes, logs, memory, forbidden connections and plain pages.
  *
  * @param earlier breaches of the cases, which may have left a process stuck
  */
@@ -69,7 +69,7 @@ export async function inspect(deps: FuzzDeps, earlier: readonly Breach[] = []): 
   const dead = await deps.product.revive();
   const pages = await checkPlainPages(deps);
   const found = [...before, ...pages, ...drain(deps)];
-  // A process that hangs or holds too much stays so; the next finding should be another one.
+  // A process that hangs or uses too much memory is restarted, so that it causes only one finding.
   for (const name of processNames) {
     if (!dead.includes(name) && [...earlier, ...found].some(({ stuck }) => stuck === name))
       await deps.product.restart(name);

@@ -4,7 +4,7 @@ import { type Breach, signatureOf } from "../oracles/breach.ts";
 import type { AnyTarget } from "../target.ts";
 import type { PlayCases } from "./inspect.ts";
 
-/** Where a batch was drawn from, so that a case in it can be shrunk. */
+/** The origin of a batch, from which a case can be drawn again and shrunk. */
 export interface Drawn {
   readonly target: AnyTarget;
   readonly seed: number;
@@ -28,8 +28,9 @@ export const drawBatch = (target: AnyTarget, seed: number): Drawn => ({
 });
 
 /**
- * Finds the cases of a batch that break a rule: those in which it was observed, else by bisection. A single one is
- * shrunk.
+ * Finds the cases of a batch that break a rule: those in which it was observed, or else by bisection. Shrinks a single
+ * case.
+ *
  * @param suspects indexes in the batch; all if empty
  */
 export async function narrow(

@@ -6,7 +6,7 @@ import { pageOrigin, processOf } from "../product/product.ts";
 import { plainPages } from "../product/slots.ts";
 import type { ServerName } from "../server-name.ts";
 
-/** A plain request to a door, and a text that its answer holds as long as all is well. */
+/** A plain request to a server, and a text that its response must contain. */
 interface Plain {
   readonly serverName: ServerName;
   readonly method: string;
@@ -44,7 +44,7 @@ const plains: readonly Plain[] = [
   { serverName: "proxy", method: "POST", path: "/", holds: "plain", headers: throughProxy(pageOrigin) },
 ];
 
-/** Requests something plain from every server, and reports unexpected answers. */
+/** Sends plain requests to every server, and reports unexpected responses. */
 export async function checkPlainPages(deps: FuzzDeps): Promise<readonly Breach[]> {
   const checks = plains.map(async ({ serverName, method, path, holds, headers }) => {
     const what = `${method} ${path} of ${serverName}`;

@@ -1,9 +1,9 @@
 import type { Json } from "#engine/json";
 
-/** A description that is small and grows when it is read carelessly. */
+/** A small description that expands when it is read. */
 export interface Bomb {
   readonly name: string;
-  /** Writes the description for a size from 0 to 1. */
+  /** Returns the description for a size from 0 to 1. */
   readonly write: (size: number) => string;
 }
 
@@ -38,7 +38,7 @@ const chain = (count: number, node: (n: number) => Json): string =>
   );
 const single = (schema: Json): string => described({ T0: schema }, "T0");
 
-/** Descriptions that grow: each by another way of reading. */
+/** Descriptions that expand, each in another step of reading. */
 export const bombs: readonly Bomb[] = [
   {
     name: "two required references each",

@@ -247,7 +247,7 @@ const openRpc: Json = {
 /** Small descriptions in every format that is read. */
 export const corpus: readonly Json[] = [openApi, openApi, openApi, swagger, asyncApi3, asyncApi2, openRpc];
 
-/** Texts of JSON and YAML that mean something to their readers. */
+/** Texts with a meaning in JSON or YAML. */
 export const descriptionWords: readonly string[] = [
   "&a ",
   "*a",

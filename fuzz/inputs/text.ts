@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** One change of a text; places are counted in thousandths of its length, so that they fit every text. */
+/** One change of a text. Positions are thousandths of its length, so that they apply to every text. */
 type Change =
   | { readonly kind: "insert"; readonly at: number; readonly text: string }
   | { readonly kind: "delete"; readonly at: number; readonly length: number }
@@ -9,7 +9,7 @@ type Change =
   | { readonly kind: "flip"; readonly at: number; readonly bit: number }
   | { readonly kind: "cut"; readonly at: number };
 
-/** Characters that mean something to nearly every reader of text. */
+/** Characters with a meaning in most formats. */
 const sharp = [
   "\0",
   "\r",
@@ -55,9 +55,8 @@ const sharp = [
 ];
 
 /**
- * Draws texts near those of a base: a few changes of the text, up to `most`, and often none.
- *
- * @param words texts of the format in question, which are inserted beside those that mean something everywhere
+ * Draws mutations of texts: up to `most` changes of a text, and often none. `words` are texts with a meaning in the
+ * format, which are inserted in addition to those of all formats.
  */
 export function nearTo(base: fc.Arbitrary<string>, words: readonly string[] = [], most = 5): fc.Arbitrary<string> {
   return fc

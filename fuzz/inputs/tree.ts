@@ -69,7 +69,7 @@ const odd: readonly Json[] = [
   { type: "object", properties: { next: { $ref: "#/components/schemas/Plant" } } },
 ];
 
-/** Draws trees near those of a base: a few changes of the tree, often none. */
+/** Draws mutations of trees: a few changes of a tree, and often none. */
 export function nearToTree(base: fc.Arbitrary<Json>, most = 4): fc.Arbitrary<Json> {
   return fc
     .tuple(base, fc.array(changes(), { maxLength: most }))
@@ -103,7 +103,7 @@ function changes(): fc.Arbitrary<Change> {
 
 type TreePath = readonly (string | number)[];
 
-/** The most nodes of a tree that are read; those behind them stay as they are. */
+/** Maximum number of nodes of a tree that can be changed. */
 const mostNodes = 5000;
 
 function pathsIn(tree: Json): readonly TreePath[] {

@@ -102,6 +102,6 @@ function chunked(bytes: Buffer): ReadBody | { readonly error: string } {
   }
 }
 
-/** Returns true if a text holds no control character but tabs (RFC 9110 §5.5). */
+/** Returns true if a text has no control characters except tabs (RFC 9110 §5.5). */
 const isFieldText = (text: string): boolean =>
   [...text].every((char) => char === "\t" || (char >= " " && char !== "\x7f"));

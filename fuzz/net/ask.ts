@@ -23,7 +23,7 @@ export type Reply =
   /** The request could not be written at all, since Node's own client refuses it. */
   | { readonly kind: "unsent"; readonly why: string };
 
-/** The most bytes that are read of an answer; larger ones count as whole. */
+/** Maximum number of bytes that are read of a response. Larger ones count as complete. */
 const mostRead = 64_000_000;
 
 /** Sends a request on its own connection. Never rejects. */

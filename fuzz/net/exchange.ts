@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 
-/** Ways in which a client ends its connection. */
+/** The endings of a connection by its client. */
 export type Leaving =
-  /** It sends no more and reads on, once the server has been quiet for a moment. */
+  /** Half-closes it once the server has been silent for a moment. */
   | "after the answer"
-  /** It sends no more and reads on, at once. */
+  /** Half-closes it at once. */
   | "half"
   /** It waits for the server to end the connection. */
   | "last"

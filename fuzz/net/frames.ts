@@ -9,7 +9,7 @@ export type Frame = {
   readonly masked: boolean;
   /** Bytes as Latin-1. */
   readonly payload: string;
-  /** The form of the length, needed or not. */
+  /** The encoding of the length, minimal or not. */
   readonly length: "shortest" | "16 bits" | "64 bits";
   /** A length that is not that of the payload. */
   readonly claims?: number;

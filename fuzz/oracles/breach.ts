@@ -1,10 +1,10 @@
-/** The rules that every input must leave whole. */
+/** The rules that no input may break. */
 export type BreachKind =
   /** A process ended. */
   | "crash"
-  /** No answer within the patience. */
+  /** No response within the time limit. */
   | "hang"
-  /** A process held more memory than it may. */
+  /** A process exceeded its memory limit. */
   | "memory"
   /** An uncaught error, or a bug that the product itself reported in its log. */
   | "log"
@@ -24,11 +24,11 @@ export interface Breach {
   readonly kind: BreachKind;
   /** The observation, as a sentence. */
   readonly detail: string;
-  /** The process that is of no use any more and has to be started again. */
+  /** The process that must be restarted. */
   readonly stuck?: string;
 }
 
-/** Creates a breach; `stuck` names the process that has to be started again after it. */
+/** Creates a breach; `stuck` is the process that must be restarted after it. */
 export const breach = (kind: BreachKind, detail: string, stuck?: string): Breach => ({
   kind,
   detail,

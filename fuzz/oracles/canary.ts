@@ -8,7 +8,7 @@ export interface Canary {
   readonly close: () => Promise<void>;
 }
 
-/** Listens where no one may connect. */
+/** Starts a server that nothing may connect to. */
 export async function startCanary(host = "127.0.0.1", wanted = 0): Promise<Canary> {
   let found: Breach[] = [];
   const server = createServer((socket) => {

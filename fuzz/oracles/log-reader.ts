@@ -1,7 +1,7 @@
 import { itemAt } from "#engine/item-at";
 import { type Breach, breach } from "./breach.ts";
 
-/** Lines that only an error which no one caught leaves in a log. */
+/** Lines that only uncaught errors write to a log. */
 const uncaught = [
   /^\s+at .+:\d+:\d+\)?$/,
   /^(?:Uncaught|\[UnhandledPromiseRejection)/,

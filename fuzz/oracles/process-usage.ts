@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The most memory that one process may hold, in bytes: 1 GB. */
+/** Memory limit of one process, in bytes: 1 GB. */
 export const mostMemory = 1e9;
 
-/** Returns the memory that a process holds, in bytes; `undefined` if it is gone. */
+/** Returns the memory of a process in bytes; `undefined` if it has ended. */
 export function memoryOf(pid: number): number | undefined {
   if (process.platform === "linux") {
     try {
@@ -28,7 +28,7 @@ export function descendantsOf(pid: number): readonly number[] {
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name of the program is in brackets and may hold anything, so the fields are counted from its end.
+      // The program name in brackets may contain any text, so the fields are counted from its end.
       const fields = readFileSync(`/proc/${name}/stat`, "utf8")
         .replace(/^.*\) /s, "")
         .split(" ");
@@ -52,7 +52,7 @@ export function descendantsOf(pid: number): readonly number[] {
 /** Clock ticks of a second, in which Linux counts the time of processes (`sysconf(_SC_CLK_TCK)` is 100 everywhere). */
 const ticksPerSecond = 100;
 
-/** Returns the processor time that a process has used, in milliseconds; `undefined` if the system does not say. */
+/** Returns the processor time of a process in milliseconds; `undefined` if the system does not report it. */
 export function processorTimeOf(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   try {

@@ -1,14 +1,14 @@
 /** Interval at which the fuzzer checks its own clock, in milliseconds. */
 const tick = 50;
 
-/** The time in which this process did not run, so that no one else is blamed for it. */
+/** Measures the time in which this process did not run, which does not count as a delay of others. */
 export interface Stalls {
   /** Milliseconds that were lost since the start. */
   readonly lostTime: () => number;
   readonly stop: () => void;
 }
 
-/** Counts the time in which the event loop of this process stood still. */
+/** Counts the time in which the event loop of this process was blocked. */
 export function countStalls(): Stalls {
   let last = performance.now();
   let lostTime = 0;
@@ -26,15 +26,15 @@ export type Waited<T> =
   | { readonly kind: "done"; readonly value: T; readonly late: boolean; readonly milliseconds: number }
   | { readonly kind: "never" };
 
-/** The longest that an answer may take, in milliseconds. */
+/** Time limit of a response, in milliseconds. */
 export const patience = 5000;
 
-/** Beyond this multiple of the time limit it is a hang, whatever else the machine does. */
+/** Beyond this multiple of the time limit, a delay is a hang even on a busy machine. */
 const giveUp = 4;
 
 /**
- * Waits for a promise. It is late when it took longer than the patience, less the time that this process itself lost
- * meanwhile. A rejection is passed on.
+ * Waits for a promise. It is late after the time limit plus the time in which this process was blocked. Rejects if the
+ * promise does.
  */
 export async function waitFor<T>(
   promise: Promise<T>,

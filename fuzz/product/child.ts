@@ -12,7 +12,7 @@ export interface ChildOptions {
   readonly secrets: readonly string[];
   /** Matches the output of the process once it is ready; its groups are returned. */
   readonly ready: RegExp;
-  /** The most memory that it may hold, in bytes. */
+  /** Its memory limit, in bytes. */
   readonly memory?: number;
 }
 
@@ -22,12 +22,12 @@ export interface Child {
   readonly pid: number;
   /** The groups of `ready` in its output, such as its ports. */
   readonly readyGroups: readonly string[];
-  /** Returns true once it has ended, for whatever reason. */
+  /** Returns true once it has ended. */
   readonly hasEnded: () => boolean;
   /** Returns the breaches since the last call: its end, its log, its memory. */
   readonly drain: () => readonly Breach[];
   readonly log: () => readonly string[];
-  /** The most memory that it, or a process that it started, held so far, in bytes. */
+  /** The peak memory of it and of each process that it started, in bytes. */
   readonly peak: () => number;
   readonly stop: () => Promise<void>;
 }

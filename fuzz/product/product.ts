@@ -21,7 +21,7 @@ export const processNames = ["start", "serve", "proxy"] as const;
 /** One of them: `callboard start`, `callboard serve`, the proxy alone. */
 export type ProcessName = (typeof processNames)[number];
 
-/** The process behind each door. */
+/** The process of each server. */
 export const processOf: { readonly [D in ServerName]: ProcessName } = {
   site: "start",
   registry: "start",

@@ -1,4 +1,4 @@
-/** Texts that the fuzzer sends as credentials and that no log may hold. */
+/** Texts that the fuzzer sends as credentials, which no log may contain. */
 export interface Secrets {
   /**
    * Sent in headers, cookies, queries, handshakes and bodies; the same in each run, so that findings can be replayed.

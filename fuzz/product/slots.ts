@@ -13,13 +13,13 @@ export const plainPages = {
   channel: "/talk/talk",
 } as const;
 
-/** The description with a counter: once it is shown, everything written before it has been read. */
+/** The description with a counter. Once the site shows a count, it has read all files written before. */
 export const countedFile = "z-counted.json";
 
 /** The path of a remote description. */
 export const remotePath = "/remote.json";
 
-/** Returns a description that is as small as can be. */
+/** Returns a minimal description. */
 export const smallDescription = (title: string): string =>
   JSON.stringify({
     openapi: "3.1.0",

@@ -10,7 +10,7 @@ import { pages } from "./pages.ts";
 import { playground } from "./playground.ts";
 import { rawHttp } from "./raw-http.ts";
 
-/** Everything that is attacked. */
+/** All targets. */
 export const allTargets: readonly AnyTarget[] = [
   anyTarget(pages),
   anyTarget(rawHttp),

@@ -15,7 +15,7 @@ type AnswerCase = {
   readonly serverName: "served" | "proxy";
   readonly method: string;
   readonly steps: readonly Step[];
-  /** The bytes of the body where the answer is a right one, which must arrive as they were sent. */
+  /** The bytes of the body of a valid response, which must arrive unchanged; null for an invalid one. */
   readonly body: string | null;
 };
 
@@ -125,7 +125,7 @@ const lines = nearTo(
     .map((all) => all.join("")),
 );
 
-/** A right stream, whose chunks are cut at any byte, characters in their middle too. */
+/** A valid stream, whose chunks are cut at any byte, also inside characters. */
 const stream: fc.Arbitrary<Omit<AnswerCase, "serverName" | "method">> = fc
   .tuple(
     fc.oneof(

@@ -15,7 +15,7 @@ import { patience, waitFor } from "../oracles/stalls.ts";
 import { plainDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 
-/** A run of the command on files. */
+/** One run of the command with files. */
 type CommandCase = { readonly command: "replay" | "diff"; readonly file: string };
 
 const replay = replayFile(
@@ -97,7 +97,7 @@ interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
-  /** The most memory that it held, in bytes. */
+  /** Its peak memory, in bytes. */
   readonly peak: number;
   /** Its processor time in milliseconds, if the system provides it. */
   readonly worked: number | undefined;

@@ -34,10 +34,10 @@ const usualChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hol
 const forbidden =
   /^(?:x-callboard-|proxy-|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$|x-client-ip$|x-cluster-client-ip$|x-original-url$|x-rewrite-url$|forwarded$|via$)/;
 
-/** The most scripts that wait for their call. */
+/** Maximum number of scripts that wait for their call. */
 const mostScripts = 2000;
 
-/** Starts an API on a free port of 127.0.0.1. It takes calls below `/base` and reports every other one. */
+/** Starts an API on a free port of 127.0.0.1. It accepts calls below `/base` and reports all others. */
 export async function startHostile(): Promise<HostileUpstream> {
   let found: Breach[] = [];
   const scripts = new Map<string, readonly Step[]>();
@@ -94,7 +94,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   };
 }
 
-/** Describes the fault of a request that reached the upstream; `undefined` if the proxy may send it. */
+/** Describes why a proxy must not send a request; `undefined` if it may. */
 function relayError({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
   if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
   if (!isBelowBase(url))
@@ -105,8 +105,8 @@ function relayError({ url = "", headers, rawHeaders }: IncomingMessage, host: st
 }
 
 /**
- * Reads a path as the most willing server might: encoded dots and slashes decoded again and again, backslashes as
- * slashes.
+ * Returns true if a path stays below the base even for a lenient server: one that decodes dots and slashes repeatedly,
+ * and reads backslashes as slashes.
  */
 function isBelowBase(url: string): boolean {
   let path = itemAt(url.split(/[?#]/), 0);

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { smallDescription } from "../product/slots.ts";
 import { perform, type Step } from "./script.ts";
 
-/** The server of a remote description, which `callboard serve` asks again and again. */
+/** The server of a remote description, which `callboard serve` polls. */
 export interface RemoteServer {
   readonly port: number;
   /** Sets the next response; resolves once it was requested, or after `patience` milliseconds. */

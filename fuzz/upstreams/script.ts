@@ -4,16 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type Frame, writeFrame } from "../net/frames.ts";
 
-/** One thing that a hostile server does on a connection. Bytes are Latin-1. */
+/** One step of a hostile server on a connection. Bytes are Latin-1. */
 export type Step =
   | { readonly do: "send"; readonly bytes: string }
   | { readonly do: "wait"; readonly ms: number }
-  /** Sends the same again and again. */
+  /** Sends the same bytes repeatedly. */
   | { readonly do: "repeat"; readonly bytes: string; readonly times: number }
-  /** Sends so many megabytes of blanks, compressed to a thousandth, with header and length. */
+  /** Sends a number of megabytes of blanks, compressed to a thousandth, with header and length. */
   | { readonly do: "bomb"; readonly megabytes: number }
   | { readonly do: "frame"; readonly frame: Frame }
-  /** Accepts a WebSocket as RFC 6455 §4.2.2 has it; headers are added as they are. */
+  /** Accepts a WebSocket (RFC 6455 §4.2.2), with further headers. */
   | { readonly do: "accept"; readonly headers: string }
   | { readonly do: "end" }
   | { readonly do: "reset" }
@@ -27,7 +27,7 @@ const bombs = new Map<number, Buffer>();
 
 const websocketGuid = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
-/** Does the steps on a socket. Never rejects; it ends early when the other side does. */
+/** Performs steps on a socket. Never rejects; ends early if the peer does. */
 export async function perform(steps: readonly Step[], socket: Socket, key = ""): Promise<void> {
   const write = async (bytes: Buffer): Promise<void> => {
     if (!socket.writable) return;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { hashOf } from "../secret.ts";
 import type { Schema } from "../store/sql/schema.ts";
 
-/** Who makes a call: the organisation that its token belongs to. */
+/** The caller of a call: the organisation of its token. */
 export interface Caller {
   readonly tokenId: string;
   readonly orgId: string;

@@ -15,5 +15,5 @@ export interface Visit {
   };
 }
 
-/** One request under way. */
+/** The environment of one request. */
 export type VisitContext = Context<Visit>;

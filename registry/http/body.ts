@@ -1,4 +1,4 @@
-/** The bodies that the registry takes are at most this long: 50 MiB. A definition of 700 types has about 1 MiB. */
+/** Maximum length of a body: 50 MiB. A definition with 700 types has about 1 MiB. */
 export const bodyLimit = 50 * 1024 * 1024;
 
 /** A body exceeds the limit. Nothing beyond the limit was read. */
@@ -11,9 +11,7 @@ export class UnreadableBodyError extends Error {
   override readonly name = "UnreadableBodyError";
 }
 
-/**
- * Reads a body up to a limit in bytes. Throws `BodyTooLargeError`, or `UnreadableBodyError` when the sender breaks off.
- */
+/** Reads a body up to a limit in bytes. Throws `BodyTooLargeError`, or `UnreadableBodyError` if it ends early. */
 export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLargeError();
   if (request.body === null) return new Uint8Array();

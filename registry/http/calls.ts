@@ -30,7 +30,7 @@ export interface CallContext {
 export interface MountedCall {
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler<CallContext>;
-  /** Counts the calls of one address, where they are counted. */
+  /** Counts the calls of one address, if the call has a rate limit. */
   readonly attempts?: Attempts;
 }
 
@@ -52,7 +52,7 @@ export function callsOf<S extends Service>(
   options: { readonly attempts?: Attempts } = {},
 ): readonly MountedCall[] {
   return Object.entries(service).map(([name, endpoint]) => {
-    // The entry of a name answers the descriptor of that name: that is what `Implementation` promises.
+    // `Implementation` declares that each entry answers the descriptor of the same name.
     const handler = implementation[name] as AnyHandler<CallContext>;
     return { endpoint, handler, ...options };
   });

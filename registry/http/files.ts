@@ -42,7 +42,7 @@ export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => 
     const file = await findFile(db, visit.req.param("id"));
     const bytes = file && (await objects.get(file.objectHash));
     if (file === undefined || bytes === undefined) return noFile();
-    // A copy, since a response takes no memory that may be shared.
+    // Copied, since a response accepts no shared memory.
     return new Response(new Uint8Array(bytes), { headers: fileHeaders(file.contentType) });
   });
 }

@@ -13,12 +13,12 @@ export function responseOf(
   { status, text, bytes }: ServerAnswer,
   headers: { readonly [name: string]: string } = {},
 ): Response {
-  // A response takes no shared memory; bytes of another process are never in such.
+  // A response accepts no shared memory; bytes of another process are never shared.
   const body = text ?? (bytes as Uint8Array<ArrayBuffer> | undefined);
   const all = {
     ...guards,
     ...(body !== undefined && { "Content-Type": "application/json" }),
-    // RFC 9110 §10.2.3, in seconds; a 503 here is over as soon as the registry is open.
+    // Seconds (RFC 9110 §10.2.3). The registry opens soon.
     ...(status === 503 && { "Retry-After": "1" }),
   };
   return new Response(body ?? null, { status, headers: { ...all, ...headers } });
@@ -36,7 +36,7 @@ export const unreadable = ({ message }: UnreadableBodyError): ServerAnswer =>
 
 /** Returns a 413 response with the maximum length of a body. */
 const tooLarge = (limit: number): Response =>
-  // Closing is what keeps the rest of the body from being read as the next request.
+  // The connection closes, so that the rest of the body is not read as the next request.
   responseOf(errorAnswer(413, "PayloadTooLargeError", `The request body is longer than ${limit} bytes.`), {
     Connection: "close",
   });

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** Interval between two looks at the parent, in milliseconds. */
+/** Polling interval of the parent process, in milliseconds. */
 const intervalMs = 500;
 
 /**

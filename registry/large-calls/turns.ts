@@ -16,7 +16,7 @@ export interface TurnRequest {
   readonly signal: AbortSignal;
 }
 
-/** A mutex that organizations take in rotation. */
+/** A mutex that organizations acquire in rotation. */
 export interface Turns {
   readonly wait: (request: TurnRequest) => Promise<Turn>;
   /** Ends the current turn. */

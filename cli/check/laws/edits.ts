@@ -25,7 +25,7 @@ export const editsLaw: EndpointLaw = {
     try {
       play(target, one, (action) => actions.push(action));
     } catch (thrown) {
-      // The failure is known already; this reports the edits before it.
+      // Runs only to report the edits before the failure.
       if (!(thrown instanceof Error)) throw thrown;
     }
     return { actions: asJson(actions) };
@@ -50,7 +50,7 @@ function play(target: Target, one: Case, taken: (action: Edit) => void): void {
     const what = `${action.type} ${describePath(action)}`;
     const wrong = malformations(state, shape, types, use);
     must(wrong.length === 0, () => `after ${what} the form is malformed: ${wrong[0]}`);
-    // Enough time passes that no two actions count as one run of typing.
+    // The time between two actions is long enough that undo does not merge them.
     const time = step * 2 * typingPause;
     history = use.commit(history, { edit: action, step: { name: action.type, at: atOf(action) }, time });
     mustBe(history, textOf(state), `after ${what}`);

@@ -10,7 +10,7 @@ export const invalidLaw: EndpointLaw = {
   name: "faults",
   promise: "rules broken one at a time are caught at the right place",
   cases: ({ shape, types }) => {
-    // A form always has its parts: only their content has rules.
+    // The parts of a form are always present; only their content has rules.
     const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
     if (drawn === undefined) return { kind: "none" };
     return {

@@ -60,7 +60,7 @@ function passes(check: () => void): boolean {
   }
 }
 
-/** Leaves keys out below the parts of a form (`depth` 0) and the parameters in them (1). */
+/** Removes keys below the parts of a form (`depth` 0) and the parameters in them (1). */
 function withoutKeys(value: Json, keys: ReadonlySet<string>, depth = 0): Json {
   if (isList(value)) return value.map((item) => withoutKeys(item, keys, depth + 1));
   if (!isObject(value)) return value;
@@ -68,7 +68,7 @@ function withoutKeys(value: Json, keys: ReadonlySet<string>, depth = 0): Json {
   return objectOf(remaining.map(([key, inner]) => [key, withoutKeys(inner, keys, depth + 1)] as const));
 }
 
-/** Parameters that the other side fills are not sent; inside values the comparison allows for them. */
+/** Read-only parameters are not sent. The comparison ignores read-only keys inside values. */
 function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
   const parts = new Map(
     (["pathParameters", "queryParameters"] as const).map((part) => [
@@ -86,17 +86,19 @@ function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
   );
 }
 
-/** An address or a header can't contain every text; `checkRequest` reports that, and the value still fits its shape. */
+/**
+ * An address or a header can't contain every text. `checkRequest` reports such a value although it matches its shape.
+ */
 export const isUnsendable = ({ path, code }: Issue): boolean =>
   path.length === 2 &&
   ((path[0] === "headers" && code === "format") ||
     (path[0] === "pathParameters" && (code === "format" || code === "missing")));
 
-/** Writes an error for a message. */
+/** Formats an error for a message. */
 export const reported = ({ path, code, message }: Issue): string =>
   `${code} at ${toPointer(path) || "the whole form"}: ${message}`;
 
-/** Headers that only the sender sets, or that the body decides. */
+/** Headers that only the sender sets, or that depend on the body. */
 const sendersOwn = new Set([
   ..."connection content-length content-type expect host keep-alive proxy-connection".split(" "),
   ..."te trailer transfer-encoding upgrade".split(" "),
@@ -108,7 +110,7 @@ function checkHeaders(
   headers: { readonly [name: string]: Json },
 ): void {
   const sent = new Map(plan.headers.map(({ name, value }) => [headerKey(name), read(value, "reveal")]));
-  // Of names that differ in case only, the last one wins.
+  // Header names ignore case, and the last value of a name is sent.
   const expected = new Map(Object.entries(headers).map(([name, value]) => [headerKey(name), { name, value }]));
   for (const [key, { name, value }] of expected) {
     if (sendersOwn.has(key) || value === null || (readOnly.has(name) && !sent.has(key))) continue;

@@ -10,7 +10,7 @@ import { formOf, must, planOf, show, type Target } from "../target.ts";
 export const snippetsLaw: EndpointLaw = {
   name: "snippets",
   promise: "the cURL snippet, read as a shell reads it, is the request",
-  // A channel has no snippet.
+  // Channels have no snippet.
   cases: ({ shape, types, channel }) =>
     channel ? { kind: "none" } : { kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) },
   check: (target, one) => checkSnippet(target, planOf(target, formOf(target, own(one, "value") ?? null))),
@@ -103,10 +103,10 @@ function partOption(part: Part): string | undefined {
   return `--form ${JSON.stringify([name, "", part.text, `;type=${part.contentType}`])}`;
 }
 
-/** No command line holds a NUL. */
+/** A command line can't contain NUL. */
 const sayable = (text: string): boolean => !text.includes("\0");
 
-/** The file beside the command for a file of the form. */
+/** The name of the local file that the command sends for a file of the form. */
 function fileOf(name: string): string {
   const safe = safeName(name) ?? "file";
   return safe === "-" ? "./-" : safe;

@@ -4,7 +4,7 @@ import type { ParameterStyle, ParameterStyles } from "#engine/model";
 /** A name and its text, as parsers of addresses and forms return them. */
 export type Pair = readonly [string, string];
 
-/** Text as a place that holds text only has it: half characters cannot be sent and become U+FFFD. */
+/** Returns a value as text. Lone surrogates can't be sent and become U+FFFD. */
 export const textOf = (value: Json): string => wellFormed(typeof value === "string" ? value : printJson(value));
 
 /** Replaces lone surrogates, which can't be sent, by U+FFFD. */

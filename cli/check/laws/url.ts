@@ -11,7 +11,7 @@ export function partOf(wire: Json, name: string): JsonObject {
   return isObject(part) ? part : {};
 }
 
-/** Checks that an address is read back as the parameters that it was made of. */
+/** Checks that parsing an address returns the parameters that it was created from. */
 export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
   must(parseUrl(url) !== undefined, () => `${url} is no address`);
   const [read, base] = [new URL(url), new URL(baseUrl)];
@@ -21,7 +21,7 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
   checkPath(route, read.pathname.slice(base.pathname.length));
 
   const expected = pairsOf(partOf(wire, "queryParameters"), styles?.query);
-  // A path may have its own query, in front of the parameters.
+  // A path may have its own query before the parameters.
   const found = [...read.searchParams];
   const last = hasQuery(endpoint.path) ? found.slice(found.length - expected.length) : found;
   must(

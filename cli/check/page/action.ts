@@ -8,16 +8,16 @@ export interface Action extends JsonObject {
   readonly do: string;
 }
 
-/** Which widget a gesture is about: the field of a place, and the widget by its name as people hear it. */
+/** The widget of a gesture: its field, and its accessible name. */
 export interface Widget {
-  /** The place whose field the widget is in; the root is the whole playground. */
+  /** The path of its field; the root is the whole playground. */
   readonly field: Path;
   readonly name: string;
   /** The number of widgets of the same role and name before it in the field. */
   readonly nth: number;
 }
 
-/** Finds an option of a long list, of which only a part is on the page: by its name, typed into the search. */
+/** The search for an option of a long list, of which only a part is on the page. */
 export interface Find {
   readonly name: string;
   /** The number of options of the same name before it. */
@@ -36,7 +36,7 @@ export type Gesture =
   | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }
   | { readonly kind: "removeRow"; readonly row: Path; readonly name: string; readonly which: "first" | "last" }
   | { readonly kind: "json"; readonly title: string; readonly text: string }
-  /** Chosen in the system's dialogue, or dropped; `button` is what opens that dialogue. */
+  /** Chosen in the system's dialogue, which `button` opens, or dropped. */
   | {
       readonly kind: "files";
       readonly field: Path;
@@ -45,7 +45,7 @@ export type Gesture =
       readonly files: readonly SampleFile[];
     }
   | { readonly kind: "copy"; readonly text: string }
-  /** Goes to a group, or to a chooser by its name, and presses the keys that paste. */
+  /** Focuses a group, or a chooser by its name, and presses the keys to paste. */
   | { readonly kind: "pasteKeys"; readonly field: Path; readonly focus: "group" | Widget };
 
 /** The effect that an action must have on a form, as an edit of the engine. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Browser, chromium } from "playwright";
 
-/** A running browser, or the reason why there is none, in sentences for the user of the command. */
+/** A running browser, or error messages for the user. */
 export type OpenedBrowser =
   | { readonly ok: true; readonly browser: Browser }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -27,8 +27,8 @@ const browserArgs = [
 ];
 
 /**
- * Starts Chromium: the one of `CALLBOARD_CHROMIUM`, else the one that Playwright has downloaded, else one at a usual
- * path. The errors say how to get one.
+ * Starts Chromium: that of `CALLBOARD_CHROMIUM`, or else that of Playwright, or else one at a usual path. Errors say
+ * how to install one.
  */
 export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
   const playwright = await import("playwright").catch(() => undefined);

@@ -1,2 +1,2 @@
-/** The fixed time of the page's clock, so that filled-in times are known. */
+/** The fixed time of the page's clock, so that default times are known. */
 export const noon = new Date(Date.UTC(2026, 10, 21, 12));

@@ -27,7 +27,7 @@ export async function otherBody(planned: PlannedBody, { body, headers }: SentReq
 const bytesOf = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(",") + 1);
 
 async function partsOf(body: Buffer, contentType: string): Promise<readonly unknown[]> {
-  // A multipart body without parts is accepted by few servers.
+  // Few servers accept a multipart body without parts.
   if (/^--[^\r\n]*--\r\n$/.test(body.toString("latin1"))) return [];
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
   return Promise.all(

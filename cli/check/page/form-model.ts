@@ -39,11 +39,11 @@ export type PlayedForm = EndpointForm | ChannelForm;
 export interface FormModel {
   /** The initial form. */
   readonly start: () => FormState;
-  /** The form as a tab keeps it. */
+  /** Returns the redacted form, which the tab stores. */
   readonly redact: (state: FormState) => FormState;
   readonly shown: (state: FormState) => ReadonlyMap<string, string>;
   readonly offersOf: (state: FormState, start: FormState) => readonly Offer[];
-  /** The actions on the whole form. */
+  /** The actions of undo and redo. */
   readonly historyOffers: (history: History) => readonly Offer[];
   readonly after: (history: History, offer: Offer) => History;
   readonly sent: SentByForm;
@@ -121,7 +121,7 @@ function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
 
 const deps = { now: () => noon };
 
-/** The address that is chosen where no one has chosen one. */
+/** The default address. */
 function baseUrlOf({
   environments,
   defaultEnvironment,
@@ -167,7 +167,7 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
           gestures: press(words.clearForm),
           effect: { kind: "replace", state: seed("none"), name: "cleared the form" },
         },
-        // Of several examples one is chosen from a menu.
+        // Several examples are in a menu.
         ...examples.map(
           (example, entry): Offer => ({
             action: { do: "use the example", ...(examples.length > 1 && { example: entry }) },

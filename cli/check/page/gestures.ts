@@ -117,18 +117,18 @@ const hands: Hands = {
   },
 };
 
-/** The place that a reader looks at for a gesture; the root is the whole playground. */
+/** Returns the path of the field of a gesture; the root is the whole playground. */
 const pathOf = (gesture: Gesture): Path => {
   if ("widget" in gesture) return gesture.widget.field;
   if ("field" in gesture) return gesture.field;
   return "row" in gesture ? gesture.row : [];
 };
 
-/** Performs a gesture on a page. Rejects when a widget is not there or does not take it in time. */
+/** Performs a gesture on a page. Rejects if a widget is missing or does not respond in time. */
 export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void> {
   const { page, patience } = stage;
   await goNear(page, pathOf(gesture), patience);
-  // The compiler can't see that the member chosen by `kind` takes just this gesture; the mapped type promises it.
+  // The mapped type declares a function for each kind, but the compiler can't relate `kind` to its parameter.
   const make = hands[gesture.kind] as (page: Page, gesture: Gesture, stage: Stage) => Promise<void>;
   await make(page, gesture, stage);
 }

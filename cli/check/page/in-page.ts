@@ -1,6 +1,6 @@
 /**
- * Functions that run in the page: the browser gets their source text, so each uses only its argument and the globals of
- * a page. They are apart because the rest of the command knows no DOM.
+ * Functions that run in the page: the browser receives their source text, so each uses only its argument and the
+ * globals of a page. They have their own file because the rest of the command has no DOM types.
  */
 
 /** The visible state of the playground, with fields by the id of their input. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { words } from "#ui/words";
 
-/** The playground as people find it. */
+/** Locates the playground by role and name. */
 export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: words.playground });

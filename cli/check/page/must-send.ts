@@ -15,10 +15,10 @@ import { playgroundOf } from "./locators.ts";
 import type { SentRequest, Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
-/** The summary lists as many errors one by one. */
+/** Maximum number of errors that the summary lists. */
 const listed = 10;
 
-/** Presses Send: the page must show the issues that the engine finds, and without any send the planned request. */
+/** Presses Send. The page must show the issues of the engine, or if there are none, send the planned request. */
 export const mustSend = (stage: Stage, model: FormModel, state: FormState): Promise<void> =>
   model.sent.kind === "request"
     ? mustSendRequest(stage, model.sent.plan(state), model.issues(state))
@@ -42,7 +42,7 @@ async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly
 
 type SentByChannel = Extract<SentByForm, { readonly kind: "channel" }>;
 
-/** Sends each message of a channel, the first of which connects; of a channel without any, presses Connect. */
+/** Sends each message of a channel, the first of which connects. Presses Connect if the channel has no messages. */
 async function mustSendMessages(
   stage: Stage,
   channel: SentByChannel,
@@ -52,7 +52,7 @@ async function mustSendMessages(
   const { page, sent } = stage;
   const { messages } = channel;
   const handshake = channel.plan(state);
-  // Where no one can connect to, no line is opened.
+  // Without a WebSocket address, no connection is opened.
   const canConnect = /^wss?:$/.test(parseUrl(handshake.url)?.protocol ?? "");
   const ofHandshake = issues.filter(({ path }) => path[0] !== "messages");
   sent.forget();
@@ -66,7 +66,7 @@ async function mustSendMessages(
   for (const [position, { type, name }] of messages.entries()) {
     const wrong = issues.filter(({ path }) => (path[0] === "messages" ? path[1] === type : !isOpen));
     const label = `Send message ${name}`;
-    // Several may have the same name, so they are identified by position.
+    // Messages may have the same name, so they are identified by position.
     const message = playgroundOf(page).locator(".channel-message").nth(position);
     sent.forget();
     await message.getByRole("button", { name: label, exact: true }).click();
@@ -162,7 +162,7 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
   if (request.url !== url) return `it went to ${request.url}, expected ${url}`;
   for (const { name, value } of headers) {
     const [text, found] = [read(value, "reveal").trim(), request.headers[headerKey(name)]];
-    // Other characters are bytes by the time they are seen here.
+    // Other characters are encoded here.
     if (/^[\x20-\x7e]*$/.test(text) && found !== text)
       return `the header ${name} is ${show(found)}, expected ${show(text)}`;
   }
@@ -185,13 +185,13 @@ function compareIssues(found: ReadonlyMap<string, string>, issues: readonly Issu
   return undefined;
 }
 
-/** The errors beside fields, by JSON Pointer. */
+/** Reads the errors beside fields, by JSON Pointer. */
 async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(readMessages);
   return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));
 }
 
-/** A message on its own. */
+/** Returns a message as a sentence. */
 const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

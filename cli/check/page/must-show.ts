@@ -8,7 +8,7 @@ import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
-/** Waits until a page shows a form as the engine has it. After a time limit, the difference breaks the law. */
+/** Waits until a page shows a form as the engine computes it. A difference after the time limit breaks the law. */
 export async function mustShow(
   { page, patience }: Stage,
   model: FormModel,

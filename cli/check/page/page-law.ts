@@ -7,10 +7,10 @@ import type { PlayedForm } from "./form-model.ts";
 import { playOnPage } from "./play.ts";
 import type { Stage } from "./stage.ts";
 
-/** As many actions are made in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
+/** Maximum number of actions in a case: our choice, since each takes about a tenth of a second. */
 const mostActions = 10;
 
-/** So many smaller cases fail after the first one at most; each may take seconds on a page that is wrong. */
+/** Maximum number of failures while shrinking, since each may take seconds. */
 const mostShrinks = 12;
 
 /** Time limit for shrinking a case, in milliseconds; a choice of ours, so that a failed check ends soon. */
@@ -29,7 +29,7 @@ export async function runPageLaw(
   const search = { failures: 0, end: Number.POSITIVE_INFINITY, isCut: false };
   const played = new Map<string, PlayedCase>();
   const property = fc.asyncProperty(draw, async (turns) => {
-    // After so many failures, or so long, the smallest known case is good enough. Without a page, no case can run.
+    // Shrinking stops after a number of failures or a time. Without a page, no case can run.
     search.isCut ||= search.failures > mostShrinks || clock() > search.end;
     if (search.isCut || stop?.aborted || stage.page.isClosed()) return;
     const key = printJson(turns);
@@ -64,7 +64,7 @@ class PageGoneError extends Error {
   }
 }
 
-/** The run of one case on a page: the actions until its end, the error, and the form at that moment. */
+/** The run of one case on a page: its actions, its error, and the form at the end. */
 export interface PlayedCase {
   readonly message: string | undefined;
   readonly actions: readonly Action[];
@@ -84,7 +84,7 @@ export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Prom
     });
     return { message: undefined, actions, form: last };
   } catch (thrown) {
-    // Without a page no case ran, so no law is broken.
+    // No law is broken if no case ran because there was no page.
     if (stage.page.isClosed()) throw new PageGoneError();
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { message, actions, form: last };

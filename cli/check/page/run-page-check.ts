@@ -28,7 +28,7 @@ export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Errors of the surroundings, which say by themselves what to do. */
+/** Errors of the environment, whose messages say what to do. */
 const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
 
 /** Plays lists of actions on the page of each endpoint and each channel. */

@@ -7,10 +7,10 @@ export interface SampleFile {
   readonly text: string;
 }
 
-/** When each of them was changed last, in milliseconds; whole seconds, which every file system keeps. */
+/** Time of their last change, in milliseconds; full seconds, which every file system can store. */
 export const samplesChanged = Date.UTC(2026, 10, 20, 8, 30);
 
-/** Files of two names, one without anything in it. */
+/** Files with two names; one is empty. */
 export const sampleFiles: readonly SampleFile[] = [
   { name: "hello.txt", type: "text/plain", text: "hello" },
   { name: "nothing.json", type: "application/json", text: "" },

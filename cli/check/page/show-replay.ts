@@ -6,7 +6,7 @@ import type { Target } from "../target.ts";
 import { noon } from "./clock.ts";
 import { openHost } from "./host.ts";
 
-/** A failure, with the endpoint that it is of. */
+/** A failure with its endpoint. */
 export interface ShownReplay {
   readonly model: ApiModel;
   readonly target: Target;
@@ -15,7 +15,7 @@ export interface ShownReplay {
   readonly replay: Replay;
 }
 
-/** Serves the page of the endpoint, and prints the address at which its form is filled in as it was when it failed. */
+/** Serves the page of the endpoint, and prints the address that opens the form of the failure. */
 export async function showReplay(
   { model, target, file, replay }: ShownReplay,
   { out, err, untilEnd }: CommandDeps,

@@ -9,14 +9,14 @@ export interface Snapshot {
   readonly curl: string;
   /** The address of a channel, with its parameters filled in. */
   readonly address: string;
-  /** The names of the two buttons, which describe their effect. */
+  /** The names of the buttons Undo and Redo, which describe their effect. */
   readonly undo: string;
   readonly redo: string;
-  /** The texts of the inputs, by the JSON pointer of their place. */
+  /** The texts of the inputs, by the JSON Pointer of their path. */
   readonly inputs: ReadonlyMap<string, string>;
 }
 
-/** Looks at a page, all at once. */
+/** Reads the state of a page in one call. */
 export async function snapshotOf(page: Page): Promise<Snapshot> {
   const seen = await page.evaluate(readPlayground);
   const parsed = parseJson(seen.draft ?? "");

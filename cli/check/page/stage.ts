@@ -11,7 +11,7 @@ import { clearSession } from "./in-page.ts";
 import { playgroundOf } from "./locators.ts";
 import { type SampleFile, samplesChanged } from "./sample-files.ts";
 
-/** A request that the page handed to the proxy. */
+/** A request that the page sent to the proxy. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export interface Stage {
   /** The captured requests; they are never sent to the network. */
   readonly sent: {
     readonly last: () => SentRequest | undefined;
-    /** The messages sent over the channel since: first the handshake, if it was opened since. */
+    /** The messages sent over the channel since the last `forget`: first the handshake, if it was opened since. */
     readonly messages: () => readonly string[];
     readonly forget: () => void;
   };
@@ -40,7 +40,7 @@ export interface Stage {
 /** Long enough for a slow machine; a correct page is far faster. */
 const usualPatience = 4000;
 
-/** Where the page of an endpoint is, and that of a channel. */
+/** The addresses of the pages of endpoints and channels. */
 export interface StageAddresses {
   readonly endpoint: string;
   readonly channel: string;
@@ -49,9 +49,7 @@ export interface StageAddresses {
 /** The first message of a channel's proxy. */
 const opened: ChannelNote = { type: "opened", id: "stage", protocol: "", messageBytes: 1e9, dropped: [] };
 
-/**
- * Opens the page of an endpoint or a channel. It stays open, and only the form that it loads is another one each time.
- */
+/** Opens the page of an endpoint or a channel. It stays open, and loads a new form for each case. */
 export async function openStage(
   context: BrowserContext,
   addresses: StageAddresses,
@@ -94,7 +92,7 @@ export async function openStage(
     await page.goto(address, { timeout: 30_000 });
     await page.evaluate(clearSession);
   };
-  /** The address of the page that contains a playground that can be closed. */
+  /** The address of the current page, whose playground can be closed. */
   let there: string | undefined;
   let turn = 0;
   const open = async (form: PlayedForm): Promise<void> => {

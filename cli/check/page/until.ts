@@ -1,6 +1,6 @@
 import { must } from "../target.ts";
 
-/** Between two looks at a page that is not there yet, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pause = 15;
 
 /** Polls until there is no error. After the time limit the last error breaks the law, with the message of `say`. */

@@ -2,7 +2,7 @@ import { typeLabel } from "#engine/interpret";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { fold, idOf, leaves, type Property, type Shape, type ShapeOf, type Types } from "#engine/shape";
 
-/** A line of a definition; lines of two versions that have one key are about the same thing. */
+/** A line of a definition. Lines of two versions with the same key belong together. */
 export interface Line {
   readonly key: string;
   readonly text: string;
@@ -38,7 +38,7 @@ export function endpointLines(endpoint: Endpoint, types: Types): readonly Line[]
   ];
 }
 
-/** The content of an inline shape; a named one is written under its own name. */
+/** Lists the lines of an inline shape. A named type has its own definition. */
 const inner = (within: string, lines: readonly Line[], shape: Shape): readonly Line[] =>
   idOf(shape) !== undefined || lines.length < 2
     ? []
@@ -97,7 +97,7 @@ function linesOf(types: Types): (shape: Shape) => readonly Line[] {
 
 type Limited = Partial<ShapeOf<"string"> & ShapeOf<"integer">>;
 
-/** The limits behind a kind, such as `, from 1 to 9`. */
+/** Describes the limits of a shape, such as `, from 1 to 9`. */
 function limitsOf(shape: Shape): string {
   // Only some shapes have limits.
   const { minimum, maximum, minLength, maxLength, regex } = shape as Limited;

@@ -11,7 +11,7 @@ const signs: { readonly [sign: string]: string } = {
   "'": "&#39;",
 };
 
-/** Writes text so that HTML shows it letter by letter, between tags and in attributes. */
+/** Escapes text for HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 /** A value in a template: text, which is escaped, HTML, a list of both, or nothing. */

@@ -15,7 +15,7 @@ const filters = mixes
   })
   .join("\n");
 
-/** The look of the page, light and dark, wide and narrow. */
+/** The styles of the page, for light and dark, wide and narrow screens. */
 export const style = `
 :root{color-scheme:light dark;
 --bg:light-dark(#fff,#14191b);--raised:light-dark(#fff,#1b2124);--sunken:light-dark(#f4f7f7,#0f1416);

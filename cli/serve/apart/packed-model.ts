@@ -12,11 +12,11 @@ import { roomFor } from "./allocate.ts";
  * longer referenced.
  */
 export interface PackedModel {
-  /** JSON texts in UTF-8, one behind the other. */
+  /** JSON texts in UTF-8, concatenated. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where in the bytes each of them ends. */
+  /** The end offset of each text. */
   readonly ends: readonly number[];
-  /** Which of them hold numbers that a double would print otherwise. */
+  /** Indices of the texts with numbers that a double can't represent exactly. */
   readonly precise: readonly number[];
   /** The ids of the entries of each list, in their order. */
   readonly ids: PackedIds;
@@ -38,10 +38,10 @@ const light = {
 type List = "endpoints" | "channels" | "webhooks" | "types";
 const lists = ["endpoints", "channels", "webhooks", "types"] as const;
 
-/** The key under which a head keeps the names of the members that it lacks. No member of a model has it. */
+/** The key of a head for the names of its other members. No member of a model has this key. */
 const lacking = "...";
 
-/** A model of which some entries are reused; these are named by their ids alone. */
+/** A model in which reused entries are represented by their ids. */
 export interface SomeOfModel {
   readonly model: Omit<ApiModel, List>;
   readonly entries: { readonly [list in List]?: readonly (readonly [id: string, entry: object | undefined])[] };
@@ -49,7 +49,7 @@ export interface SomeOfModel {
 
 /** The difference of two packed models: the later one, without texts of unchanged entries. */
 export interface PackedChange extends PackedModel {
-  /** For each entry, list after list, whether it stays. */
+  /** For each entry, list by list, true if it is unchanged. */
   readonly stays: readonly boolean[];
 }
 
@@ -69,7 +69,7 @@ export function packModel(
   return packed;
 }
 
-/** Packs the entries that are there. Throws `ModelTooLargeError`. */
+/** Packs the entries that are not reused. Throws `ModelTooLargeError`. */
 export function packChange({ model, entries }: SomeOfModel, maxBytes: number = mostBytes): PackedChange {
   const writer = textWriter(maxBytes);
   const precise: number[] = [];
@@ -146,7 +146,7 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
   const indices = new Map(keysOf(before.ids).map((key, index) => [key, index]));
   const wasPrecise = new Set(before.precise);
   const isPrecise = new Set(change.precise);
-  /** The entries of the new model: from which of the two, and at which place there. */
+  /** The entries of the new model: the packed model that contains each, and its index there. */
   const entries: (readonly [of: PackedModel, index: number])[] = [];
   let read = 0;
   for (const [n, key] of keysOf(change.ids).entries()) {
@@ -246,7 +246,7 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
   const fullEntryOf = (head: object): object => {
     const n = defined(indices.get(head));
     const whole = held.get(n)?.deref() ?? read(n);
-    // As long as anybody holds a part of it, its parts keep their identity.
+    // While an entry is referenced, each read of it returns the same objects.
     if (held.get(n)?.deref() === undefined) held.set(n, new WeakRef(whole));
     return whole;
   };

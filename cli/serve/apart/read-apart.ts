@@ -27,11 +27,11 @@ export const readApart =
         resolve(ended(error.message));
         child.kill("SIGKILL");
       });
-      // Where no process can be started, for want of file descriptors for instance, it has no pipes either.
+      // A process that could not be started, for example without file descriptors, has no pipes.
       const stdin: Writable | null | undefined = child.stdin;
       const stdout: Readable | null | undefined = child.stdout;
       if (!stdin || !stdout) return;
-      // The exit of the process tells more than the error of its pipe.
+      // The exit of the process explains more than the error of its pipe.
       stdout.on("error", () => {});
       let isDone = false;
       const send = (message: ToReader): void => {

@@ -28,7 +28,7 @@ export interface CachedReading {
   readonly cache: Uint8Array;
 }
 
-/** A diagnostic with its position, where it is known. */
+/** A diagnostic with its position, if it is known. */
 export interface LocatedDiagnostic extends ImportDiagnostic {
   readonly position?: TextPosition;
 }
@@ -44,7 +44,7 @@ export type ReadAnswer =
     }
   | { readonly ok: false; readonly diagnostics: readonly LocatedDiagnostic[] };
 
-/** Reads a description. It resolves whatever the text is, to diagnostics if it can't be read. */
+/** Reads a description. Always resolves, with diagnostics if the text can't be read. */
 export type ReadDescription = (found: FoundDescription, options: ReadOptions) => Promise<ReadAnswer>;
 
 interface LocateOptions {
@@ -64,7 +64,7 @@ export function locateDiagnostics(
     const { at, limit } = diagnostic;
     const described =
       limit === undefined ? diagnostic : { ...diagnostic, message: diagnostic.message + howToRaise(limit, limits) };
-    // A pointer behind a `#` leads into another file.
+    // A pointer with a file name before the `#` refers to another file.
     if (n >= maxPositions || !(at === "" || at.startsWith("/"))) return described;
     find ??= finder();
     const position = find(at);

@@ -12,7 +12,7 @@ import { locateDiagnostics, type ReadDescription } from "./read-description.ts";
 /** The functions that read a text. */
 export interface Importers {
   readonly importDescription: (description: Description, options: ImportOptions) => Promise<DescriptionAnswer>;
-  /** Returns a function from a JSON pointer to the place of its value in a text. */
+  /** Returns a function from a JSON pointer to the position of its value in a text. */
   readonly positionFinder: (text: string) => (pointer: string) => TextPosition | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Path } from "#engine/shape";
 import type { FieldData } from "#ui/form/model";
 import type { Find, Gesture, Widget } from "../action.ts";
 
-/** A control as a page names it. */
+/** A control, and how the page names it. */
 export interface ControlRef {
   readonly at: Path;
   /** The accessible name of the control. */
@@ -14,13 +14,13 @@ export interface ControlRef {
   readonly label: string;
   /** The number of choosers of the same name before it in the field. */
   readonly before: ReadonlyMap<string, number>;
-  /** A key that is drawn elsewhere: the discriminant of the union around. */
+  /** The discriminant of the surrounding union, which has its own control. */
   readonly omit?: string;
   /** True if the surrounding control at the same path offers pasting. */
   readonly pastes?: true;
 }
 
-/** Returns the place of a field. `heard` is its accessible name if that is not its label. */
+/** Creates the reference of a field. `heard` is its accessible name if that differs from its label. */
 export const controlRef = ({ at, label, accessibleName = label }: FieldData, heard = label): ControlRef => ({
   at,
   heard,
@@ -28,23 +28,23 @@ export const controlRef = ({ at, label, accessibleName = label }: FieldData, hea
   before: new Map(),
 });
 
-/** Returns the widget of a name in a field. */
+/** Returns a widget in a field by its name. */
 export const widgetAt = ({ at, before }: ControlRef, name: string): Widget => ({
   field: at,
   name,
   nth: before.get(name) ?? 0,
 });
 
-/** Returns the input of a place. A field has one input or switch; only choosers nest in one field. */
+/** Returns the input of a field. A field has one input or switch; only choosers nest in one field. */
 export const inputAt = ({ at, heard }: ControlRef): Widget => ({ field: at, name: heard, nth: 0 });
 
-/** Returns the place behind a chooser of that name. */
+/** Returns the reference after a chooser of that name. */
 export const behind = (ref: ControlRef, name: string): ControlRef => ({
   ...ref,
   before: new Map(ref.before).set(name, (ref.before.get(name) ?? 0) + 1),
 });
 
-/** Presses the button of a name in a field. */
+/** Returns the gesture that presses a button in a field. */
 export const pressAt = (field: Path, name: string, which: "first" | "last" = "first"): Gesture => ({
   kind: "press",
   widget: { field, name, nth: 0 },
@@ -57,7 +57,7 @@ export const hasAccessibleName = (name: string): boolean => name === "" || /^\S+
 /** Returns true if the page shows only a part of the entries at a time, with a search. */
 const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.longestWholeList;
 
-/** Returns the search for an option of a long list; `undefined` for a list that is drawn as a whole. */
+/** Returns the search for an option of a long list; `undefined` if the page shows the list completely. */
 const findIn = (labels: readonly string[], position: number): { readonly find?: Find } => {
   const name = labels[position];
   if (name === undefined || !isLong(labels)) return {};
@@ -87,5 +87,5 @@ export function playedAmong(names: readonly string[]): readonly number[] {
   );
 }
 
-/** Stands for a value that is not there; equal to no value of a form. */
+/** Represents a missing value; equal to no value of a form. */
 export const missing: Json = ["nothing is there"];

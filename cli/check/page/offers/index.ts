@@ -11,7 +11,7 @@ import { chooseFiles, texts, toggle, useFixed } from "./leaves.ts";
 import { editGroup, editList, editMap } from "./members.ts";
 import { offer, type Turn } from "./turn.ts";
 
-/** The actions that a page offers at a moment, and the texts of its inputs. */
+/** The actions that a page offers for a form, and the texts of its inputs. */
 export interface Offered {
   readonly offers: readonly Offer[];
   /** The text of each input, by the JSON Pointer of its path. */

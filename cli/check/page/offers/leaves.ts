@@ -9,7 +9,7 @@ import { heldAs, type SampleFile, sampleFiles, withFiles } from "../sample-files
 import { type ControlRef, inputAt, pressAt } from "./control-ref.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
-/** Texts that are typed, and the values that each of them makes, one after the other. */
+/** Texts to type, each with the resulting value. */
 interface Typing {
   readonly texts: readonly string[];
   readonly read?: (text: string) => readonly Json[];
@@ -74,7 +74,7 @@ export function useFixed({ value }: ControlOf<"fixed">, turn: Turn, ref: Control
   offer(turn, { do: "use the fixed value", at: toPointer(at) }, [press], [{ type: "set", at, value }]);
 }
 
-/** The files that are chosen. */
+/** The chosen files. */
 export const [hello, empty] = sampleFiles as readonly [SampleFile, SampleFile]; // there are two
 
 /** Collects the offers of a file control: to choose or drop files, and to remove each file. */

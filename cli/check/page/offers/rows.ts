@@ -5,14 +5,14 @@ import type { Gesture } from "../action.ts";
 import { type ControlRef, controlRef, hasAccessibleName } from "./control-ref.ts";
 import { offer, type Turn } from "./turn.ts";
 
-/** Lists and maps are filled up to this number of members, so that a form stays small enough to be played. */
+/** Maximum number of members that are added to a list or a map, so that forms stay small. */
 export const maxMembers = 3;
 
 /** The rows of a map, or of the keys of an object that it does not declare. */
 interface Rows {
   readonly keys: readonly string[];
   readonly keyShape?: Shape;
-  /** Without it no row can be added, and values are shown as JSON. */
+  /** Shape of the values; if absent, no row can be added, and values are shown as JSON. */
   readonly valueShape: Shape | undefined;
   /** Keys of declared properties. */
   readonly known?: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { Action, Gesture, Offer } from "../action.ts";
 import type { ControlRef } from "./control-ref.ts";
 import type { PlayedForm } from "./form.ts";
 
-/** A form at one moment, and the offers found so far. */
+/** A form, and the offers found so far. */
 export interface Turn {
   readonly form: PlayedForm;
   readonly state: FormState;
@@ -21,5 +21,5 @@ export function offer({ offers }: Turn, action: Action, gestures: readonly Gestu
   offers.push({ action, gestures, effect: { kind: "edits", edits } });
 }
 
-/** Returns the value at a place. */
+/** Returns the value of a control. */
 export const heldAt = ({ state }: Turn, { at }: ControlRef): Json | undefined => valueAt(state.value, at);
