@@ -4,7 +4,7 @@ import type { Json } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type ObjectShape, type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { loadLists } from "../kit/lists/use-lists.ts";
-import type { FormPort } from "./context/port.ts";
+import type { FormPort } from "./context/stores/port.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
 
 // Tests are of what readers have before them, and that is the whole button.

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
 import { idsAt } from "../model/index.ts";
-import { isKeyIssue } from "./issue-board.ts";
-import type { TypedIssue } from "./key-drafts.ts";
+import type { TypedIssue } from "./stores/index.ts";
+import { isKeyIssue } from "./stores/index.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .map((part) => `${part}:not([tabindex="-1"]):not([disabled]):not([hidden])`)

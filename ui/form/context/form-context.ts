@@ -1,18 +1,20 @@
 import { createContext, useContext } from "react";
 import type { OpenMicrophone } from "#machines";
 import type { Tools } from "../model/index.ts";
-import type { BrokenTexts } from "./broken-texts.ts";
 import type { ControlViews } from "./control-props.ts";
 import type { FocusTarget } from "./focus.ts";
-import type { IssueBoard } from "./issue-board.ts";
-import type { RefusedKeys } from "./key-drafts.ts";
-import type { NearViewport } from "./near-viewport.ts";
-import type { PathListeners } from "./path-listeners.ts";
-import type { FormPort } from "./port.ts";
-import type { RevealedFields } from "./revealed-fields.ts";
-import type { Slices } from "./slices.ts";
-import type { TouchedFields } from "./touched-fields.ts";
-import type { DraftListeners } from "./typed-drafts.ts";
+import type {
+  BrokenTexts,
+  DraftListeners,
+  FormPort,
+  IssueBoard,
+  NearViewport,
+  PathListeners,
+  RefusedKeys,
+  RevealedFields,
+  Slices,
+  TouchedFields,
+} from "./stores/index.ts";
 
 /** Dependencies that all views of a form share. The object never changes, so it causes no renders. */
 export interface FormDeps {

@@ -1,19 +1,18 @@
 import type { ControlViews } from "../context/index.ts";
-import { Base64Control } from "./base64-control.tsx";
-import { ChoiceControl } from "./choice-control.tsx";
-import { DateControl, DatetimeControl } from "./date-control.tsx";
-import { DigitsControl } from "./digits-control.tsx";
-import { FilesControl } from "./files-control.tsx";
-import { FixedControl } from "./fixed-control.tsx";
-import { GroupControl } from "./group-control.tsx";
-import { JsonControl } from "./json-control.tsx";
-import { ListControl } from "./list-control.tsx";
-import { MapControl } from "./map-control.tsx";
-import { NullableControl } from "./nullable-control.tsx";
-import { NumberControl } from "./number-control.tsx";
-import { SwitchControl } from "./switch-control.tsx";
-import { TextControl } from "./text-control.tsx";
-import { UnionControl } from "./union-control.tsx";
+import {
+  Base64Control,
+  ChoiceControl,
+  DateControl,
+  DatetimeControl,
+  DigitsControl,
+  FilesControl,
+  FixedControl,
+  JsonControl,
+  NumberControl,
+  SwitchControl,
+  TextControl,
+} from "./leaf/index.ts";
+import { GroupControl, ListControl, MapControl, NullableControl, UnionControl } from "./nested/index.ts";
 
 /** The view of each kind of control. */
 export const controlViews: ControlViews = {

@@ -1,11 +1,11 @@
 import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { valueAt } from "#engine/shape";
 import { TextArea } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
-import { inputText, readFile } from "../model/index.ts";
-import { RecorderSlot } from "../recorder/recorder-slot.tsx";
-import { recordingName, soundTypes } from "../recorder/sound.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
+import { inputText, readFile } from "../../model/index.ts";
+import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
+import { recordingName, soundTypes } from "../../recorder/sound.ts";
 import { inputProps } from "./input-text.ts";
 
 /** Bytes as base64 text, without the line breaks that pasted base64 often has. Sounds can be recorded. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { NumberInput, stepDigits } from "#ui/kit";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
-import { inputText } from "../model/index.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
+import { inputText } from "../../model/index.ts";
 import { inputProps } from "./input-text.ts";
 
 /** Integers beyond the range of a double, as digit text from the input to the wire. */

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { equalJson, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../context/index.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../../context/index.ts";
 import { inputProps } from "./input-text.ts";
 
 /** Any JSON, as text with all digits. Invalid text changes nothing, and its issue has the position of the error. */

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { TypedDraft } from "#engine/form";
 import type { Path } from "#engine/shape";
-import { useForm } from "./form-context.ts";
-import { draftAt } from "./typed-drafts.ts";
+import { useForm } from "../form-context.ts";
+import { draftAt } from "../stores/index.ts";
 
 /** Subscribes to the typed draft at a path; `put` replaces or drops it. */
 export function useDraft(at: Path, what: keyof TypedDraft) {

@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { valueAt } from "#engine/shape";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useAfterDrawing, useForm, useValue } from "../context/index.ts";
-import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "../model/index.ts";
-import { RecorderSlot } from "../recorder/recorder-slot.tsx";
-import { freeName, recordingName, soundTypes } from "../recorder/sound.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useAfterDrawing, useForm, useValue } from "../../context/index.ts";
+import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "../../model/index.ts";
+import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
+import { freeName, recordingName, soundTypes } from "../../recorder/sound.ts";
 
 /**
  * One file, or several in order (docs/behavior.md#file-drop-zone). Values that are not files are not shown, and are

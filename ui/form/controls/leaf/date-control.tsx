@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { Button, CalendarButton, TextInput } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import {
   type DateStyle,
   dateStyles,
@@ -12,7 +12,7 @@ import {
   timeIn,
   withDay,
   withTime,
-} from "../model/index.ts";
+} from "../../model/index.ts";
 import { inputProps } from "./input-text.ts";
 
 const midnight = { text: "00:00:00", zone: "UTC" };

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from "react";
 import { isObject, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
-import { type ControlProps, useDerived, useForm } from "../context/index.ts";
-import { MapRows } from "../rows/index.ts";
+import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
+import { MapRows } from "../../rows/index.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 

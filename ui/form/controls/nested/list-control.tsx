@@ -2,10 +2,17 @@ import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
-import { Chunks } from "../chunks/index.ts";
-import { type ControlProps, focusField, focusRemoval, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
-import { below, itemFields } from "../model/index.ts";
+import { words } from "../../../words.ts";
+import { Chunks } from "../../chunks/index.ts";
+import {
+  type ControlProps,
+  focusField,
+  focusRemoval,
+  useAfterDrawing,
+  useDerived,
+  useForm,
+} from "../../context/index.ts";
+import { below, itemFields } from "../../model/index.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
-import { readNumber } from "../model/index.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
+import { readNumber } from "../../model/index.ts";
 import { inputProps, useDraft } from "./input-text.ts";
 
 /** Numbers within a double. Others keep their digits, and validation reports them. */

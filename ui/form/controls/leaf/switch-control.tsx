@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Switch } from "#ui/kit";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputProps } from "./input-text.ts";
 
 /** A switch for a boolean. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from "react";
-import type { ControlNames } from "../model/index.ts";
+import type { ControlNames } from "../../model/index.ts";
 
 /** A named group of the parts of an object, a list or a map. */
 export const LabelledGroup = ({

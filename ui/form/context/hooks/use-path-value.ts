@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
-import { useForm } from "./form-context.ts";
+import { useForm } from "../form-context.ts";
 
 type Derive<T> = (value: Json | undefined, selection: FormState["selection"]) => T;
 

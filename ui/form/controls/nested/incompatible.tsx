@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
-import { useForm } from "../context/index.ts";
-import { incompatibleText } from "../model/index.ts";
+import { words } from "../../../words.ts";
+import { useForm } from "../../context/index.ts";
+import { incompatibleText } from "../../model/index.ts";
 
 /** Shown instead of an object or a list that is missing or has another type; offers the initial value. */
 export function Incompatible({

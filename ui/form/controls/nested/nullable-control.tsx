@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
-import { words } from "../../words.ts";
+import { words } from "../../../words.ts";
 import {
   afterPress,
   type ControlProps,
@@ -9,9 +9,9 @@ import {
   useDerived,
   useForm,
   useHistoryStep,
-} from "../context/index.ts";
-import { ControlView } from "../field/index.ts";
-import { sharesChooserName } from "../model/index.ts";
+} from "../../context/index.ts";
+import { ControlView } from "../../field/index.ts";
+import { sharesChooserName } from "../../model/index.ts";
 
 const isNull = (value: Json | undefined): boolean => value === null;
 

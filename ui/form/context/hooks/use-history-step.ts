@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isPathWithin, type Path } from "#engine/shape";
-import { useForm } from "./form-context.ts";
+import { useForm } from "../form-context.ts";
 import { useStable } from "./use-stable.ts";
 
 /**

@@ -2,8 +2,8 @@ import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
-import { words } from "../../words.ts";
-import { Chunks } from "../chunks/index.ts";
+import { words } from "../../../words.ts";
+import { Chunks } from "../../chunks/index.ts";
 import {
   type ControlProps,
   focusField,
@@ -12,9 +12,9 @@ import {
   useDerived,
   useForm,
   useRevealedFields,
-} from "../context/index.ts";
-import { below, drawnProperties, propertyFields, type Tools } from "../model/index.ts";
-import { MapRows } from "../rows/index.ts";
+} from "../../context/index.ts";
+import { below, drawnProperties, propertyFields, type Tools } from "../../model/index.ts";
+import { MapRows } from "../../rows/index.ts";
 import { AddProperty } from "./add-property.tsx";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";

@@ -2,10 +2,10 @@ import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
 import { InlineText } from "#ui/text";
-import { words } from "../../words.ts";
-import { type ControlProps, useDerived, useForm } from "../context/index.ts";
-import { Choosing, ControlView, useOptions } from "../field/index.ts";
-import { limitsText } from "../model/index.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
+import { Choosing, ControlView, useOptions } from "../../field/index.ts";
+import { limitsText } from "../../model/index.ts";
 
 const labelOf = ({ label }: { readonly label: string }): string => label;
 

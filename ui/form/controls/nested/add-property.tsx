@@ -1,9 +1,9 @@
 import { type ReactElement, type Ref, useContext, useMemo } from "react";
 import type { Path, Property } from "#engine/shape";
 import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
-import { words } from "../../words.ts";
-import { PasteContext, useForm } from "../context/index.ts";
-import { availabilityText, type Tools } from "../model/index.ts";
+import { words } from "../../../words.ts";
+import { PasteContext, useForm } from "../../context/index.ts";
+import { availabilityText, type Tools } from "../../model/index.ts";
 
 /** Props of the menu of hidden properties. */
 export interface AddPropertyProps {

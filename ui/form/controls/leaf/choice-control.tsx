@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
-import { Choosing, useOptions } from "../field/index.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
+import { Choosing, useOptions } from "../../field/index.ts";
 import { inputProps } from "./input-text.ts";
 
 const textOf = ({ value }: { readonly value: string }): string => value;

@@ -1,5 +1,5 @@
 import { type Path, type Shape, valueAt } from "#engine/shape";
-import { useForm } from "./form-context.ts";
+import { useForm } from "../form-context.ts";
 
 /**
  * Returns a function that marks the invalid fields of a part as touched after it was filled in as a whole, as text or

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { equalJson, type Json } from "#engine/json";
-import type { ControlProps } from "../context/index.ts";
-import { inputText } from "../model/index.ts";
+import type { ControlProps } from "../../context/index.ts";
+import { inputText } from "../../model/index.ts";
 
 /** Props that all text inputs take from their field. */
 export const inputProps = ({

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 
 /** The only allowed value, read-only. A button replaces another value by it. */
 export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fixed">): ReactElement {

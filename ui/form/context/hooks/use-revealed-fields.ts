@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Path } from "#engine/shape";
-import { useForm } from "./form-context.ts";
-import type { Keys } from "./revealed-fields.ts";
+import { useForm } from "../form-context.ts";
+import type { Keys } from "../stores/index.ts";
 
 /** Returns the revealed keys of the object at a path. */
 export function useRevealedFields(at: Path): Keys {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "./form-context.ts";
+import { useForm } from "../form-context.ts";
 
 /** Rows per step: about as many as a screen shows. */
 export const rowsAtOnce = 24;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
-import { words } from "../../words.ts";
-import { type ControlProps, useForm, useValue } from "../context/index.ts";
-import { inputText, needsFreshId } from "../model/index.ts";
+import { words } from "../../../words.ts";
+import { type ControlProps, useForm, useValue } from "../../context/index.ts";
+import { inputText, needsFreshId } from "../../model/index.ts";
 import { inputProps } from "./input-text.ts";
 
 /** Text and UUIDs. A text with several lines gets an input with several lines, so that none is lost. */

@@ -1,0 +1,9 @@
+/** Hooks of the views of a form. */
+export { type BrokenText, useBrokenText } from "./use-broken-text.ts";
+export { useDraft } from "./use-draft.ts";
+export { useHistoryStep } from "./use-history-step.ts";
+export { sameList, useDerived, useValue } from "./use-path-value.ts";
+export { rowsAtOnce, useProgressiveCount } from "./use-progressive-count.ts";
+export { useRevealedFields } from "./use-revealed-fields.ts";
+export { useStable } from "./use-stable.ts";
+export { useTouchInvalid } from "./use-touch-invalid.ts";
