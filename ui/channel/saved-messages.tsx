@@ -15,8 +15,8 @@ export interface SavedMessagesProps {
 export function SavedMessages({ saved, type, displayName }: SavedMessagesProps): ReactElement {
   const [name, setName] = useState("");
   const list = useRef<HTMLFormElement>(null);
-  const kept = saved.of(type);
-  const ownName = channelWords.savedName(displayName, kept.length + 1);
+  const messages = saved.of(type);
+  const ownName = channelWords.savedName(displayName, messages.length + 1);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     saved.save(type, name.trim() === "" ? ownName : name.trim());
@@ -28,11 +28,11 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
     list.current?.querySelector("input")?.focus();
   };
   return (
-    <Disclosure title={channelWords.savedMessages(kept.length)}>
+    <Disclosure title={channelWords.savedMessages(messages.length)}>
       <form ref={list} className="channel-saved" onSubmit={save}>
-        {kept.length > 0 && (
+        {messages.length > 0 && (
           <ul className="play-issues">
-            {kept.map((one) => (
+            {messages.map((one) => (
               <li key={one.id} className="channel-saved-row">
                 <Button variant="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
                   {one.name}

@@ -5,7 +5,7 @@ import type { BodyReader, ViewName } from "./session/index.ts";
 export interface AnswersPort {
   /** Starts a reader for a body of this size in bytes: in a worker for a long one. The caller closes it. */
   readonly open: (size: number) => BodyReader;
-  /** The endpoint with what its answers are documented to be; `undefined` if that can't be had. */
+  /** Loads the endpoint with its documented responses; undefined if it can't be loaded. */
   readonly documented: () => Promise<EndpointForm | undefined>;
   /** The reader's last choice of a JSON view. */
   readonly view: { readonly read: () => ViewName; readonly write: (view: ViewName) => void };

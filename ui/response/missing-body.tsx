@@ -4,7 +4,7 @@ import { typesFrom } from "#engine/shape";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 
-/** Marks an answer without a body where one is documented. */
+/** Reports that a response has no body although one is documented. */
 export function MissingBody(props: {
   readonly status: number;
   readonly answers: Pick<AnswersPort, "documented">;

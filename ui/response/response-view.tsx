@@ -30,7 +30,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
   const contentType = declared ?? (shown.kind === "json" ? "application/json" : "text/plain");
   const type = mediaType(contentType);
   const given = shown.kind === "file" ? shown.name : dispositionName(header("content-disposition"));
-  // Drawn once, so that a random name stays the same for as long as the answer is seen.
+  // Created once, so that the random name stays the same while the response is shown.
   const random = useRef<string>(undefined);
   random.current ??= randomId();
   const name = downloadName(given, contentType, () => random.current ?? "");

@@ -8,13 +8,13 @@ import { knownMismatches, TextBody } from "./body/index.ts";
 export interface RowDataProps extends Pick<AnswersPort, "open"> {
   readonly label: string;
   readonly data: string;
-  /** Where they are not as documented; `undefined` if nothing is documented. */
+  /** The mismatches of the data; undefined if nothing is documented. */
   readonly mismatches: readonly Mismatch[] | undefined;
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** The data of a row written out: JSON as text or as a tree, each digit as received, its mismatches on their lines. */
+/** The full data of a row: JSON as text or as a tree, every digit as received, its mismatches on their lines. */
 export function RowData({ label, data, mismatches, open, habit, copy }: RowDataProps): ReactElement {
   const source = useMemo(() => ({ content: data, charset: undefined, saysJson: false }), [data]);
   const comparer = useMemo(() => knownMismatches(mismatches), [mismatches]);

@@ -1,4 +1,4 @@
-/** The texts of the response views, in a file of their own because they load with them. */
+/** The texts of the response views. They load with these views only. */
 export const responseWords = {
   noPreview: "File preview not supported for the content type",
   viewBody: "Show the body as",

@@ -2,10 +2,10 @@ import { type ReactElement, useRef } from "react";
 import { useColumns } from "./use-columns.ts";
 import { useScroll } from "./use-scroll.ts";
 
-/** So many characters fit a row of sixteen bytes: the offset, the bytes, and what they are as ASCII. */
+/** The width of a row of sixteen bytes in characters: the offset, the bytes, and their ASCII text. */
 const wide = 76;
 
-/** Bytes with their offset, in hexadecimal digits and as ASCII; only what is seen is drawn. */
+/** Bytes with their offset, in hexadecimal digits and as ASCII, virtualized. */
 export function HexRows({ label, data }: { readonly label: string; readonly data: Uint8Array }): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -15,8 +15,8 @@ export function HexRows({ label, data }: { readonly label: string; readonly data
   const drawn = Array.from({ length: scroll.to - scroll.from }, (_, row) => scroll.from + row);
   return (
     <div ref={frame} className="answer">
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      {/* biome-ignore-start lint/a11y/useSemanticElements: a place that scrolls is no section of the page */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a scrolling element is not a section of the page */}
       <div ref={scroller} tabIndex={0} role="region" aria-label={label} className="answer-rows">
         <div className="answer-sheet" style={{ height: scroll.height }}>
           {drawn.map((row) => (

@@ -4,10 +4,10 @@ import { formatPath } from "#engine/shape";
 import { ExternalText, VisibleText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
 
-/** More than any screen shows of a row on one line; in UTF-16 units. */
+/** The greatest length of a line, more than any screen shows; in UTF-16 units. */
 const longestLine = 400;
 
-/** The beginning of some data on one line. */
+/** Returns the beginning of data as one line. */
 export const lineOf = (data: string): string => data.slice(0, longestLine).replace(/\s*[\r\n]\s*/g, " ↵ ");
 
 /** The line of a row: mismatches first, then its data, with matches highlighted. */
@@ -34,12 +34,12 @@ const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
 function mismatchText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
-  const place = formatPath(first.path);
-  const text = `${place}${place && ": "}${lateWords.mismatch(first.documented, first.got)}`;
+  const path = formatPath(first.path);
+  const text = `${path}${path && ": "}${lateWords.mismatch(first.documented, first.got)}`;
   return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
 }
 
-/** No more than these are marked on a line, since each is its own element and rows come and go quickly. */
+/** The greatest number of marks on a line: each is an element, and rows mount and unmount often. */
 const mostMarked = 10;
 
 function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {
@@ -47,8 +47,8 @@ function Marked({ line, query }: { readonly line: string; readonly query: string
   return (
     <bdi dir={isJson(line) ? "ltr" : "auto"}>
       {split(line, pattern).map((text, position) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
-        // Every other piece is one that was looked for.
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of a text have no identity, only a position
+        // Every second part is a match.
         if (position % 2 === 0) return <VisibleText key={position} text={text} />;
         return (
           <mark key={position} className="answer-hit">
@@ -61,7 +61,7 @@ function Marked({ line, query }: { readonly line: string; readonly query: string
   );
 }
 
-/** The pieces of a line: each other one is one that was looked for, and the last is all the rest. */
+/** Splits a line at its matches: every second part is a match, and the last one is the rest. */
 function split(line: string, pattern: RegExp): readonly string[] {
   const pieces = line.split(pattern);
   const marked = 2 * mostMarked;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Rows that are not wrapped are cut at this length all the same: browsers lay out one endless line slowly. */
+/** The greatest length of a row without wrapping, in characters: browsers lay out longer lines slowly. */
 const unwrapped = 1000;
 
 /**
@@ -20,7 +20,7 @@ export function useColumns(element: RefObject<HTMLElement | null>, isWrapped: bo
       watched.append(probe);
       const character = probe.getBoundingClientRect().width / 100 || 8;
       probe.remove();
-      // The numbers of the lines and the margins take about ten characters.
+      // Line numbers and margins take about ten characters.
       const fits = Math.floor((watched.clientWidth || 800) / character) - 10;
       setColumns(Math.max(20, fits - (fits % 4)));
     };

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-const acts = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+const actions = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 /**
- * Brings a part that was opened into sight, and again as what it holds is drawn, until the reader does something else.
+ * Scrolls an opened part into view, and again while its content is rendered, until the reader acts.
  *
- * @param opened what the part shows: with another it was opened again
+ * @param opened the content of the part; other content scrolls again
  */
 export function useInSight(part: RefObject<HTMLElement | null>, opened: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now lies elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another height
   useEffect(() => {
     const shown = part.current;
     if (shown === null) return undefined;
@@ -16,10 +16,10 @@ export function useInSight(part: RefObject<HTMLElement | null>, opened: unknown)
     const observer = new ResizeObserver(() => shown.scrollIntoView({ block: "nearest" }));
     const stop = (): void => {
       observer.disconnect();
-      for (const act of acts) page.removeEventListener(act, stop, true);
+      for (const action of actions) page.removeEventListener(action, stop, true);
     };
     observer.observe(shown);
-    for (const act of acts) page.addEventListener(act, stop, { capture: true, passive: true });
+    for (const action of actions) page.addEventListener(action, stop, { capture: true, passive: true });
     return stop;
   }, [part, opened]);
 }

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { Mismatch } from "#engine/answer";
 import { rowAt } from "./row-at.ts";
 
-/** Says where a row is not as documented; `undefined` if that is not known. */
+/** Returns the mismatches of a row; undefined if nothing is documented. */
 export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
 
 /** The known mismatches of rows. */
 export interface RowMismatches<Row> {
   readonly of: (row: Row) => readonly Mismatch[];
-  /** Rows that were found not to be as documented, those that are no longer kept among them. */
+  /** The number of rows with mismatches, including rows that were dropped since. */
   readonly count: number;
-  /** Rows that went before there was time to check them. */
+  /** The number of rows that were dropped before they were checked. */
   readonly missed: number;
 }
 
-/** Rows are checked for so long at a time, in ms, so that each frame has time left for all else. */
+/** The longest time that one slice of checks takes, in milliseconds, so that frames are not delayed. */
 const slice = 5;
 
 const none: readonly Mismatch[] = [];
@@ -28,7 +28,7 @@ interface Known<Row extends object> {
   missed: number;
 }
 
-/** Checks rows as they come, in slices: it holds up neither the page nor what comes. Ids rise from row to row. */
+/** Checks rows as they arrive, in short slices that do not block the page. Ids increase from row to row. */
 export function useMismatches<Row extends object>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
@@ -37,7 +37,7 @@ export function useMismatches<Row extends object>(
   const known = useRef<Known<Row>>(undefined);
   const [, redraw] = useState(0);
   const last = rows.at(-1);
-  // Another documentation, or rows that are counted again since the old ones were cleared.
+  // Starts again with other documentation, or after the rows were cleared.
   if (known.current?.check !== check || (last !== undefined && idOf(last) < (known.current?.upTo ?? 0))) {
     known.current = { check, mismatches: new WeakMap(), upTo: 0, count: 0, missed: 0 };
   }
@@ -56,7 +56,7 @@ export function useMismatches<Row extends object>(
     const work = (): void => {
       const end = performance.now() + slice;
       for (; at < rows.length && performance.now() < end; at += 1) {
-        const row = rows[at] as Row; // `at` is below their number
+        const row = rows[at] as Row; // `at` is less than their number
         const found = check(row) ?? none;
         notes.upTo = idOf(row);
         if (found.length === 0) continue;

@@ -62,7 +62,7 @@ export function Labelled(props: LabelledProps): ReactElement {
         {label}
       </label>
       {secret ? <PasswordInput {...input} name={label} /> : <TextInput {...input} />}
-      <div role="status" className="auth-said">
+      <div role="status" className="auth-status-text">
         {issue !== undefined && (
           <p id={`${id}issue`} className="auth-issue">
             {issue}

@@ -76,14 +76,14 @@ export const isWithin = (element: Element, at: Path): boolean =>
 
 /** Returns a function that postpones a callback until after the next render, such as focusing an added element. */
 export function useAfterDrawing(): (act: () => void) => void {
-  const wish = useRef<() => void>(undefined);
+  const pending = useRef<() => void>(undefined);
   useEffect(() => {
-    const act = wish.current;
-    wish.current = undefined;
+    const act = pending.current;
+    pending.current = undefined;
     act?.();
   });
   return useCallback((act) => {
-    wish.current = act;
+    pending.current = act;
   }, []);
 }
 

@@ -103,7 +103,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
     idle: "",
     failed: "",
   };
-  const said = phase === "done" ? recorderWords.recorded(clockText(seconds), ending) : status[phase];
+  const announced = phase === "done" ? recorderWords.recorded(clockText(seconds), ending) : status[phase];
   return (
     <div ref={frame} className="form-stack">
       {!isUnderWay &&
@@ -140,7 +140,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
           </Button>
         )}
         <span role="status" className="form-hint" data-recording={phase === "recording" || undefined}>
-          {said}
+          {announced}
         </span>
         {isUnderWay && (
           <Button

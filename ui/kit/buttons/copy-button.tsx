@@ -31,7 +31,7 @@ export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps
       () => setOutcome("failed"),
     );
   };
-  const said = outcome === undefined ? "" : outcome === "copied" ? words.copied : words.copyFailed;
+  const announced = outcome === undefined ? "" : outcome === "copied" ? words.copied : words.copyFailed;
   return (
     <span className="kit-copy" data-outcome={outcome}>
       <IconButton
@@ -39,8 +39,8 @@ export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps
         label={label}
         onPress={onPress}
       />
-      <span role="status" className="kit-copy-said">
-        {said}
+      <span role="status" className="kit-copy-status">
+        {announced}
       </span>
     </span>
   );

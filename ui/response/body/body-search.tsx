@@ -4,7 +4,7 @@ import { lateWords } from "../../late-words.ts";
 import { responseWords } from "../words.ts";
 import type { Search } from "./use-search.ts";
 
-/** The search over a whole body: Enter goes to the next result, Shift+Enter to the one before, Escape ends it. */
+/** The search in a body: Enter goes to the next result, Shift+Enter to the previous one, Escape clears it. */
 export function BodySearch({
   search,
   input,
@@ -14,7 +14,7 @@ export function BodySearch({
   readonly input?: Ref<HTMLInputElement>;
   readonly label: string;
 }): ReactElement {
-  const said = useId();
+  const status = useId();
   const { query, found, current, step, setQuery } = search;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
@@ -31,14 +31,14 @@ export function BodySearch({
         type="text"
         value={query}
         aria-label={label}
-        aria-describedby={said}
+        aria-describedby={status}
         placeholder={lateWords.search}
         spellCheck={false}
         autoComplete="off"
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <span id={said} role="status" className="answer-count">
+      <span id={status} role="status" className="answer-count">
         <Count found={found} current={current} />
       </span>
       {found !== undefined && found.count > 0 && (

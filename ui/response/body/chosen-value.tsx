@@ -7,15 +7,15 @@ import { responseWords } from "../words.ts";
 const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>
   (await reader.read(row, row + 1))[0]?.node ?? 0;
 
-/** The value of a row, whole, as it is copied. */
+/** Returns the complete value of a row, as it is copied. */
 export const valueAtRow = async (reader: BodyReader, row: number): Promise<string> =>
   (await reader.valueAt(await nodeAtRow(reader, row))).value;
 
-/** The place of the row that keys act on, and what of it can be copied. */
+/** The path of the active row, and buttons that copy its path and value. */
 export function ChosenValue(props: {
   readonly reader: BodyReader;
   readonly active: number;
-  /** Changes whenever another value may be in the row. */
+  /** Changes whenever the row may have another value. */
   readonly version: string;
   readonly copy: (text: string) => Promise<void>;
 }): ReactElement {
@@ -23,12 +23,12 @@ export function ChosenValue(props: {
   const [path, setPath] = useState("");
   useEffect(() => {
     let isGone = false;
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const found = await reader.pathOf(await nodeAtRow(reader, active));
       if (!isGone && version !== "") setPath(found);
     };
-    // A reader that is gone has no path to show, and this goes with it.
-    look().catch(() => {});
+    // The reader was closed, and this view with it.
+    load().catch(() => {});
     return () => {
       isGone = true;
     };

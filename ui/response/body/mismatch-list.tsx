@@ -7,7 +7,7 @@ import type { Marked } from "../session/index.ts";
 import { responseWords } from "../words.ts";
 import type { Comparison } from "./use-comparison.ts";
 
-/** More than these are only counted here; all of them are marked in the body. */
+/** The greatest number of mismatches in the list; all of them are marked in the body. */
 const mostListed = 100;
 
 /** The result of comparing a response with its documentation. Each mismatch links to its line. */
@@ -44,7 +44,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
     <Disclosure title={<span className="answer-mismatches">{responseWords.mismatches(mismatches.length)}</span>}>
       <ul className="answer-mismatch-list">
         {mismatches.slice(0, mostListed).map((mismatch, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
+          // biome-ignore lint/suspicious/noArrayIndexKey: a path may have several, in a fixed order
           <li key={position}>
             <button type="button" className="play-issue" onClick={() => onShow(mismatch)}>
               <span className="answer-place">

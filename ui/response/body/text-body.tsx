@@ -12,7 +12,7 @@ export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {
   readonly open: AnswersPort["open"];
 }
 
-/** A text or a JSON document, opened and shown; bytes that are no text are said to have no preview. */
+/** Opens a text or a JSON document and shows it; bytes that are not text have no preview. */
 export function TextBody({ source, open, ...props }: TextBodyProps): ReactElement {
   const body = useBody(source, open);
   if (body.kind === "failed") return <p className="play-earlier">{responseWords.bodyUnreadable}</p>;

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import type { AnswersPort } from "../answers-port.ts";
 import type { BodyFacts, BodyReader, BodySource } from "../session/index.ts";
 
-/** A body as it is: being read, open, or beyond what the browser can read. */
+/** The state of a body: being read, open, or not readable in this browser. */
 export type BodyState =
   | { readonly kind: "reading" }
   | { readonly kind: "open"; readonly reader: BodyReader; readonly facts: BodyFacts }
   | { readonly kind: "failed" };
 
-/** The size of a body: bytes, or UTF-16 units of a text whose bytes are gone. */
+/** Returns the size of a body: in bytes, or in UTF-16 units if only its text is left. */
 export const sizeOf = ({ content }: BodySource): number => content.length;
 
-/** Opens a body for as long as it is read. */
+/** Opens a body, and closes it on unmount. */
 export function useBody(source: BodySource, open: AnswersPort["open"]): BodyState {
   const [state, setState] = useState<BodyState>({ kind: "reading" });
   useEffect(() => {

@@ -13,18 +13,18 @@ export type Comparison =
 
 const none: Comparison = { kind: "none" };
 
-/** Finds where a body is not as documented; `began` is called once it is known that something is documented. */
+/** Finds the mismatches of a body; calls `began` once it knows that something is documented. */
 export type Comparer = (began: () => void) => {
   readonly outcome: Promise<readonly Mismatch[] | undefined>;
   readonly stop: () => void;
 };
 
-/** Compares an answer with its documentation. */
+/** Creates a comparer of a response with its documentation. */
 export const compareResponse =
   (source: BodySource, status: number, { open, documented }: AnswersPort): Comparer =>
   (began) => {
     let isGone = false;
-    // Another reader, so that rows can be read from the first one meanwhile.
+    // A second reader, so that the first one can read rows meanwhile.
     let comparer: BodyReader | undefined;
     const compare = async (): Promise<readonly Mismatch[] | undefined> => {
       const form = await documented();
@@ -43,12 +43,12 @@ export const compareResponse =
     };
   };
 
-/** Knows already, or knows that nothing is documented. */
+/** Creates a comparer with known mismatches; undefined if nothing is documented. */
 export const knownMismatches =
-  (faults: readonly Mismatch[] | undefined): Comparer =>
-  () => ({ outcome: Promise.resolve(faults), stop: () => {} });
+  (mismatches: readonly Mismatch[] | undefined): Comparer =>
+  () => ({ outcome: Promise.resolve(mismatches), stop: () => {} });
 
-/** Marks a body that is open where it is not as documented. It never blocks what is seen. */
+/** Marks the mismatches of an open body without blocking its view. */
 export function useComparison(reader: BodyReader, comparer: Comparer): Comparison {
   const [comparison, setComparison] = useState<Comparison>(none);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Layout {
   readonly setRows: (rows: number) => void;
 }
 
-/** Lays a body out for a view and a width, again whenever these change. */
+/** Lays a body out whenever its view or width changes. */
 export function useLayout(reader: BodyReader, view: ViewName, columns: number | undefined): Layout {
   const [laid, setLaid] = useState<{ readonly view: ViewName; readonly rows: number; readonly count: number }>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLayout(reader: BodyReader, view: ViewName, columns: number | 
     let isGone = false;
     reader.lay(view, columns).then(
       (rows) => !isGone && setLaid((before) => ({ view, rows, count: (before?.count ?? 0) + 1 })),
-      // A reader that is gone lays nothing out, and its view goes with it.
+      // The reader was closed, and this view with it.
       () => {},
     );
     return () => {

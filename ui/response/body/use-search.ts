@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { BodyReader, Shown } from "../session/index.ts";
 
-/** A search over a body. `found` is absent while nothing is looked for; `current` is the result that was gone to. */
+/** A search in a body. `found` is undefined without a query; `current` is the result that is shown. */
 export interface Search {
   readonly query: string;
   readonly setQuery: (query: string) => void;
@@ -10,10 +10,10 @@ export interface Search {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** A pause of this length between keys begins the search, in ms: a long body takes some time to be looked through. */
+/** Debounce of the search, in milliseconds, since searching a long body takes time. */
 const typingPause = 120;
 
-/** Searches a body as its reader types. `onShown` brings a result into sight. */
+/** Searches a body while the query is typed. `onShown` scrolls to a result. */
 export function useSearch(reader: BodyReader, onShown: (shown: Shown) => void): Search {
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<Search["found"]>();
@@ -25,7 +25,7 @@ export function useSearch(reader: BodyReader, onShown: (shown: Shown) => void): 
     setCurrent(hit);
     reader.showHit(hit).then(
       (shown) => show.current(shown),
-      // The reader is gone, and what it would have shown with it.
+      // The reader was closed, and this view with it.
       () => {},
     );
   };
@@ -34,7 +34,7 @@ export function useSearch(reader: BodyReader, onShown: (shown: Shown) => void): 
 
   useEffect(() => {
     let isGone = false;
-    const look = (): void => {
+    const search = (): void => {
       reader.find(query).then(
         (result) => {
           if (isGone) return;
@@ -45,7 +45,7 @@ export function useSearch(reader: BodyReader, onShown: (shown: Shown) => void): 
         () => {},
       );
     };
-    const timer = setTimeout(look, query === "" ? 0 : typingPause);
+    const timer = setTimeout(search, query === "" ? 0 : typingPause);
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { BodyReader } from "../session/index.ts";
 
-/** Scrolls a row into view from outside of the rows. */
+/** The imperative handle of the rows: scrolls a row into view. */
 export interface RowsHandle {
   readonly show: (row: number) => void;
 }
@@ -11,7 +11,7 @@ export interface BodyRowsProps {
   readonly label: string;
   readonly reader: BodyReader;
   readonly rows: number;
-  /** Changes whenever what the rows show does. */
+  /** Changes with the content of the rows. */
   readonly version: string;
   readonly currentHit: number | undefined;
   readonly handle: RefObject<RowsHandle | null>;

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from "react";
 import { ExternalText, VisibleText } from "#ui/text";
 import type { Row, TextRun } from "../session/index.ts";
 
-/** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */
+/** The highlighted text of a row, with search results marked. */
 export const RowRuns = memo(function RowRuns(props: {
   readonly row: Row;
   readonly currentHit: number | undefined;
@@ -11,13 +11,13 @@ export const RowRuns = memo(function RowRuns(props: {
   return (
     <>
       {runsOf(row.runs).map((run, position) => (
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: runs have no identity, only a position
         <span key={position} className={classOf(run)}>
-          {run.map(({ text, hit }, place) =>
+          {run.map(({ text, hit }, index) =>
             hit === undefined ? (
-              <VisibleText key={place} text={text} />
+              <VisibleText key={index} text={text} />
             ) : (
-              <mark key={place} className="answer-hit" data-current={hit === currentHit || undefined}>
+              <mark key={index} className="answer-hit" data-current={hit === currentHit || undefined}>
                 <VisibleText text={text} />
               </mark>
             ),

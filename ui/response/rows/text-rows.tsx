@@ -5,8 +5,8 @@ import { RowNotes, RowRuns } from "./row-runs.tsx";
 import { useRows } from "./use-rows.ts";
 
 /**
- * A body as text with the numbers of its lines. What is drawn is a list to screen readers where not all of it is: each
- * row says which of how many it is.
+ * A body as text with line numbers. If only some rows are rendered, they are a list to screen readers, with the position
+ * of each row and the number of all.
  */
 export function TextRows({ label, reader, rows, version, currentHit, handle, scroller }: BodyRowsProps): ReactElement {
   const scroll = useScroll(scroller, rows);
@@ -15,8 +15,8 @@ export function TextRows({ label, reader, rows, version, currentHit, handle, scr
   const isPart = rows > allDrawn;
   const digits = String(rows).length;
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    // biome-ignore-start lint/a11y/useSemanticElements: a place that scrolls is no section of the page
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
+    // biome-ignore-start lint/a11y/useSemanticElements: a scrolling element is not a section of the page
     <div ref={scroller} tabIndex={0} role="region" aria-label={label} className="answer-rows">
       <div
         role={isPart ? "list" : undefined}
@@ -45,5 +45,5 @@ export function TextRows({ label, reader, rows, version, currentHit, handle, scr
   );
 }
 
-/** React's styles do not name the variables of a style sheet. */
+/** React's style types do not know custom properties. */
 type Style = React.CSSProperties & { readonly "--digits": number };

@@ -3,14 +3,14 @@ import type { BodyReader, Row } from "../session/index.ts";
 
 const none: readonly Row[] = [];
 
-/** The rows between two places; those read before stay until the new ones are there. `version` says what they show. */
+/** Reads a range of rows. Returns the previous ones until these have arrived. `version` changes with their content. */
 export function useRows(reader: BodyReader, from: number, to: number, version: string): readonly Row[] {
   const [held, setHeld] = useState({ rows: none, version });
   useEffect(() => {
     let isGone = false;
     reader.read(from, to).then(
       (rows) => !isGone && setHeld({ rows, version }),
-      // A reader that is gone has nothing more to show, and its view goes with it.
+      // The reader was closed, and this view with it.
       () => {},
     );
     return () => {

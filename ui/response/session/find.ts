@@ -5,7 +5,7 @@ import type { Hits } from "./layout/index.ts";
 import type { Steps } from "./steps.ts";
 import { holdsOthers, memberStart, type Nodes, nodeAt } from "./values/index.ts";
 
-/** No more results than these are counted: no one steps through them one by one. */
+/** The greatest number of results: nobody steps through more of them. */
 export const mostHits = 100_000;
 
 /** So many characters are looked through in one step. */

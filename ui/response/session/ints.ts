@@ -27,7 +27,7 @@ export function growingInts(): Ints {
   };
 }
 
-/** The last place of a rising list whose value is at most `value`; -1 when there is none. */
+/** Returns the last position in a sorted list with a value of at most `value`; -1 if there is none. */
 export function lastAtMost(list: Int32Array, value: number): number {
   let low = 0;
   let high = list.length;

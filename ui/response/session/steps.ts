@@ -1,7 +1,7 @@
-/** Work that may be put down at each `yield` and taken up again later. */
+/** Work that can pause at each `yield`. */
 export type Steps<R> = Generator<undefined, R, undefined>;
 
-/** Does all steps at once, as a worker may. */
+/** Runs all steps without a pause, as in a worker. */
 export function finish<R>(steps: Steps<R>): R {
   for (;;) {
     const step = steps.next();
@@ -9,10 +9,10 @@ export function finish<R>(steps: Steps<R>): R {
   }
 }
 
-/** Steps are done for so long at a time on the page, in ms, so that frames and keys come in between. */
+/** The longest time without a pause on the page, in milliseconds, so that frames and keys are not delayed. */
 const slice = 40;
 
-/** Does steps in slices with a pause behind each. Stops with nothing when `isGone` says so. */
+/** Runs steps in slices with a pause after each. Returns undefined if `isGone` returns true. */
 export async function inSlices<R>(steps: Steps<R>, isGone: () => boolean): Promise<R | undefined> {
   while (!isGone()) {
     const end = performance.now() + slice;

@@ -76,8 +76,8 @@ export function makeRevealedFields(): RevealedFields {
     listeners.notify();
   };
   const keep = (isKept: (path: Path) => boolean): void => {
-    const kept = [...paths.values()].filter(isKept);
-    if (kept.length < paths.size) change(kept);
+    const remaining = [...paths.values()].filter(isKept);
+    if (remaining.length < paths.size) change(remaining);
   };
   return {
     in: (at) => (paths.size === 0 ? none : (byHolder.get(toPointer(at)) ?? none)),

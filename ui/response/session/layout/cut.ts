@@ -13,18 +13,18 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** Lines cut into rows: a line that is too long for the screen continues in the rows below it. */
+/** Lines cut into rows: a line that is too long continues in the rows below. */
 export interface Cut {
   readonly rows: number;
   readonly at: (row: number) => LinePart;
-  /** The row in which a place of a line stands. */
+  /** Returns the row of an offset in a line. */
   readonly rowOf: (line: number, offset?: number) => number;
 }
 
-/** So many lines are cut in one step. */
+/** The number of lines that are cut in one step. */
 const stepLines = 10_000;
 
-/** Cuts lines where `breaksOf` says that rows begin behind the first. Only the lines with several take memory. */
+/** Cuts lines at the offsets of `breaksOf`. Only lines with several rows take memory. */
 export function* cutLines(lines: number, breaksOf: (line: number) => readonly number[]): Steps<Cut> {
   const longLines = growingInts();
   const firstRows = growingInts();
@@ -46,17 +46,17 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
   const behind = rowsBehind.taken();
   const breaks = starts.taken();
   const extraBefore = (place: number): number => (place <= 0 ? 0 : defined(behind[place - 1]));
-  const whole = (line: number): LinePart => ({ line, part: 0, isLast: true, start: 0, end: Number.POSITIVE_INFINITY });
+  const uncut = (line: number): LinePart => ({ line, part: 0, isLast: true, start: 0, end: Number.POSITIVE_INFINITY });
   return {
     rows: lines + extra,
     at: (row) => {
       const place = lastAtMost(first, row);
       const line = long[place];
-      if (place < 0 || line === undefined) return whole(row);
+      if (place < 0 || line === undefined) return uncut(row);
       const before = extraBefore(place);
       const parts = defined(behind[place]) - before + 1;
       const part = row - defined(first[place]);
-      if (part >= parts) return whole(row - defined(behind[place]));
+      if (part >= parts) return uncut(row - defined(behind[place]));
       const isLast = part === parts - 1;
       const start = part === 0 ? 0 : defined(breaks[before + part - 1]);
       return { line, part, isLast, start, end: isLast ? Number.POSITIVE_INFINITY : defined(breaks[before + part]) };
@@ -75,10 +75,10 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
  */
 const signs = new Uint8Array(128);
 for (const sign of " \t!;?)]}|&/=-") signs[sign.charCodeAt(0)] = 1;
-// They are in numbers and times too.
+// These are in numbers and times too.
 for (const sign of ".,:") signs[sign.charCodeAt(0)] = 2;
 
-/** A row is not left emptier than this share of its width to keep a long word whole. */
+/** The share of its width that a row fills at least, even if a long word is cut for that. */
 const leastFull = 0.25;
 
 /**

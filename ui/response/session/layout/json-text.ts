@@ -9,21 +9,21 @@ import type { Source } from "./row.ts";
 import { cutRuns, writtenOut } from "./runs.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
-/** Blanks for each level. */
+/** Spaces per level. */
 const gap = 2;
 
-/** The colours of values, by their sort. */
+/** The colors of values, by their sort. */
 export const kindOfSort: readonly TokenKind[] = ["plain", "plain", "string", "number", "word"];
 
 const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to: 0 });
 
-/** The key of a member as it is in the source; `undefined` if it has none. */
+/** Returns the key of a member as received; undefined if it has none. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
   const from = defined(nodes.key[node]);
   return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
 }
 
-/** A value that holds no others, as it is in the source; empty objects and lists without blanks. */
+/** Returns a value without members as received; empty objects and lists without spaces. */
 export function valueSource(nodes: Nodes, node: number): Source {
   const sort = defined(nodes.sort[node]);
   if (sort === sorts.object) return made("{}");
@@ -31,10 +31,10 @@ export function valueSource(nodes: Nodes, node: number): Source {
   return { kind: defined(kindOfSort[sort]), from: defined(nodes.from[node]), to: defined(nodes.to[node]) };
 }
 
-/** So many values are gone through in one step. */
+/** The number of values that are laid out in one step. */
 const stepNodes = 20_000;
 
-/** The lines of a formatted text: each by its value, and below 0 if it closes one. */
+/** Lists the lines of a formatted text: each by its value, as `-value - 1` if it closes one. */
 function* linesOf(nodes: Nodes): Steps<Int32Array> {
   const lines = growingInts();
   const open: number[] = [];
@@ -84,7 +84,7 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
     if (closes) return [];
     const room = roomOf(node);
     const upTo = holdsOthers(nodes, node) ? defined(nodes.from[node]) : defined(nodes.to[node]);
-    // Most lines are short, and for those there is no need to look closer.
+    // Most lines are short, so their exact width is not needed.
     if (upTo - memberStart(nodes, node) + 3 <= room) return [];
     return breaksIn(writtenOut(text, sourcesOf(line)), room);
   };

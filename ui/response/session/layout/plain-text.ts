@@ -9,10 +9,10 @@ import { narrowest, noNotes, type View } from "./view.ts";
 
 const none: readonly number[] = [];
 
-/** So many lines are found in one step. */
+/** The number of lines that are found in one step. */
 const stepLines = 50_000;
 
-/** Where the lines of a text begin. */
+/** Finds the offsets of the lines of a text. */
 function* lineStarts(text: string): Steps<Int32Array> {
   const starts = growingInts();
   starts.push(0);
@@ -25,7 +25,7 @@ function* lineStarts(text: string): Steps<Int32Array> {
   return starts.taken();
 }
 
-/** Lays a text out as it is, in rows of at most `width` characters. A note may stand at one place of it. */
+/** Lays a text out as received, in rows of at most `width` characters, with an optional note at an offset. */
 export function* plainText(
   text: string,
   width: number,
@@ -35,7 +35,7 @@ export function* plainText(
   const starts = yield* lineStarts(text);
   const room = Math.max(narrowest, width);
   const from = (line: number): number => defined(starts[line]);
-  /** Behind the last character of the line, its break left out. */
+  /** The offset after the last character of a line, without its line break. */
   const to = (line: number): number => (line + 1 < starts.length ? defined(starts[line + 1]) - 1 : text.length);
   const cut = yield* cutLines(starts.length, (line) =>
     to(line) - from(line) <= room ? none : breaksIn(text.slice(from(line), to(line)), room),

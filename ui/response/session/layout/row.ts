@@ -1,6 +1,6 @@
 import type { TokenKind } from "#ui/code/scan";
 
-/** A piece of a row in one colour. `hit` is the number of the search result that it belongs to. */
+/** A part of a row in one color. `hit` is the number of the search result that it belongs to. */
 export interface TextRun {
   readonly kind: TokenKind;
   readonly text: string;
@@ -16,11 +16,11 @@ export interface TreeItem {
   readonly folded: boolean | undefined;
 }
 
-/** A row as it is drawn. */
+/** A row to render. */
 export interface Row {
   /** Its number among all rows, from 0. */
   readonly at: number;
-  /** The value that it belongs to; -1 where there are no values, in plain text. */
+  /** The value that it belongs to; -1 in plain text. */
   readonly node: number;
   /** The number of its line, from 1, where the row begins one. */
   readonly line: number | undefined;
@@ -32,10 +32,10 @@ export interface Row {
   readonly item?: TreeItem;
 }
 
-/** A piece that knows where its text is in the source; `made` ones were added in formatting. */
+/** A run by its offsets in the text; a run with `made` was added by formatting. */
 export interface Source {
   readonly kind: TokenKind;
-  /** The whole text of made pieces. */
+  /** The complete text of an added run. */
   readonly made?: string;
   readonly from: number;
   readonly to: number;

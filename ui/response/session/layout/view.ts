@@ -8,17 +8,17 @@ export interface Marks {
   readonly notes: ReadonlyMap<number, readonly string[]>;
 }
 
-/** A body laid out in rows of one height, of which only those on the screen are made. */
+/** A body laid out in rows of one height. Rows are created when they are read. */
 export interface View {
   readonly rows: number;
   readonly read: (row: number, marks: Marks) => Row;
-  /** The row in which a place of the source stands; -1 where it is not shown. */
+  /** Returns the row of an offset in the text; -1 if it is not shown. */
   readonly rowAt: (offset: number) => number;
-  /** The row in which a value begins; -1 where it is not shown. */
+  /** Returns the first row of a value; -1 if it is not shown. */
   readonly rowOf: (node: number) => number;
 }
 
-/** Rows are never narrower than this, however deep they stand, in characters. */
+/** The smallest width of a row at any depth, in characters. */
 export const narrowest = 24;
 
 export const noNotes: readonly string[] = [];

@@ -100,7 +100,7 @@ export function* syntaxErrorIn(text: string): Steps<number> {
   return isList.length === 0 && next === awaits.comma ? -1 : at;
 }
 
-/** Says what is wrong at a place that `faultIn` found. */
+/** Describes the syntax error at an offset that `syntaxErrorIn` has returned. */
 export function* syntaxErrorAt(text: string, offset: number): Steps<JsonSyntaxError> {
   let line = 1;
   let start = 0;

@@ -3,22 +3,22 @@ import { parseJson, pastString } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { type Nodes, parentOf, sorts } from "./nodes.ts";
 
-/** The key of a member, its escapes undone. */
+/** Returns the key of a member without escapes. */
 function keyText(text: string, nodes: Nodes, node: number): string {
   const from = defined(nodes.key[node]);
   const raw = text.slice(from, pastString(text, from));
-  // Read as a string, since that is what a key is.
+  // A key is a JSON string.
   return raw.includes("\\") ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 }
 
-/** Finds values by their place and places by their value. Lists are counted once, however often they are asked. */
+/** Finds values by path and paths by value. The members of an object or list are listed once. */
 export interface NodePaths {
-  /** The value at a place, or, if there is none, the last one on the way to it. */
+  /** Returns the value at a path, or its nearest ancestor. */
   readonly nearest: (path: Path) => number;
   readonly pathOf: (node: number) => Path;
 }
 
-/** Prepares to find values in a JSON text. */
+/** Creates the index of a JSON text; it fills on demand. */
 export function nodePaths(text: string, nodes: Nodes): NodePaths {
   const known = new Map<number, readonly number[]>();
   const membersOf = (holder: number): readonly number[] => {
@@ -33,7 +33,7 @@ export function nodePaths(text: string, nodes: Nodes): NodePaths {
   };
   const step = (holder: number, at: string | number): number | undefined => {
     const members = membersOf(holder);
-    // Of equal keys the last stands.
+    // Of equal keys the last one counts, as in `JSON.parse`.
     return nodes.sort[holder] === sorts.list
       ? members[Number(at)]
       : members.findLast((node) => keyText(text, nodes, node) === String(at));
@@ -60,7 +60,7 @@ export function nodePaths(text: string, nodes: Nodes): NodePaths {
   };
 }
 
-/** The value as text to be copied: a string without its quotes and escapes, all else as it is in the source. */
+/** Returns a value as text to copy: a string without quotes and escapes, anything else as received. */
 export function copiedValue(text: string, nodes: Nodes, node: number): string {
   const raw = text.slice(nodes.from[node], nodes.to[node]);
   if (nodes.sort[node] !== sorts.string) return raw;
