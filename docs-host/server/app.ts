@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { renderUnavailable } from "../app/render.tsx";
+import { renderUnavailable } from "../app/render/index.ts";
 import type { SiteSource } from "../app/site/index.ts";
 import { assetRoute } from "./asset-route.ts";
 import type { Assets } from "./assets.ts";

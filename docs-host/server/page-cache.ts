@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import { formSideOf } from "../app/form/index.ts";
-import { type RenderOptions, siteRenderer } from "../app/render.tsx";
+import { type RenderOptions, type SiteRenderer, siteRenderer } from "../app/render/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { withOrigins } from "./forms.ts";
 import { renderQueue } from "./render-queue.ts";
@@ -33,7 +33,7 @@ export interface PageCache {
 
 /** The rendered pages of one site. */
 interface RenderedSite {
-  readonly renderer: ReturnType<typeof siteRenderer>;
+  readonly renderer: SiteRenderer;
   readonly pages: TextCache;
   readonly views: TextCache;
   /** The long lists of each page that was rendered, with their numbers of rows. */

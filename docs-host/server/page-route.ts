@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { listViewOf } from "#ui/reference";
 import { explorerParameter, formUrl, injectionUrl } from "../app/page-data/index.ts";
-import { type RenderOptions, renderUnavailable } from "../app/render.tsx";
+import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
 import type { SiteSource } from "../app/site/index.ts";
 import { hrefOf, type Site, type SitePage } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";

@@ -1,0 +1,3 @@
+export type { RenderOptions } from "./render-options.ts";
+export { type SiteRenderer, siteRenderer } from "./site-renderer.tsx";
+export { renderUnavailable } from "./static-markup.tsx";

@@ -1,0 +1,77 @@
+import type { ListView } from "#ui/reference";
+import {
+  apisPage,
+  channelPage,
+  endpointPage,
+  groupPage,
+  overviewPage,
+  type PageView,
+  typePage,
+  typesPage,
+  webhookPage,
+} from "../pages/index.ts";
+import type { Site, SitePage } from "../site/index.ts";
+import type { ApiGuide, ApiGuides } from "./api-guides.ts";
+import type { RenderOptions } from "./render-options.ts";
+
+/** The inputs of all pages of a site. */
+export interface PageDeps {
+  readonly site: Site;
+  readonly options: RenderOptions;
+  readonly guideOf: ApiGuides;
+}
+
+type ViewsByKind = {
+  readonly [K in SitePage["kind"]]: (
+    page: Extract<SitePage, { readonly kind: K }>,
+    deps: PageDeps,
+    list: ListView | undefined,
+  ) => PageView | undefined;
+};
+
+const viewsByKind: ViewsByKind = {
+  overview: (page, { guideOf }, list) =>
+    overviewPage({ page, apis: page.apiIds.flatMap((id) => guideOf(id, list) ?? []) }),
+  endpoint: (page, { options, guideOf }, list) => {
+    const api = guideOf(page.apiId, list);
+    const endpoint = api?.index.endpoint(page.endpointId);
+    return api && endpoint && endpointPage({ page, endpoint, ...api, ...playgroundOptions(api, options) });
+  },
+  type: (page, { guideOf }, list) => {
+    const api = guideOf(page.apiId, list);
+    const definition = api?.guide.types.get(page.typeId);
+    return api && definition && typePage({ page, definition, ...api });
+  },
+  types: (page, { site, guideOf }, view) => {
+    const api = guideOf(page.apiId, view);
+    return api && typesPage({ page, site, index: api.index, view });
+  },
+  group: (page, { site, guideOf }, list) => {
+    const api = guideOf(page.apiId, list);
+    return api && groupPage({ page, site, ...api });
+  },
+  apis: (page, { site }, view) => apisPage({ page, site, view }),
+  channel: (page, { options, guideOf }, list) => {
+    const api = guideOf(page.apiId, list);
+    const channel = api?.index.channel(page.channelId);
+    return api && channel && channelPage({ page, channel, ...api, ...playgroundOptions(api, options) });
+  },
+  webhook: (page, { guideOf }, list) => {
+    const api = guideOf(page.apiId, list);
+    const webhook = api?.index.webhook(page.webhookId);
+    return api && webhook && webhookPage({ page, webhook, guide: api.guide });
+  },
+};
+
+const playgroundOptions = ({ index }: ApiGuide, { proxyUrl, direct, isLoginFor }: RenderOptions) => ({
+  proxyUrl,
+  direct,
+  login: isLoginFor?.(index.api) ?? false,
+});
+
+/** Returns the content of a page; `undefined` if its API or entry is missing. `list` is the shown part of a long list. */
+export function pageView(page: SitePage, deps: PageDeps, list: ListView | undefined): PageView | undefined {
+  // The compiler can't see that the view of a kind takes pages of that kind; the mapped type guarantees it.
+  const view = viewsByKind[page.kind] as (page: SitePage, ...rest: [PageDeps, ListView?]) => PageView | undefined;
+  return view(page, deps, list);
+}

@@ -1,0 +1,20 @@
+import type { ApiModel } from "#engine/model";
+import type { PageAssets } from "../pages/index.ts";
+
+/** The settings of pages, apart from the site itself. */
+export interface RenderOptions {
+  readonly assets: PageAssets;
+  readonly proxyUrl: string;
+  /** True if pages send requests straight to the API. */
+  readonly direct: boolean;
+  /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
+  readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
+  /** The origin of the site, such as `https://docs.example.com`; canonical addresses start with it. */
+  readonly origin: string;
+  /** True if open pages poll for changes of the site. */
+  readonly live: boolean;
+  /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
+  readonly playgroundStyles: readonly string[];
+  /** Placeholder for the nonce of the response. */
+  readonly nonce: string;
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from "react";
+import type { EndpointForm } from "#engine/model";
+import { type ListView, LongListContext } from "#ui/reference";
+import { Document, Layout, notFoundPage, type PageView } from "../pages/index.ts";
+import { EarlyPlayground } from "../request/index.ts";
+import { hrefOf, type Site } from "../site/index.ts";
+import { apiGuides } from "./api-guides.ts";
+import { type PageLocation, pageLocations } from "./page-locations.ts";
+import { pageView } from "./page-views.ts";
+import type { RenderOptions } from "./render-options.ts";
+import { staticMarkup } from "./static-markup.tsx";
+
+/** The settings of one page. */
+interface PageOptions {
+  /** The form of its open playground; the playground is closed without it. */
+  readonly form?: EndpointForm | undefined;
+  /** The part of a long list that it shows. */
+  readonly view?: ListView | undefined;
+  /** Receives the id and the number of rows of each long list on the page. */
+  readonly onLongList?: ((id: string, total: number) => void) | undefined;
+}
+
+/** The renderer of one site's pages. */
+export interface SiteRenderer {
+  /** Renders the page at a slug; undefined if there is none. */
+  readonly page: (slug: string, options: PageOptions) => string | undefined;
+  /** Renders the page for a path without a page. */
+  readonly notFound: (path: string) => string;
+}
+
+/** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
+export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
+  const locationOf = pageLocations(site);
+  const deps = { site, options, guideOf: apiGuides(site) };
+  return {
+    page: (slug, pageOptions) => {
+      const page = site.pages.get(slug);
+      const view = page && pageView(page, deps, pageOptions.view);
+      if (view === undefined) return undefined;
+      return staticMarkup(<SiteDocument {...deps} {...pageOptions} slug={slug} content={view} at={locationOf(slug)} />);
+    },
+    notFound: (path) => staticMarkup(<SiteDocument {...deps} content={notFoundPage(site, path)} at={{ around: [] }} />),
+  };
+}
+
+interface SiteDocumentProps extends PageOptions {
+  readonly site: Site;
+  readonly options: RenderOptions;
+  /** Absent for the page of a path without one. */
+  readonly slug?: string;
+  readonly content: PageView;
+  readonly at: PageLocation;
+}
+
+function SiteDocument({ site, options, slug, content, at, form, view, onLongList }: SiteDocumentProps): ReactElement {
+  const { playground } = content;
+  return (
+    <Document
+      title={content.title}
+      siteTitle={site.title}
+      description={content.description}
+      canonical={slug === undefined ? undefined : options.origin + hrefOf(slug)}
+      assets={options.assets}
+      nonce={options.nonce}
+      accent={site.accent}
+      playground={playground}
+      version={options.live ? site.hash : undefined}
+      hidden={slug === undefined || view !== undefined}
+      early={
+        form &&
+        playground && {
+          playground: <EarlyPlayground form={form} data={playground} origin={options.origin} now={() => new Date()} />,
+          styles: options.playgroundStyles,
+        }
+      }
+    >
+      <Layout
+        {...at}
+        siteTitle={site.title}
+        navigation={site.navigation}
+        current={slug}
+        title={content.title}
+        toc={content.toc}
+        sideColumn={content.sideColumn}
+      >
+        <LongListContext.Provider value={onLongList ?? ignoreList}>{content.content}</LongListContext.Provider>
+      </Layout>
+    </Document>
+  );
+}
+
+const ignoreList = (): void => {};

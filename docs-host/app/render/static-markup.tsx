@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document, UnavailablePage } from "../pages/index.ts";
+import type { SiteError } from "../site/index.ts";
+import { markInvisible } from "./mark-invisible.ts";
+import type { RenderOptions } from "./render-options.ts";
+
+/** Renders a document without the marks for hydration: no script hydrates it, and they would add nodes to each page. */
+export const staticMarkup = (document: ReactElement): string =>
+  `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;
+
+/** Renders the page for all paths while there is no site. */
+export const renderUnavailable = (error: SiteError, path: string, options: RenderOptions): string =>
+  staticMarkup(
+    <Document
+      title="These docs can’t be shown right now"
+      siteTitle="Callboard"
+      assets={options.assets}
+      nonce={options.nonce}
+      hidden
+    >
+      <UnavailablePage error={error} path={path} />
+    </Document>,
+  );
