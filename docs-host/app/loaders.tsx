@@ -86,11 +86,11 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
   useEffect(() => {
     if (composition === undefined) return undefined;
-    const keep = (): void => composition.filled.keep();
+    const save = (): void => composition.filled.save();
     // Another endpoint is another page, so draft and history are saved on unmount.
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", save);
     return () => {
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", save);
       composition.stop();
     };
   }, [composition]);

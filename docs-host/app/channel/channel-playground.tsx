@@ -1,16 +1,7 @@
 import "../styles/channel.css";
 
 import { useSelector } from "@xstate/react";
-import {
-  type ReactElement,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
@@ -56,9 +47,9 @@ export interface ComposedChannelProps {
 /** The playground of one channel, which is loaded when the first one is opened. */
 export function ComposedChannel(props: ComposedChannelProps): ReactElement | null {
   const [composition, setComposition] = useState<ChannelComposition>();
-  const lent = useRef(props);
+  const initial = useRef(props);
   useEffect(() => {
-    const { form, deps, options, habits } = lent.current;
+    const { form, deps, options, habits } = initial.current;
     const composed = composeChannel(form, {
       ...deps,
       line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: deps.api }),
@@ -69,11 +60,11 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
       reconnects: habits.read(reconnectKey) === true,
     });
     setComposition(composed);
-    const keep = (): void => composed.filled.keep();
+    const save = (): void => composed.filled.save();
     // Another endpoint is another page, so draft and history are saved on unmount.
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", save);
     return () => {
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", save);
       composed.stop();
     };
   }, []);
@@ -99,7 +90,7 @@ const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean
 
 /** The visible part of a connection's state. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
-  const { waiting, reconnects, failure: fault, left, refused, accepted } = snapshot.context;
+  const { waiting, reconnects, failure, left, refused, accepted } = snapshot.context;
   const kind = snapshot.matches("opening")
     ? "opening"
     : snapshot.matches({ opened: "closing" })
@@ -109,7 +100,7 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
         : snapshot.matches({ closed: "waiting" })
           ? "waiting"
           : "closed";
-  return { kind, waiting, reconnects, failure: fault, left, refused, unsent: accepted?.unsent ?? none };
+  return { kind, waiting, reconnects, failure, left, refused, unsent: accepted?.unsent ?? none };
 }
 
 /** The address that a message goes to now, if there is a connection or one is being opened. */
@@ -119,15 +110,14 @@ const lineUrl = (snapshot: Snapshot): string | undefined =>
     : undefined;
 
 function Started(props: ComposedChannelProps & { readonly composition: ChannelComposition }): ReactElement {
-  const { composition, options, opened, onClose, habits, secrets, splits, shareLink } = props;
+  const { composition, options, opened, onClose, secrets, splits, shareLink } = props;
   const { target } = opened;
-  const { form, filled, auth, channel, log, kept } = composition;
-  const { port } = filled;
+  const { form, filled, auth, channel, log, saved } = composition;
   const { environments, defaultEnvironment } = form.channel;
-  const openGiven = useCallback((given: GivenForm) => filled.open(given, "opened a filled-in form"), [filled]);
-  const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href: location.href };
-  const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
-  const saved = useSyncExternalStore(kept.subscribe, kept.read);
+  const around = { environments, defaultEnvironment, opened, options, secrets };
+  const openForm = useOpenForm({ composition, ...around, href: location.href });
+  const { state, baseUrl, credentials, asking, screen } = openForm;
+  const messages = useSyncExternalStore(saved.subscribe, saved.read);
   const connection = useSelector(channel, connectionOf, isSameConnection);
 
   // The address may lag behind the keys, so that typing never waits for them.
@@ -136,17 +126,12 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
     () => composition.plan(settled, credentials.preview, baseUrl),
     [composition, settled, credentials, baseUrl],
   );
-  const handshake = () => composition.plan(port.read(), credentials.headers, baseUrl);
   // Messages go to the connected host, whichever environment was chosen since.
   const line = useSelector(channel, lineUrl);
   const lineQuestion = useMemo(
     () => (line === undefined ? undefined : formQuestion(asking, auth.destinationOf(line), settled)),
     [asking, auth, line, settled],
   );
-  const isAsked = (address: string): boolean =>
-    openQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
-  const isAskedOnLine = (address: string): boolean =>
-    formQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
 
   return (
     <ChannelPlayground
@@ -155,42 +140,63 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
       url={planUrl(plan, "redact")}
       connection={connection}
       {...(line !== undefined && { question: lineQuestion })}
-      onPress={(again) => {
-        const plan = handshake();
-        // Disconnecting sends nothing.
-        if (line === undefined && isAsked(plan.url)) return false;
-        channel.send({ type: "press", handshake: plan, again });
-        return true;
-      }}
-      onSend={(type) => {
-        const message = composition.message(port.read(), type);
-        const plan = handshake();
-        const at = lineUrl(channel.getSnapshot());
-        if (at === undefined ? isAsked(plan.url) : isAskedOnLine(at)) return false;
-        if (message !== undefined) channel.send({ type: "send", message, handshake: plan });
-        return true;
-      }}
-      onReconnect={(wanted) => {
-        habits.write(reconnectKey, wanted);
-        channel.send({ type: "reconnect", wanted });
-      }}
-      onGiveUp={() => channel.send({ type: "giveUp" })}
-      onDiscard={() => channel.send({ type: "discard" })}
-      onDismiss={() => channel.send({ type: "dismiss" })}
+      {...channelActions(props, openForm)}
       saved={{
-        of: (type) => saved.filter((one) => one.type === type),
+        of: (type) => messages.filter((one) => one.type === type),
         save: composition.save,
         load: composition.load,
-        remove: kept.remove,
+        remove: saved.remove,
       }}
       log={log}
       onClearLog={log.clear}
       check={composition.check}
       openBody={openBodyReader}
       onClose={onClose}
-      shareLink={() => shareLink(target, { ...composition.carried(port.read()), made: filled.made() })}
+      shareLink={() => shareLink(target, { ...composition.carried(filled.port.read()), made: filled.made() })}
       splits={splits}
       microphone={lazyMicrophone}
     />
   );
+}
+
+type Actions = Pick<
+  Parameters<typeof ChannelPlayground>[0],
+  "onPress" | "onSend" | "onReconnect" | "onGiveUp" | "onDiscard" | "onDismiss"
+>;
+
+/** The actions of the connection. Nothing is sent while the reader has to confirm a host. */
+function channelActions(
+  { composition, habits }: Pick<ComposedChannelProps, "habits"> & { readonly composition: ChannelComposition },
+  { credentials, baseUrl, asking }: Pick<ReturnType<typeof useOpenForm>, "credentials" | "baseUrl" | "asking">,
+): Actions {
+  const { auth, channel, filled } = composition;
+  const read = () => filled.port.read();
+  const currentLine = () => lineUrl(channel.getSnapshot());
+  const handshake = () => composition.plan(read(), credentials.headers, baseUrl);
+  const mayConnect = (url: string) => openQuestion(asking, auth.destinationOf(url), read()) === undefined;
+  const maySend = (url: string) => formQuestion(asking, auth.destinationOf(url), read()) === undefined;
+  return {
+    onPress: (again) => {
+      const plan = handshake();
+      // Disconnecting sends nothing.
+      if (currentLine() === undefined && !mayConnect(plan.url)) return false;
+      channel.send({ type: "press", handshake: plan, again });
+      return true;
+    },
+    onSend: (type) => {
+      const message = composition.message(read(), type);
+      const plan = handshake();
+      const line = currentLine();
+      if (line === undefined ? !mayConnect(plan.url) : !maySend(line)) return false;
+      if (message !== undefined) channel.send({ type: "send", message, handshake: plan });
+      return true;
+    },
+    onReconnect: (wanted) => {
+      habits.write(reconnectKey, wanted);
+      channel.send({ type: "reconnect", wanted });
+    },
+    onGiveUp: () => channel.send({ type: "giveUp" }),
+    onDiscard: () => channel.send({ type: "discard" }),
+    onDismiss: () => channel.send({ type: "dismiss" }),
+  };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { channelLogLimits, messageKinds } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
 import { typesFrom } from "#engine/shape";
-import { namingSlice, startEventLog } from "./event-log.ts";
+import { startEventLog } from "./event-log.ts";
+import { namingSlice } from "./message-namer.ts";
 
 /** Identifying a message takes `cost` ms of the clock. */
 const start = (cost = 0) => {

@@ -2,7 +2,7 @@ import { answeredFor, type Binding, type Clearance, clearance, type Destination,
 import type { FormState } from "#engine/form";
 import { isList, isObject, type Json, printJson } from "#engine/json";
 import { credentialsIn, type FormCredential, type RedactInput, redactCredentials } from "#engine/request";
-import type { StartedForm } from "./start-form.ts";
+import type { StartedForm } from "./started-form.ts";
 
 /**
  * Guards the secret values of one form: headers that carry credentials, passwords, and members that are called like

@@ -114,7 +114,7 @@ it("writes several changes once, with the latest value, and flushes when the pag
   acts[0]?.();
   expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "fern" } } });
   form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
-  form.keep();
+  form.save();
   expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "ferns" } } });
   store.forget("plants.put");
   for (const act of acts) act();
@@ -181,7 +181,7 @@ it("never persists a password, neither in the draft nor in its history", () => {
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
   form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
-  form.keep();
+  form.save();
   expect(form.port.read().value).toEqual({ body: { name: "ferns", pin: "hunter2" } });
   for (const key of ["plants.put", "history.plants.put"]) {
     const stored = JSON.stringify(store.read(key));
