@@ -2,8 +2,8 @@ import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useStat
 import type { ChannelForm } from "#engine/model";
 import { useLoad } from "#ui/load";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
-import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { nextTask } from "../adapters/next-task.ts";
+import { lazyMicrophone } from "../adapters/recording/index.ts";
 import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
 import type { PlaygroundOptions } from "./compose/index.ts";

@@ -6,7 +6,7 @@ import { sessionStore } from "../adapters/session-store.ts";
 import type { Arrival, Injection } from "./auth/index.ts";
 import { authStore, loadInjection, loadLeaveFor } from "./auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
-import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./page-data/index.ts";
+import { apiIn, draftKey, formUrl, injectionUrl } from "./page-data/index.ts";
 import { splitsOf } from "./request/index.ts";
 import type { Opened } from "./switching/index.ts";
 
@@ -39,22 +39,7 @@ let asking: Promise<Injection> | undefined;
  */
 export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
   if (url === undefined) return undefined;
-  const start = async (): Promise<Injection> => {
-    const { startInjection } = await loadInjection();
-    return startInjection({
-      ask: (signal) => fetch(url, { signal }),
-      logoutUrl,
-      store: secrets,
-      now: () => Date.now(),
-      address: () => location.href,
-      leaveTo: (address) => location.assign(address),
-      onReturn: (back) => {
-        document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && back());
-        addEventListener("pageshow", ({ persisted }) => persisted && back());
-      },
-      log: (problem) => console.warn(`callboard: login: ${problem}`),
-    });
-  };
+  const start = async () => (await loadInjection()).pageInjection(url, secrets);
   asking ??= start().catch((error: unknown) => {
     // The next attempt loads it again.
     asking = undefined;

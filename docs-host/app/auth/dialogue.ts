@@ -13,10 +13,11 @@ import {
   schemeSets,
   visibleAt,
 } from "#engine/auth";
-import { configuredIn } from "#engine/model";
-import { type ApiKeyInjection, authCardMachine } from "#machines";
-import type { OAuthDialogue } from "#ui/auth";
+import { configuredIn, type PlaygroundState } from "#engine/model";
+import { authCardMachine } from "#machines";
 import { chosenPlace } from "../environment/index.ts";
+import type { Injection } from "./injection.ts";
+import { type LoginOf, lazyLogins } from "./lazy-logins.ts";
 import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
 import type { AuthDeps, Choice, Ending, Guarded, StartedAuth } from "./started-auth.ts";
 
@@ -40,14 +41,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
     // Defaults of one environment stay until those of the next one replace them.
     registered: id === environmentId ? Object.keys(origins[id] ?? {}) : [],
   });
-  /** Automatic values: the provider's configured ones, and with priority the token of the login to the site. */
-  const defaults = (): AuthState => {
-    const token = injection?.read().known?.accessToken;
-    return {
-      ...configuredAuth(configuredIn(playground, environmentId)),
-      ...(token !== undefined && injectedState(token)),
-    };
-  };
+  const defaults = (): AuthState => defaultsOf(configuredIn(playground, environmentId), injection);
   const input = { kept: store.read(), initial: defaults(), loginError, ...aimAt(place) };
   const card = createActor(machine, { input }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
@@ -55,70 +49,18 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const pick = (choice: Choice) => pickSet(sets, choice.chosen, visibleAt(choice));
   const outgoingOf = (choice: Choice) => outgoing(pick(choice), choice);
 
-  const logins = new Map<OAuthScheme, Promise<OAuthDialogue>>();
   const stops: (() => void)[] = [];
-  let learned: ApiKeyInjection | undefined;
-  const learn = (): void => {
-    const { known } = injection?.read() ?? {};
-    if (known === undefined || known === learned) return;
-    learned = known;
-    // Who has just logged in wants that, whatever was typed before.
-    const hasReturned = injection?.takeLogin() === true;
-    card.send({ type: "defaults", state: defaults(), force: hasReturned && known.authenticated });
-  };
   if (injection !== undefined) {
-    learn();
-    stops.push(injection.subscribe(learn));
+    stops.push(injection.follow((force) => card.send({ type: "defaults", state: defaults(), force })));
   }
-  const loginOf = (scheme: OAuthScheme): Promise<OAuthDialogue> => {
-    const known = logins.get(scheme);
-    if (known !== undefined) return known;
-    const started = import("./login.ts").then(async ({ startLogin }) => {
-      const { dialogue, stop } = await startLogin(scheme, { ...deps, environment: () => environmentId, card });
-      stops.push(stop);
-      return dialogue;
-    });
-    // A chunk that did not arrive may arrive the next time.
-    started.catch(() => logins.delete(scheme));
-    logins.set(scheme, started);
-    return started;
-  };
-
+  const loginOf = lazyLogins({ ...deps, environment: () => environmentId, card }, stops);
   if (deps.cameBack()) {
-    const scheme = loginScheme(pick(kept()));
     card.send({ type: "toggle" });
-    if (scheme !== undefined) {
-      loginOf(scheme).then(
-        (login) => login.fetch("authorizationCode"),
-        (error: unknown) => deps.log({ cause: "oauth-not-loaded", message: String(error) }),
-      );
-    }
+    resumeLogin(loginScheme(pick(kept())), loginOf, deps);
   }
+  const ending = (choice: Choice, now: Date) => endingOf(loginScheme(pick(choice)), choice, now);
 
-  function ending(choice: Choice, now: Date): Ending | undefined {
-    const scheme = loginScheme(pick(choice));
-    const oauth = scheme && oauthOf(scheme, choice.credentials);
-    if (scheme === undefined || !oauth?.isLoggedIn || oauth.expiresAt === undefined) return undefined;
-    if (oauth.selectedInputMethod === "token") return undefined;
-    return {
-      at: oauth.expiresAt,
-      isOver: hasExpired(oauth, now.getTime()),
-      renewedAt: [...new Set(renewalUrls(scheme, choice.credentials).map((url) => new URL(url).host))],
-    };
-  }
-
-  const started = { card, destinationOf: to, pick, outgoing: outgoingOf, isSent: isSent, ending, injection };
-  const readyDeps = {
-    ...started,
-    now: deps.now,
-    // The card reports why there is no new token.
-    refresh: (scheme: OAuthScheme) =>
-      loginOf(scheme).then(
-        (login) => login.refresh(),
-        () => undefined,
-      ),
-  };
-
+  const started = { card, destinationOf: to, pick, outgoing: outgoingOf, isSent, ending, injection };
   return {
     ...started,
     sets,
@@ -139,7 +81,13 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
     },
     ready: async (plan) => {
       const { readyPlan } = await loadReady();
-      return readyPlan(plan, readyDeps);
+      // The card reports why there is no new token.
+      const refresh = (scheme: OAuthScheme) =>
+        loginOf(scheme).then(
+          (login) => login.refresh(),
+          () => undefined,
+        );
+      return readyPlan(plan, { ...started, now: deps.now, refresh });
     },
     logOut: () => {
       card.send({ type: "logout" });
@@ -149,5 +97,32 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
       for (const stop of stops) stop();
       card.stop();
     },
+  };
+}
+
+/** Automatic values: the provider's configured ones, and with priority the token of the login to the site. */
+function defaultsOf(configured: PlaygroundState, injection: Injection | undefined): AuthState {
+  const token = injection?.read().known?.accessToken;
+  return { ...configuredAuth(configured), ...(token !== undefined && injectedState(token)) };
+}
+
+/** Continues the login that the reader left the page for. */
+function resumeLogin(scheme: OAuthScheme | undefined, loginOf: LoginOf, { log }: Pick<AuthDeps, "log">): void {
+  if (scheme === undefined) return;
+  loginOf(scheme).then(
+    (login) => login.fetch("authorizationCode"),
+    (error: unknown) => log({ cause: "oauth-not-loaded", message: String(error) }),
+  );
+}
+
+/** Returns the end of a login's token; `undefined` if it has none, or the reader entered the token. */
+function endingOf(scheme: OAuthScheme | undefined, { credentials }: Choice, now: Date): Ending | undefined {
+  const oauth = scheme && oauthOf(scheme, credentials);
+  if (scheme === undefined || !oauth?.isLoggedIn || oauth.expiresAt === undefined) return undefined;
+  if (oauth.selectedInputMethod === "token") return undefined;
+  return {
+    at: oauth.expiresAt,
+    isOver: hasExpired(oauth, now.getTime()),
+    renewedAt: [...new Set(renewalUrls(scheme, credentials).map((url) => new URL(url).host))],
   };
 }

@@ -133,12 +133,27 @@ describe("navigation", () => {
     injection.logIn();
     expect(redirects).toEqual([]);
     await pass();
-    expect(injection.takeLogin()).toBe(false);
     injection.logIn();
     // The address must not contain the error of an earlier login.
     expect(redirects).toEqual([`${login}?back=${encodeURIComponent(`${page}#part`)}`]);
+  });
+
+  it("forces the first token after a login, and no other", async () => {
+    let answer: object = anonymous;
+    const { load, comeBack: returnFromLogin } = tab(() => json(answer));
+    const forced: boolean[] = [];
+    const injection = load();
+    const stop = injection.follow((force) => forced.push(force));
+    await pass();
+    injection.logIn();
+    stop();
+    answer = loggedIn;
     const next = load();
-    expect([next.takeLogin(), next.takeLogin()]).toEqual([true, false]);
+    next.follow((force) => forced.push(force));
+    await pass();
+    returnFromLogin();
+    await pass();
+    expect(forced).toEqual([false, true, false]);
   });
 
   it("opens the logout with a return URL, even before the site has responded", () => {

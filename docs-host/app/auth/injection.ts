@@ -16,10 +16,13 @@ export interface InjectionStatus {
 export interface Injection {
   readonly read: () => InjectionStatus;
   readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Calls a listener with each answer of the site, and at once if there is one; `force` is true after the reader has
+   * logged in, and wants that token whatever was typed before. Returns the function that stops this.
+   */
+  readonly follow: (listener: (force: boolean) => void) => () => void;
   /** Waits until there is a recent answer, or a failure, before a request uses the token. */
   readonly ready: () => Promise<void>;
-  /** True once after the reader has come back from a login. */
-  readonly takeLogin: () => boolean;
   readonly logIn: () => void;
   readonly logOut: () => void;
 }
@@ -83,22 +86,30 @@ export function startInjection(deps: InjectionDeps): Injection {
     deps.leaveTo(url.href);
   };
 
+  const subscribe = (listener: () => void): (() => void) => {
+    const listening = actor.subscribe(listener);
+    return () => listening.unsubscribe();
+  };
   return {
     read,
-    subscribe: (listener) => {
-      const listening = actor.subscribe(listener);
-      return () => listening.unsubscribe();
+    subscribe,
+    follow: (listener) => {
+      let latest: ApiKeyInjection | undefined;
+      const update = (): void => {
+        const { known } = read();
+        if (known === undefined || known === latest) return;
+        latest = known;
+        const hasReturned = takeLogin(store);
+        listener(hasReturned && known.authenticated);
+      };
+      update();
+      return subscribe(update);
     },
     ready: async () => {
       if (actor.getSnapshot().status !== "active") return;
       if (deps.now() - askedAt >= lately) ask();
       // The last known state is used if the site does not answer in time.
       await waitFor(actor, (snapshot) => !snapshot.matches("asking"), { timeout: patience }).catch(() => {});
-    },
-    takeLogin: () => {
-      const hasLeft = store.read(leftKey) === true;
-      if (hasLeft) store.forget(leftKey);
-      return hasLeft;
     },
     logIn: () => {
       const { authorizationUrl } = read().known ?? {};
@@ -108,4 +119,11 @@ export function startInjection(deps: InjectionDeps): Injection {
     },
     logOut: () => leave(deps.logoutUrl),
   };
+}
+
+/** Returns true once after the reader has come back from a login. */
+function takeLogin(store: SessionStore): boolean {
+  const hasLeft = store.read(leftKey) === true;
+  if (hasLeft) store.forget(leftKey);
+  return hasLeft;
 }

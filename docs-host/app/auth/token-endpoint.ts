@@ -1,22 +1,17 @@
-import { createActor } from "xstate";
 import {
   type Clearance,
   clearanceOf,
   type Destination,
-  destinationOf,
   formHolding,
-  formKey,
   hostIn,
   readGrant,
   type TokenGrant,
 } from "#engine/auth";
-import { type FormState, formShape, historyOf, seedForm, selectionFrom, stepNamer } from "#engine/form";
 import { parseUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
-import { planRequest, type RequestPlan } from "#engine/request";
-import { typesFrom } from "#engine/shape";
-import { formLogic, LoginFailedError, SendFailedError, type SentResponse } from "#machines";
+import { LoginFailedError, SendFailedError, type SentResponse } from "#machines";
+import { startLoginForm } from "./login-form.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
@@ -26,7 +21,7 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
  * can't be loaded, the reader must enter a token from elsewhere.
  */
 export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
-  const { keeper: store, log, now, card } = deps;
+  const { log, now, card } = deps;
   let form: EndpointForm;
   try {
     form = await deps.loadForm(scheme.endpointId);
@@ -35,69 +30,15 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
     log({ cause: "oauth-endpoint", message: `The endpoint that gives tokens could not be loaded: ${why}` });
     return tokenOnly;
   }
-  const { endpoint, globalHeaders } = form;
-  const key = formKey(deps.api, endpoint.id);
-  const types = typesFrom(form.types);
-  const [example] = endpoint.examples;
-  const seeded = (): FormState =>
-    seedForm({ endpoint, globalHeaders, types, deps: { now }, ...(example && { example }) });
-  const start = formFrom(store.readForm(key)) ?? seeded();
-  const actor = createActor(formLogic, { input: historyOf(start) }).start();
-  const read = (): FormState => actor.getSnapshot().context.present;
-  const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
-  const { environments, defaultEnvironment } = endpoint;
-  /** The call as the form is filled in, in the environment of the request where the endpoint has it. */
-  const planned = (): RequestPlan => {
-    const at = deps.environment();
-    const environment =
-      environments.find(({ id }) => id === at) ??
-      environments.find(({ id }) => id === defaultEnvironment) ??
-      environments[0];
-    const baseUrl = environment?.baseUrl ?? "";
-    return planRequest({ endpoint, globalHeaders, types, form: read(), credentials: [], baseUrl });
-  };
-  const domains = Object.assign({}, ...Object.values(form.origins ?? {}));
-  const to = ({ url }: RequestPlan): Destination => destinationOf(url, deps.api, domains);
-  let kept = start;
-  const keeping = actor.subscribe(({ context: { present } }) => {
-    if (present === kept) return;
-    kept = present;
-    if (present === untouched) return;
-    store.writeForm(key, { value: present.value, choices: { ...present.selection } });
-    card.send({ type: "form", key, at: to(planned()) });
-  });
-  let untouched: FormState | undefined;
-  const clear = (): void => {
-    untouched = seeded();
-    actor.send({ type: "replace", state: untouched, name: "forgotten", time: now().getTime() });
-  };
-  // It may be forgotten from the list of secrets, too.
-  let isHeld = card.getSnapshot().context.forms.includes(key);
-  const watching = card.subscribe(({ context }) => {
-    const held = context.forms.includes(key);
-    if (isHeld && !held) clear();
-    isHeld = held;
-  });
-
+  const { key, port, planned, destinationOf, clear, stop } = startLoginForm(form, deps);
   return {
-    means: {
-      kind: "endpoint",
-      form,
-      port: {
-        read,
-        subscribe: (listener) => {
-          const listening = actor.subscribe(listener);
-          return () => listening.unsubscribe();
-        },
-        dispatch: (edit) => actor.send({ type: "edit", edit, step: nameOf(read(), edit), time: now().getTime() }),
-      },
-    },
+    means: { kind: "endpoint", form, port },
     getToken: async ({ oauth, background, signal }) => {
       const plan = planned();
       const tokenUrl = bareAddress(plan.url);
       if (background && tokenUrl !== oauth.tokenUrl) throw elsewhere(oauth.tokenUrl, tokenUrl);
       const { context } = card.getSnapshot();
-      const state = { ...context, destination: to(plan) };
+      const state = { ...context, destination: destinationOf(plan) };
       const id = formHolding(key);
       if (context.forms.includes(key)) assertCleared(state.destination, id, clearanceOf(state, id), background);
       const url = parseUrl(plan.url);
@@ -109,11 +50,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
       clear();
       card.send({ type: "form", key, at: undefined });
     },
-    stop: () => {
-      watching.unsubscribe();
-      keeping.unsubscribe();
-      actor.stop();
-    },
+    stop,
   };
 }
 
@@ -207,9 +144,3 @@ const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
   [own(answer, "error_description"), own(answer, "error"), own(answer, "message")].find(
     (one): one is string => typeof one === "string",
   );
-
-function formFrom(kept: Json | undefined): FormState | undefined {
-  const value = isObject(kept) ? own(kept, "value") : undefined;
-  if (!isObject(kept) || !isObject(value)) return undefined;
-  return { value, selection: selectionFrom(own(kept, "choices")) ?? {} };
-}

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
-import type { EndpointForm, Environment } from "#engine/model";
+import type { EndpointForm } from "#engine/model";
 import {
   type PlannedHeader,
   type RequestCheck,
@@ -23,7 +23,6 @@ export interface PlaygroundDeps extends ComposedFormDeps {
 export interface Composition extends ComposedForm {
   readonly form: EndpointForm;
   readonly types: Types;
-  readonly environments: readonly Environment[];
   readonly request: ReturnType<typeof startRequest>;
   /** The current request; without a base URL its address is only a path. */
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
@@ -50,7 +49,6 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     ...composed,
     form,
     types,
-    environments: endpoint.environments,
     request,
     plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),
     hidden: masked(types)(shape),

@@ -1,4 +1,4 @@
-import { type Binding, enteredAt, unknownDestination } from "#engine/auth";
+import { enteredAt, unknownDestination } from "#engine/auth";
 import {
   type FormState,
   type History,
@@ -13,41 +13,39 @@ import type { Types } from "#engine/shape";
 import { type Draft, draftFromJson, draftToJson } from "./draft.ts";
 import type { FormDeps } from "./started-form.ts";
 
-/** The beginning of a form: as the tab stored it, or new. */
-export interface RestoredForm {
-  readonly history: History;
-  readonly unmigrated: readonly UnmigratedValue[];
-  readonly binding: Binding | undefined;
-  /** True if the stored draft is of another shape. */
-  readonly isOutdated: boolean;
-}
-
 /** The key of a form's history in the storage of the tab. */
-export const historyKeyOf = ({ draftKey }: Pick<FormDeps, "draftKey">): string => `history.${draftKey}`;
+export const historyKeyOf = ({ draftKey }: FormDeps): string => `history.${draftKey}`;
 
-/** Restores a form from the storage of the tab, or starts a new one. `made` returns the hash of the shape. */
-export function restoreForm(
-  deps: FormDeps,
-  types: Types,
-  made: () => string,
-  redact: (state: FormState) => FormState,
-): RestoredForm {
+/**
+ * Restores a form from the storage of the tab, or starts a new one. `made` returns the hash of the shape; a draft of
+ * another shape is outdated, and migrated.
+ */
+export function restoreForm(deps: FormDeps, types: Types, made: () => string, redact: (state: FormState) => FormState) {
   const draft = draftFromJson(deps.store.read(deps.draftKey));
-  if (draft === undefined) {
-    return { history: historyOf(deps.start()), unmigrated: [], binding: undefined, isOutdated: false };
-  }
-  // The destination is unknown if the draft was stored without a binding.
-  const binding = draft.binding ?? enteredAt(unknownDestination(deps.destination().api));
-  if (draft.made !== made()) {
-    const { state, unmigrated } = migratedDraft(draft, deps, types);
+  const isOutdated = draft !== undefined && draft.made !== made();
+  const { state, unmigrated } = !draft
+    ? { state: deps.start(), unmigrated: [] }
+    : isOutdated
+      ? migratedDraft(draft, deps, types)
+      : draft;
+  return {
     // Steps that were made for another shape lead to states of that shape.
-    return { history: historyOf(state), unmigrated, binding, isOutdated: true };
-  }
-  const inMemory = deps.inMemory.get(deps.draftKey);
-  const isSame = inMemory !== undefined && isSameState(redact(inMemory.present), draft.state);
-  const history = isSame ? inMemory : historyFromJson(deps.store.read(historyKeyOf(deps)), draft.state);
-  return { history, unmigrated: draft.unmigrated, binding, isOutdated: false };
+    input: draft === undefined || isOutdated ? historyOf(state) : restoredHistory(deps, state, redact),
+    unmigrated,
+    // The destination is unknown if the draft was stored without a binding.
+    binding: draft && (draft.binding ?? enteredAt(unknownDestination(deps.destination().api))),
+    isOutdated,
+  };
 }
+
+/** Restores the history of a draft: from memory, with its passwords, if the page still has it. */
+function restoredHistory(deps: FormDeps, state: FormState, redact: (state: FormState) => FormState): History {
+  const inMemory = deps.inMemory.get(deps.draftKey);
+  if (inMemory !== undefined && equalJson(stored(redact(inMemory.present)), stored(state))) return inMemory;
+  return historyFromJson(deps.store.read(historyKeyOf(deps)), state);
+}
+
+const stored = (state: FormState) => draftToJson({ made: "", state, unmigrated: [] });
 
 /** Migrates a draft of another shape. Values that do not fit become unmigrated values. */
 function migratedDraft(draft: Draft, deps: FormDeps, types: Types): Pick<Draft, "state" | "unmigrated"> {
@@ -64,7 +62,3 @@ const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly Unmigrate
       text === undefined ? [] : [{ at: parsePointer(value, pointer), value: text, why: unfinished }],
     ),
   );
-
-const isSameState = (one: FormState, other: FormState): boolean => equalJson(stored(one), stored(other));
-
-const stored = (state: FormState) => draftToJson({ made: "", state, unmigrated: [] });

@@ -8,31 +8,34 @@ export interface FormSaver {
   /** Saves the draft after a pause. */
   readonly saveSoon: () => void;
   /** Saves draft and history in the tab. */
-  readonly saveNow: () => void;
+  readonly save: () => void;
   /** Holds the history in memory if the tab must not store all of it. */
   readonly remember: () => void;
 }
 
-/** Creates the saver of a form. `redact` removes the values that the tab must not store. */
+/**
+ * Creates the saver of a form. `redact` removes the values that the tab must not store; `draft` returns the rest of the
+ * draft.
+ */
 export function formSaver(
   deps: FormDeps,
   redact: (state: FormState) => FormState,
   history: () => History,
-  draft: () => Draft,
+  draft: () => Omit<Draft, "state">,
 ): FormSaver {
   const { draftKey, store } = deps;
   let isPending = false;
   const writeDraft = (): void => {
     if (!isPending) return;
     isPending = false;
-    store.write(draftKey, draftToJson(draft()));
+    store.write(draftKey, draftToJson({ ...draft(), state: redact(history().present) }));
   };
   return {
     saveSoon: () => {
       isPending = true;
       deps.later(writeDraft);
     },
-    saveNow: () => {
+    save: () => {
       writeDraft();
       store.write(historyKeyOf(deps), historyToJson(history(), redact));
     },

@@ -50,9 +50,9 @@ export function Composed(props: ComposedProps): ReactElement {
   const { composition, options, opened, replay, habits, secrets, answers, microphone, href, onClose, closeHref } =
     props;
   const { target } = opened;
-  const { form, filled, request, environments } = composition;
+  const { form, filled, request } = composition;
   const { port } = filled;
-  const { defaultEnvironment } = form.endpoint;
+  const { environments, defaultEnvironment } = form.endpoint;
   const around = { environments, defaultEnvironment, opened, options, secrets, href };
   const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
   const response = useResponse(request);
