@@ -2,12 +2,13 @@ import { fromCallback } from "xstate";
 import { type ChannelNote, channelAddress, channelApi, channelPath, proxyHeaders } from "#docs-host/proxy/wire";
 import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
-import { proxyUnreachable } from "./failures.ts";
-import type { HttpDeps } from "./http.ts";
+import { proxyUnreachable } from "../failures.ts";
+import type { HttpDeps } from "../http.ts";
+import { refusalOf } from "../refusal.ts";
 import { type ReadEnd, readClose, readRefusal } from "./line-ends.ts";
 import { apiNotOpened, badLineAddress, badProtocols, mixedLine, noChannelProxy, noUpgrades } from "./line-failures.ts";
-import { type ConnectionDeps, type LineWay, openLine } from "./open-line.ts";
-import { refusalOf } from "./refusal.ts";
+import type { ConnectionDeps, LineRoute } from "./line-route.ts";
+import { openLine } from "./open-line.ts";
 
 /** The dependencies of a connection through the proxy: `fetch` asks the proxy why the connection failed. */
 export interface ProxyConnectionDeps extends ConnectionDeps, Pick<HttpDeps, "fetch"> {
@@ -51,16 +52,16 @@ function protocolsOf({ handshake, protocols = [] }: LineInput): readonly string[
  * Creates an actor that opens a connection. If it can't be tried, it fails at once, with the same events as any other
  * end.
  */
-const lineActor = (deps: ConnectionDeps, wayOf: (input: LineInput) => LineWay | LineFailure) =>
+const lineActor = (deps: ConnectionDeps, routeOf: (input: LineInput) => LineRoute | LineFailure) =>
   fromCallback<LineCommand, LineInput>(({ input, receive, sendBack }) => {
     const emit = (event: LineEvent) => sendBack(event);
     const fail = (why: LineFailure) => emit({ type: "line.closed", code: 1006, reason: "", ended: "failed", why });
-    const way = wayOf(input);
-    if ("cause" in way) return fail(way);
+    const route = routeOf(input);
+    if ("cause" in route) return fail(route);
     try {
-      return openLine({ ...way, cap: input.cap }, deps, { receive, emit });
+      return openLine({ ...route, cap: input.cap }, deps, { receive, emit });
     } catch {
-      // The address is known to be one, so it is the subprotocols that the browser will not take.
+      // The address is valid, so the browser rejects the subprotocols.
       return fail(badProtocols);
     }
   });
@@ -80,11 +81,13 @@ export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
     const own = new URL(mount);
     own.protocol = mount.protocol.replace("http", "ws");
     own.pathname = mount.pathname.replace(/\/$/, "") + channelPath;
-    own.searchParams.set(channelAddress, address.href.split("?")[0] ?? "");
+    const withoutQuery = new URL(address);
+    withoutQuery.search = "";
+    own.searchParams.set(channelAddress, withoutQuery.href);
     if (deps.apiId !== undefined) own.searchParams.set(channelApi, deps.apiId);
     let id: string | undefined;
     let last: ChannelNote | undefined;
-    const said = (text: string): ChannelNote | undefined => {
+    const noteIn = (text: string): ChannelNote | undefined => {
       try {
         // The text after the mark is the proxy's; each part is validated before it is shown.
         const note = JSON.parse(text) as Partial<ChannelNote> | null;
@@ -101,7 +104,7 @@ export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
       receiveMessage(data) {
         const isMarked = typeof data === "string" && (id === undefined || data.startsWith(`${id} `));
         if (!isMarked) return id === undefined ? "drop" : "pass";
-        const note = said(id === undefined ? data : data.slice(id.length + 1));
+        const note = noteIn(id === undefined ? data : data.slice(id.length + 1));
         if (note?.type !== "opened") {
           last = note;
           return "drop";
@@ -110,7 +113,7 @@ export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
         const { protocol, messageBytes, dropped } = note;
         return { opened: { protocol, messageBytes, unsent: dropped } };
       },
-      async judge(code, reason, opened) {
+      async classifyClose(code, reason, opened) {
         if (last?.type === "capped") return { ended: "capped" };
         if (last?.type === "refused") return readRefusal(whyRefused(last), last.status);
         if (opened) return readClose(code, reason);
@@ -136,7 +139,7 @@ export const directLine = (deps: DirectConnectionDeps) =>
       opened: ({ protocol }) => ({ protocol, unsent, messageBytes: Number.POSITIVE_INFINITY }),
       receiveMessage: () => "pass",
       // The browser doesn't report why the connection failed, so the failure may be temporary.
-      judge: (code, reason, opened) =>
+      classifyClose: (code, reason, opened) =>
         opened ? readClose(code, reason) : { ended: "lost", why: apiNotOpened(unsent) },
     };
   });

@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AnyEventObject, createActor, setup } from "xstate";
 import type { LineCommand, LineEnd, LineEvent, LineInput } from "#machines";
-import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
-import { startProxyAndUpstream, startUpstream } from "../proxy/channel/channel.testing.ts";
+import { pageOrigin, type RunOptions, startProxy } from "../../proxy/caller.testing.ts";
+import { startProxyAndUpstream, startUpstream } from "../../proxy/channel/channel.testing.ts";
 import { directLine, type ProxyConnectionDeps, proxyLine } from "./line.ts";
 
 /** Dependencies of a page in Node: a real socket that sends an Origin header, as a browser would. */

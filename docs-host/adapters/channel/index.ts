@@ -1,0 +1,1 @@
+export { directLine, goesDirectly, proxyLine } from "./line.ts";

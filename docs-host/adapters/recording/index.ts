@@ -1,0 +1,1 @@
+export { lazyMicrophone } from "./lazy-microphone.ts";
