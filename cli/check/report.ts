@@ -1,5 +1,6 @@
 import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
+import { counted, printable } from "../text.ts";
 import type { EndpointReport } from "./check-api.ts";
 import type { LawFailure } from "./run-law.ts";
 
@@ -55,7 +56,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
   const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);
   const failed = add("tried") - add("passed");
   const notTried = untried.length === 0 ? "" : `, ${untried.length} not tried`;
-  const closing = `${counted(endpoints)}, ${some(add("passed"), "law")} passed, ${failed} failed${notTried}, ${add("runs")} runs, seed ${seed}\n`;
+  const closing = `${describeChecked(endpoints)}, ${counted(add("passed"), "law")} passed, ${failed} failed${notTried}, ${add("runs")} runs, seed ${seed}\n`;
   const interrupted =
     interruptedOf === undefined
       ? ""
@@ -90,16 +91,13 @@ export function jsonReport({ model, definition, seed, endpoints, failures, inter
   };
 }
 
-/** Formats a count with its noun: `1 law`, `2 laws`. */
-const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
-
 /** Formats what was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
-function counted(reports: readonly EndpointReport[]): string {
+function describeChecked(reports: readonly EndpointReport[]): string {
   const channels = reports.filter(({ isChannel }) => isChannel).length;
   const endpoints = reports.length - channels;
-  if (channels === 0) return some(endpoints, "endpoint");
-  const all = some(channels, "channel");
-  return endpoints === 0 ? all : `${some(endpoints, "endpoint")} and ${all}`;
+  if (channels === 0) return counted(endpoints, "endpoint");
+  const all = counted(channels, "channel");
+  return endpoints === 0 ? all : `${counted(endpoints, "endpoint")} and ${all}`;
 }
 
 /** Counts the laws that were tried on an endpoint, those that hold, and the cases. */
@@ -123,7 +121,3 @@ function tableOf(rows: readonly (readonly string[])[]): string {
       .join("  ");
   return rows.map((row) => `${line(row)}\n`).join("");
 }
-
-/** Replaces control characters, which a terminal could take for commands, by question marks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be hidden.
-const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "?");

@@ -1,7 +1,7 @@
 import { cwd, env, stderr, stdout } from "node:process";
 import { parseOptions, usage } from "../export/arguments.ts";
 import { runExport } from "../export/run.ts";
-import type { Stage } from "../register/run.ts";
+import type { RegisterDeps } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Exports an API as an OpenAPI document; see `usage`. */
@@ -15,15 +15,15 @@ export const exportApi = (args: readonly string[]): Promise<number> =>
   });
 
 /** Runs the command with injected dependencies. */
-export async function exportIn(args: readonly string[], stage: Stage): Promise<number> {
+export async function exportIn(args: readonly string[], deps: RegisterDeps): Promise<number> {
   const read = parseOptions(args);
   if (read.kind === "help") {
-    stage.out(usage);
+    deps.out(usage);
     return 0;
   }
   if (read.kind === "error") {
-    stage.err(`callboard: ${read.error}; see callboard export --help\n`);
+    deps.err(`callboard: ${read.error}; see callboard export --help\n`);
     return 2;
   }
-  return runExport(read.options, stage);
+  return runExport(read.options, deps);
 }

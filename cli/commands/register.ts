@@ -1,6 +1,6 @@
 import { cwd, env, stderr, stdout } from "node:process";
 import { parseOptions, usage } from "../register/arguments.ts";
-import { runRegister, type Stage } from "../register/run.ts";
+import { type RegisterDeps, runRegister } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Registers a description with a registry; see `usage`. */
@@ -14,15 +14,15 @@ export const register = (args: readonly string[]): Promise<number> =>
   });
 
 /** Runs the command with injected dependencies. */
-export async function registerIn(args: readonly string[], stage: Stage): Promise<number> {
+export async function registerIn(args: readonly string[], deps: RegisterDeps): Promise<number> {
   const read = parseOptions(args);
   if (read.kind === "help") {
-    stage.out(usage);
+    deps.out(usage);
     return 0;
   }
   if (read.kind === "error") {
-    stage.err(`callboard: ${read.error}; see callboard register --help\n`);
+    deps.err(`callboard: ${read.error}; see callboard register --help\n`);
     return 2;
   }
-  return runRegister(read.options, stage);
+  return runRegister(read.options, deps);
 }

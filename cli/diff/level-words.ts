@@ -1,4 +1,5 @@
 import type { Change, Level } from "#engine/compare";
+import { counted } from "../text.ts";
 
 /** The name of each level in reports. */
 export const levelWords: { readonly [L in Level]: string } = {
@@ -15,9 +16,6 @@ export const directionWords: { readonly [D in Change["direction"]]: string } = {
   both: "both ways",
   none: "",
 };
-
-/** A number with its noun. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Returns the call, channel or webhook of a change with its kind; `undefined` for types and the whole API. */
 export function ownerOf({

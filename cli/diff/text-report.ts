@@ -1,5 +1,6 @@
 import { type Change, type Comparison, type Level, levels } from "#engine/compare";
-import { counted, directionWords, levelWords, touched } from "./level-words.ts";
+import { counted, printable } from "../text.ts";
+import { directionWords, levelWords, touched } from "./level-words.ts";
 
 /** The two versions as typed by the user. */
 export interface Titles {
@@ -51,6 +52,3 @@ const lineText = ({ message, rule, direction, advice }: Change, faint: (text: st
   const about = [directionWords[direction], rule].filter((text) => text !== "").join(" · ");
   return `  ${printable(message)} ${faint(about)}\n${advice === undefined ? "" : `    → ${advice}\n`}`;
 };
-
-/** Replaces control characters, which a terminal could take for commands, by question marks. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, "?");

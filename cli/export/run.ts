@@ -4,7 +4,7 @@ import { printJson } from "#engine/json";
 import { apiModelFromRegistry, openApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { type LoadedDescription, loadDescription, sentences } from "../register/load-description.ts";
-import type { Stage } from "../register/run.ts";
+import type { RegisterDeps } from "../register/run.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
 import type { ExportOptions } from "./arguments.ts";
 
@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Writes an API as an OpenAPI document, and its losses to `err`. Returns 0 if it was written, 1 if it can't be written,
  * 2 if there is nothing to write.
  */
-export async function runExport(options: ExportOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
+export async function runExport(options: ExportOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
   const { api } = options;
   const loaded = uuid.test(api) ? await registeredApi(options, access) : await loadDescription(api, "exported", access);
   if (!loaded.ok) {

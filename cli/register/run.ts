@@ -1,11 +1,12 @@
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
+import { counted } from "../text.ts";
 import type { RegisterOptions } from "./arguments.ts";
 import { type DescriptionAccess, loadDescription, sentences } from "./load-description.ts";
 
 /** The dependencies of the command. */
-export interface Stage extends DescriptionAccess {
+export interface RegisterDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -20,7 +21,7 @@ const noId = "00000000-0000-0000-0000-000000000000";
  * Reads a description and registers it: the id goes to `out`, all else to `err`. Returns 0 if it was registered, 1 if
  * the registry refused it, 2 if there is nothing to register.
  */
-export async function runRegister(options: RegisterOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
+export async function runRegister(options: RegisterOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
   const { source, org, api, registry } = options;
   const loaded = await loadDescription(source, api, access);
   if (!loaded.ok) {
@@ -59,8 +60,6 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
   out(`${outcome.body.apiDefinitionId}\n`);
   return 0;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterOptions): string {
   if (isFailure) return `is a registry running at ${registry}? Start one, or name another by --registry`;
