@@ -1,4 +1,4 @@
-/** Something that the program takes for granted is not there: a bug of the code that asks. */
+/** Something that the program relies on is missing: a bug of the caller. */
 export class NotThereError extends Error {
   override readonly name = "NotThereError";
   constructor(what: string) {

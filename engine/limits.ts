@@ -1,5 +1,5 @@
 /**
- * The numbers that forms and pages go by, but those of retries, by name. Times are in milliseconds unless the name says
+ * The limits and durations of forms and pages, except those of retries. Times are in milliseconds unless the name says
  * otherwise.
  */
 export const limits = {
@@ -35,7 +35,7 @@ export const retryLimits = {
   retries: 2,
   base: 1000,
   cap: 60_000,
-  /** A retry waits this share more or less, drawn by chance. */
+  /** The random share by which a pause is longer or shorter. */
   jitter: 0.2,
 } as const;
 

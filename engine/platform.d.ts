@@ -1,6 +1,6 @@
 /**
- * All that engine and machines ask of a platform beyond ECMAScript: a few web functions without effects, each cut down
- * to what is used. Browsers, Node and workers have them.
+ * The functions that engine and machines need from a platform beyond ECMAScript: a few web functions without effects,
+ * each declared only as far as it is used. Browsers, Node and workers have them.
  */
 
 declare function btoa(binary: string): string;

@@ -77,7 +77,7 @@ const second: JsonObject = {
   },
 };
 
-/** The same garden in AsyncAPI 3. */
+/** The same API in AsyncAPI 3. */
 const third: JsonObject = {
   asyncapi: "3.0.0",
   info: { title: "Garden", version: "1.2.0", tags: [{ name: "care", description: "Looking after plants." }] },
@@ -430,7 +430,7 @@ describe("an AsyncAPI part that cannot be represented", () => {
   );
 });
 
-/** Replaces some parts of a document by anything at all. */
+/** Replaces some parts of a document by random values. */
 function broken(document: Json, at: number, by: Json): Json {
   let count = 0;
   const walk = (value: Json): Json => {

@@ -28,7 +28,7 @@ export interface AsyncApiOptions extends OpenOptions {
 
 /**
  * Turns an AsyncAPI 2 or 3 document into the normal form: channels that a browser can connect to by WebSocket. It never
- * fails: what cannot be read or has no place is noted with its place.
+ * fails: parts that can't be read or represented are reported with their paths.
  */
 export async function importAsyncApi(document: Json, { id, ...options }: AsyncApiOptions): Promise<Imported> {
   const diagnostics: ImportDiagnostic[] = [];
@@ -111,7 +111,7 @@ function readChannels(whole: Whole): readonly Channel[] {
   });
 }
 
-/** Returns the words of an address as a name: `/v1/{symbol}` becomes `v1_symbol`. */
+/** Returns the parts of an address as a name: `/v1/{symbol}` becomes `v1_symbol`. */
 const wordsOf = (address: string): string =>
   address.replace(/[^\p{L}\p{N}.-]+/gu, "_").replace(/^_+|_+$/g, "") || "root";
 
@@ -175,7 +175,7 @@ function descriptionOf(things: readonly Traited[]): string | undefined {
   return texts.length === 0 ? undefined : [...new Set(texts)].join("\n\n");
 }
 
-/** The first tag of a thing as the section it is in. */
+/** Returns the first tag of a node as its section. */
 function tagOf(node: Node, tags: Map<string, Group>, reading: Reading): string | undefined {
   const [first] = itemsOf(node);
   return first === undefined ? undefined : addTag(first, tags, reading);

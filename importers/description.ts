@@ -12,7 +12,10 @@ import { unreadable } from "./unreadable.ts";
 
 /** The text of an API description, and its name. */
 export interface Description {
-  /** A file name or an address: for messages, to tell JSON from YAML, and for what relative references start from. */
+  /**
+   * A file name or an address. Messages contain it, its extension distinguishes JSON from YAML, and relative references
+   * start from it.
+   */
   readonly name: string;
   readonly text: string;
 }
@@ -23,7 +26,7 @@ export interface ImportOptions {
   readonly id: string;
   /** Reads the target of a `$ref`, another file or an address. Without it such references are diagnostics. */
   readonly read?: (address: string) => Promise<string>;
-  /** Limits that differ from the usual ones. A text that passes one is not read. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
 }
 

@@ -15,7 +15,7 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 const answers = (schema: Json): Json => ({ "200": { description: "Done", content: json(schema) } });
 
-/** A description in which much hangs on something else. */
+/** A description with many dependencies between its parts. */
 const described = {
   openapi: "3.1.0",
   info: { title: "Shop", version: "1" },
@@ -110,10 +110,10 @@ const pieces: readonly (Json | undefined)[] = [
 ];
 
 interface Change {
-  /** At each level which member is gone into; the place is reached when they are used up. */
+  /** The member to enter at each level; the change is made after the last one. */
   readonly way: readonly number[];
   readonly piece: Json | undefined;
-  /** The key of a new member, or that the place itself is changed. */
+  /** The key of a new member, or a marker that the value itself is changed. */
   readonly key?: string | undefined;
 }
 
@@ -150,7 +150,7 @@ const withChanges = (document: Json, changes: Changes): Json =>
 type Changes = readonly (readonly [at: string, value: Json | undefined])[];
 
 function withValue(document: Json, [key = "", ...rest]: readonly string[], value: Json | undefined): Json {
-  const { [key]: old, ...others } = document as { readonly [key: string]: Json }; // places are named in this file
+  const { [key]: old, ...others } = document as { readonly [key: string]: Json }; // this file contains only known paths
   const inner = rest.length > 0 ? withValue(old ?? {}, rest, value) : value;
   return inner === undefined ? others : { ...(document as object), [key]: inner };
 }
@@ -187,8 +187,8 @@ const nested = schema("Room", {
 });
 
 /**
- * Pairs of descriptions that differ in something that a unit depends on but does not contain. The change is made in
- * both directions.
+ * Pairs of descriptions that differ in a part that a unit depends on but does not contain. The change is made in both
+ * directions.
  */
 const dependencies: readonly (readonly [what: string, one: Changes, other: Changes])[] = [
   ["the new target of a reference", [body(ref("Nobody"))], [body(ref("Nobody")), schema("Nobody", true)]],

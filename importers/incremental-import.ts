@@ -14,20 +14,20 @@ import { isJsonText, withoutMark } from "./text/read-text.ts";
 export interface ImportCache {
   /** The parts that all units depend on: the ids of security schemes, the headings of tags. */
   readonly general: string;
-  /** The parts of the text with what tells the text of each from others. */
+  /** The parts of the text with the digest of each. */
   readonly parts: readonly (readonly [key: string, digest: string])[];
   readonly units: readonly (readonly [key: string, record: PackedRecord])[];
 }
 
-/** A record whose parts are identified by their position among all. */
+/** A record in which parts are indexes into the list of all parts. */
 type PackedRecord = Omit<UnitRecord, "reads" | "lookups"> & {
   readonly reads: readonly number[];
   readonly lookups: readonly number[];
 };
 
-/** Options of an import that the next one can build on. */
+/** Options of an import whose cache the next import can use. */
 export interface CacheOptions extends ImportOptions {
-  /** A short text that no two texts have in common. */
+  /** Returns a digest that differs for different texts. */
   readonly digest: (text: string) => string;
 }
 
@@ -79,12 +79,12 @@ export async function importIncrementally(
   return { kind: "whole", answer, finder, ...(some.records && { cache: cacheOf(some, some.records, digests) }) };
 }
 
-/** Members of a description whose content no unit reads without referring to it, or only what `general` holds of it. */
+/** Members of a description that units read only by reference, or only as far as `general` contains them. */
 const free: ReadonlySet<string> = new Set(["/info", "/tags", "/x-tagGroups", "/externalDocs", "/securityDefinitions"]);
 
 const isRest = (part: string): boolean => part.lastIndexOf("/") === 0 && !free.has(part);
 
-/** Returns true if everything that any unit may read without a reference is unchanged. */
+/** Returns true if all parts that a unit may read without a reference are unchanged. */
 function isSameRest({ parts }: ImportCache, digests: ReadonlyMap<string, string>): boolean {
   const rest = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => isRest(part)));
@@ -97,7 +97,7 @@ function cacheOf(
   digests: ReadonlyMap<string, string>,
 ): ImportCache {
   const positions = new Map([...digests.keys()].map((key, n) => [key, n]));
-  // The one name that is not a part's is behind all.
+  // `allSchemas` is no part; its index is that after the last part.
   const at = (part: string): number => positions.get(part) ?? positions.size;
   return {
     general,

@@ -5,7 +5,7 @@ import { importDescription } from "./description.ts";
 const info = { title: "A", version: "1" };
 const words = "a login must be at https (http on this machine only); the playground offers no login by this flow";
 
-/** The same flow in each format that has flows, and where its login page is named. */
+/** The same flow in each format that has flows, and the path of its login page. */
 const formats: readonly (readonly [format: string, description: (flow: Json) => Json, at: string])[] = [
   [
     "OpenAPI 3",
@@ -19,7 +19,7 @@ const formats: readonly (readonly [format: string, description: (flow: Json) => 
     "OpenAPI 2",
     (flow) => ({
       ...{ swagger: "2.0", info, paths: {} },
-      // An object, as the other formats have it.
+      // An object, as in the other formats.
       securityDefinitions: { login: { type: "oauth2", flow: "accessCode", ...(flow as object) } },
     }),
     "/securityDefinitions/login/authorizationUrl",

@@ -1,4 +1,4 @@
-import { deepestJson, type JsonLimits } from "#engine/json";
+import { type JsonLimits, maxJsonDepth } from "#engine/json";
 
 /**
  * Limits of a description: of each of its texts, and of their number. A YAML alias counts as much as its target, each
@@ -17,7 +17,7 @@ export type DescriptionLimit = keyof DescriptionLimits;
  */
 export const defaultDescriptionLimits: DescriptionLimits = {
   values: 5_000_000,
-  depth: deepestJson,
+  depth: maxJsonDepth,
   keyLength: 10_000,
   numberLength: 1000,
   files: 500,

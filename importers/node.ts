@@ -10,7 +10,7 @@ export interface Node {
   /** The steps to it from the root of its file; undefined for the root. */
   readonly steps: Steps | undefined;
   readonly diagnostics: ImportDiagnostic[];
-  /** The address of the file it is in, where that is another than the one being imported. */
+  /** The address of its file, if that is not the imported one. */
   readonly file?: string;
 }
 
@@ -40,7 +40,7 @@ export const lastStep = ({ steps }: Node): string | number | undefined => steps?
 /** Maximum number of diagnostics; an author fixes no more at once. */
 export const maxDiagnostics = 1000;
 
-/** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
+/** Reports a diagnostic of a node, unless there are too many already; `limit` is always reported. */
 export function note(node: Node, code: ImportCode, message: string): void {
   if (node.diagnostics.length < maxDiagnostics || code === "limit")
     node.diagnostics.push({ at: placeOf(node), code, message });
@@ -50,7 +50,7 @@ export function note(node: Node, code: ImportCode, message: string): void {
 export const placeOf = (node: Node): string =>
   (node.file === undefined ? "" : `${node.file}#`) + toPointer(pathOf(node));
 
-/** Returns what marks a part as one of a document that was fetched from an address for a reference. */
+/** Returns the mark of parts from a document that was fetched from an address for a reference. */
 export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>
   nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
 
@@ -85,7 +85,7 @@ export const inside = ({ steps, diagnostics, file }: Node, value: Json | undefin
 /** Returns true if a node has a value; writers also send `null` for absent members. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;
 
-/** Reads text that may be absent; other values are a fault and read as absent. */
+/** Reads text that may be absent; other values are reported and read as absent. */
 export const textOf = (node: Node): string | undefined =>
   typeof node.value === "string" ? node.value : nothing(node, "text");
 
@@ -101,7 +101,7 @@ export function notePattern(node: Node, pattern: string): void {
   note(node, "type", `expected a regular expression of JavaScript, found ${found(pattern)}; any text is taken`);
 }
 
-/** Reads a truth value that may be absent. */
+/** Reads a boolean that may be absent. */
 export const flagOf = (node: Node): boolean | undefined =>
   typeof node.value === "boolean" ? node.value : nothing(node, "true or false");
 
@@ -132,7 +132,7 @@ function nothing(node: Node, expected: string): undefined {
   return undefined;
 }
 
-/** Names a value for a message, without its content. */
+/** Describes a value for a message, without its content. */
 export function found(value: Json | undefined): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
@@ -142,7 +142,7 @@ export function found(value: Json | undefined): string {
   return typeof value === "object" ? "an object" : String(value);
 }
 
-/** Notes each member that has another name than these. */
+/** Reports each member with another name than these. */
 export function only(node: Node, names: readonly string[]): void {
   for (const [name, at] of entriesOf(node)) {
     if (!names.includes(name))

@@ -45,7 +45,7 @@ async function faultsOf(document: JsonObject): Promise<unknown> {
   return valid ? [] : errors;
 }
 
-/** One endpoint with all that OpenAPI has a place for. */
+/** An endpoint with everything that OpenAPI can represent. */
 const garden: ApiModel = {
   ...api,
   description: "Plants by call.",

@@ -10,7 +10,7 @@ import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-m
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
 import { compact, lose, plainNames, type Writing } from "./openapi-from-model/writing.ts";
 
-/** A model as an OpenAPI document, and what of the model that has no place for. */
+/** A model as an OpenAPI document, and the parts of the model that it can't represent. */
 export interface OpenApiDocument {
   readonly document: JsonObject;
   /** Each loss once, with its first location in the model; the code is `lost`. */
@@ -18,8 +18,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * Writes a model as an OpenAPI 3.1 document: what `importOpenApi` makes of it is the model again, as far as OpenAPI has
- * a place for it. Channels and calls of JSON-RPC are left out.
+ * Writes a model as an OpenAPI 3.1 document. `importOpenApi` returns the same model for it, as far as OpenAPI can
+ * represent it. Channels and calls of JSON-RPC are left out.
  */
 export function openApiFromModel(model: ApiModel): OpenApiDocument {
   const writing: Writing = {
@@ -95,7 +95,7 @@ function commonServers(endpoints: readonly Endpoint[]): readonly Environment[] {
   return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.environments ?? [];
 }
 
-/** A server is called by its description, since OpenAPI 3.1 has no name for it. */
+/** A server is named by its description, since OpenAPI 3.1 has no name for it. */
 function writeServer({ id, baseUrl, template, description, variables = {} }: Environment): JsonObject {
   const written = Object.entries(variables).map(
     ([name, { default: value, values, description: text }]): readonly [string, JsonObject] => [

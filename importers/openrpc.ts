@@ -19,7 +19,7 @@ export interface OpenRpcOptions extends OpenOptions {
 
 /**
  * Turns an OpenRPC document into the normal form: each method is a call by POST whose body is the parameters; the
- * protocol wraps them (JSON-RPC 2.0 §4). It never fails: what cannot be read is noted with its place.
+ * protocol wraps them (JSON-RPC 2.0 §4). It never fails: parts that can't be read are reported with their paths.
  */
 export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcOptions): Promise<Imported> {
   const diagnostics: ImportDiagnostic[] = [];

@@ -118,7 +118,7 @@ describe("a model of any definition", () => {
   });
 });
 
-/** The types that the endpoints and headers of a model lead to, found without a fold. */
+/** The types that the endpoints and headers of a model reach, found without a fold. */
 function reachable(model: ApiModel): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...refsIn(model.endpoints), ...refsIn(model.globalHeaders)];

@@ -8,7 +8,7 @@ import { apiModelFromRegistry, type Imported } from "./index.ts";
 const id = "a3b5c1f2-0f0e-4d7c-9b9a-2a4c6e8d0f12";
 const bare: JsonObject = { id, endpoints: {}, websockets: {}, webhooks: {}, types: {}, subpackages: {}, auths: {} };
 
-/** Imports what came as JSON, which may be anything. */
+/** Imports any JSON as a definition. */
 const imported = (parts: JsonObject): Imported => apiModelFromRegistry({ ...bare, ...parts });
 
 const primitive = (type: string, settings: JsonObject = {}): Json =>

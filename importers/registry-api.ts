@@ -20,15 +20,15 @@ export interface Imported {
 }
 
 /**
- * Turns an API as the registry holds it into the normal form. It never fails: what cannot be read is noted with its
- * place and, where a shape is needed, taken for any JSON value, so that the endpoint can still be tried.
+ * Turns an API definition of the registry into the normal form. It never fails: parts that can't be read are reported
+ * with their paths and, where a shape is needed, become any JSON value, so that the endpoint can still be tried.
  *
- * An alias is a named type like any other, inherited properties are in the objects that have them, optionality is
- * with the property, and limits of 64-bit numbers are digit text.
+ * An alias is a named type like any other, inherited properties are in the objects that have them, optionality belongs
+ * to the property, and limits of 64-bit numbers are digit text.
  */
 export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported {
   const diagnostics: ImportDiagnostic[] = [];
-  // The definition came as JSON; its type is what it should be, the reader looks at what it is.
+  // The definition is received JSON that may not match its type, so the reader checks every part.
   const root = rootNode(definition as Json, diagnostics);
   const scope = scopeOf(member(root, "types"));
   const auths = readAuths(member(root, "auths"));

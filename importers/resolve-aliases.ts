@@ -2,9 +2,8 @@ import { aliasCycles, type TypeId, type TypeTable, toPointer } from "#engine/sha
 import type { ImportDiagnostic } from "./diagnostic.ts";
 
 /**
- * Replaces each type of a table that is nothing but itself by any JSON value, and reports it.
- *
- * @param placeOf the place of a type in its description
+ * Replaces each type of a table that is an alias of itself by any JSON value, and reports it.
+ * @param placeOf returns the path of a type in its description
  */
 export function resolveAliases(
   table: TypeTable,

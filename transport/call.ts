@@ -3,7 +3,7 @@ import type { ObjectShape, Shape, Typed } from "#engine/shape";
 import type { ReportedIssue } from "./reported-issue.ts";
 import type { Sendable } from "./sendable.ts";
 
-/** A declared error of a call; on the wire `{error, content}` (docs/behavior.md#registry-calls). */
+/** A declared error of a call; `{error, content}` on the wire (docs/behavior.md#registry-calls). */
 export interface NamedError {
   readonly error: string;
   readonly content?: unknown;
@@ -33,8 +33,8 @@ export interface RequestParts {
  * One call of a service, as data. It types the client, the server and the form.
  *
  * `request` is an object shape with the properties of `RequestParts` that the call has, in that order; `response` is
- * absent when the answer has no body (204). `__req`, `__res`, `__err` and `__items` exist for the compiler only; the
- * last is the place of a page's items, such as `$response.items`.
+ * absent if the answer has no body (204). `__req`, `__res`, `__err` and `__items` exist for the compiler only; the last
+ * is the path of a page's items, such as `$response.items`.
  */
 export interface Endpoint<
   Req = unknown,
@@ -56,19 +56,19 @@ export interface Endpoint<
   readonly responseBody?: ResponseEncoding;
   /** The stream of a success: always, or as an alternative to `response` if the request asks for it. */
   readonly stream?: StreamEncoding;
-  /** The status of a success, if it is neither 200 with a body nor 204 without. */
+  /** The status of a success, unless it is 200 with a body or 204 without one. */
   readonly status?: number;
   /** True if making the call twice has the same effect as making it once. */
   readonly idempotent?: true;
   /** Present if a failed call must not be repeated automatically. */
   readonly retries?: false;
-  /** The name of the address that answers, where an environment has several. */
+  /** The name of the address to call, if an environment has several. */
   readonly baseUrl?: string;
-  /** The ways to log in that the call accepts, each with its schemes and their scopes; without it those of the API. */
+  /** The ways to log in that the call accepts, each with its schemes and their scopes; if absent, those of the API. */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly pagination?: Pagination;
   /**
-   * True if 64-bit numbers may travel in it: digit text in the types, numbers on the wire. It needs a codec that knows
+   * True if it may contain 64-bit numbers: digit text in the types, numbers on the wire. It needs a codec that knows
    * the types.
    */
   readonly exact?: true;
@@ -100,14 +100,12 @@ export interface ResponseEncoding {
   readonly contentType?: string;
 }
 
-/**
- * An answer in pieces: lines of JSON, server-sent events with JSON data, or text. `when` is the place in the request.
- */
+/** A streamed answer: lines of JSON, server-sent events with JSON data, or text. `when` is the path in the request. */
 export interface StreamEncoding {
   readonly format: "json" | "sse" | "text";
   /** The shape of each chunk; absent for text. */
   readonly shape?: Shape;
-  /** A piece that marks the end. */
+  /** The chunk that marks the end. */
   readonly terminator?: string;
   readonly when?: readonly string[];
 }
@@ -116,7 +114,7 @@ export interface StreamEncoding {
 export interface Pagination {
   readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
   readonly paths: { readonly [key: string]: string };
-  /** Where counted pages begin; without it at item 0 or at page 1. */
+  /** The start of counted pages; if absent, item 0 or page 1. */
   readonly from?: number;
 }
 
@@ -149,7 +147,10 @@ export interface RawResponse {
   readonly headers: { readonly [name: string]: string };
 }
 
-/** A call ends in one of its declared ways. `unknown` is all the rest: outage, timeout, an error we do not know. */
+/**
+ * The outcome of a call: one of its declared ways, or `unknown` for everything else, such as an outage, a timeout or an
+ * undeclared error.
+ */
 export type Outcome<Res, Err extends NamedError> =
   | { readonly ok: true; readonly body: Res; readonly rawResponse: RawResponse }
   | ({ readonly ok: false; readonly rawResponse: RawResponse } & Err)
@@ -164,7 +165,7 @@ export type Outcome<Res, Err extends NamedError> =
 export interface CallOptions {
   /** Ends the call, and a stream that it answered with. */
   readonly signal?: AbortSignal;
-  /** The time that one try may take; with a stream, the time until it begins and then until each next piece. */
+  /** The timeout of one attempt, in milliseconds; of a stream, the timeout of its start and of each next chunk. */
   readonly timeoutInSeconds?: number;
   readonly maxRetries?: number;
   readonly headers?: { readonly [name: string]: string };
@@ -186,12 +187,12 @@ export type Call<E> =
 /** The typed client of one area. Only its descriptors are generated. */
 export type Client<S> = { readonly [K in keyof S]: Call<S[K]> };
 
-/** The one door to the network: carries a call out and ends as a value, never by throwing. */
+/** The only access to the network: makes a call and returns its outcome; it never throws. */
 export type Transport = (
   endpoint: Endpoint,
   request: RequestParts,
   options: CallOptions,
 ) => Promise<Outcome<unknown, NamedError>>;
 
-/** Re-exported for generated files, which take all they need from one door. */
+/** Re-exported for generated files, which import only from this entry point. */
 export type { Typed };

@@ -8,8 +8,8 @@ export interface ChannelMessage {
 }
 
 /**
- * An address where messages are exchanged, as data. `request` is an object shape of the parts that connecting takes, as
- * in an endpoint. `__sent` and `__received` exist for the compiler only.
+ * An address where messages are exchanged, as data. `request` is an object shape of the parts of the handshake, as in
+ * an endpoint. `__sent` and `__received` exist for the compiler only.
  */
 export interface Channel<Sent = unknown, Received = unknown> {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface Webhooks {
   readonly [name: string]: Webhook;
 }
 
-/** Where an API can be reached: per environment one address, or several by name. */
+/** The addresses of an API: per environment one address, or several by name. */
 export interface ApiEnvironments {
   readonly [environment: string]: string | { readonly [name: string]: string };
 }

@@ -8,13 +8,13 @@ import type { ReportedIssue } from "./reported-issue.ts";
  */
 export interface WireCodec {
   readonly parse: (text: string) => ParsedJson | { readonly ok: false };
-  /** Turns values as the types of a client have them into values of the wire. */
+  /** Encodes values of a client's types as wire values. */
   readonly encode: (shape: Shape) => (value: Json) => Json;
   /** The reverse of `encode`. A value that does not match the shape is returned unchanged. */
   readonly decode: (shape: Shape) => (wire: Json) => Json;
   /**
-   * Lists where a value of the wire, or its absence, does not fit a shape. Without it the codec can neither check nor
-   * carry 64-bit numbers.
+   * Lists the issues of a wire value, or of its absence. Without it the codec can neither check nor encode 64-bit
+   * numbers.
    */
   readonly check?: (shape: Shape) => (wire: Json | undefined) => readonly ReportedIssue[];
 }
@@ -27,7 +27,7 @@ export const plainCodec: WireCodec = {
     try {
       return { ok: true, value: JSON.parse(text) };
     } catch {
-      // The one thing that reading a text can fail with is that it is not JSON.
+      // Reading a text can only fail because it is not JSON.
       return { ok: false };
     }
   },

@@ -3,7 +3,7 @@ import type { NamedError, Outcome, TransportFailure } from "./call.ts";
 /** The message of an abort by the user (docs/behavior.md#transport-errors). */
 const abortedMessage = "The user aborted a request";
 
-/** A try took longer than it may. */
+/** An attempt exceeded its timeout. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }

@@ -14,11 +14,11 @@ export interface InProcessOptions<Context> {
   readonly types: Types;
   /** Called for every handler that threw. */
   readonly onBug: (bug: ServerBug, context: Context) => void;
-  /** The context that a host would add to the request; created for each call. */
+  /** Returns the context of a call, which a host would add to the request. */
   readonly context: () => Context;
 }
 
-/** A call was made that the area of descriptors does not hold; it ends as `unknown` with these words. */
+/** A call is not among the descriptors; its outcome is `unknown` with this message. */
 class NoSuchEndpointError extends Error {
   override readonly name = "NoSuchEndpointError";
   constructor(endpoint: Endpoint) {
@@ -27,8 +27,8 @@ class NoSuchEndpointError extends Error {
 }
 
 /**
- * Answers an area of descriptors in the same process, without a socket: each request and each answer is written as text
- * and read again as it would be on the wire, so what passes here passes there.
+ * Serves an area of descriptors in the same process, without a socket. Each request and each answer is written as text
+ * and read again, as on the wire, so that both behave the same.
  */
 export function inProcess<S extends Service, Context>(
   service: S,

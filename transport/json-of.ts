@@ -9,7 +9,8 @@ export class NotJsonError extends Error {
 }
 
 /**
- * Reads a typed value as JSON: a property that is `undefined` is absent. Throws `NotJsonError` for what no JSON holds.
+ * Converts a typed value to JSON: a property that is `undefined` is absent. Throws `NotJsonError` for other values that
+ * JSON can't represent.
  */
 export function jsonOf(value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;

@@ -41,7 +41,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 const bytes = fc.uint8Array({ maxLength: 200 });
-/** Names and texts as a browser's form has them: line ends and lone surrogates do not survive one. */
+/** Names and texts of a browser's form, in which line ends and lone surrogates do not survive. */
 const text = fc.string({ unit: "grapheme" }).filter((found) => !/[\r\n]/.test(found));
 const fileName = fc.stringMatching(/^[a-z0-9 äß._-]{1,20}$/);
 const file = fc.tuple(bytes, fileName).map(([content, name]) => fileValueOf(content, name, "image/png"));

@@ -128,7 +128,7 @@ const server = createServer(async (request, response) => {
 
 beforeAll(async () => {
   await mkdir(results, { recursive: true });
-  // Within the package, so that its doors are known there.
+  // Inside the package, so that its entry points resolve there.
   room = await mkdtemp(join(results, "kitchen-sink-"));
   const { files = [] } = await build(await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink")), "idl");
   const sources = [...files, { path: "program.ts", text: program }];

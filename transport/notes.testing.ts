@@ -5,10 +5,7 @@ const required = (key: string, shape: Shape): Property => ({ key, shape, optiona
 const optional = (key: string, shape: Shape): Property => ({ key, shape, optional: true });
 const text = { kind: "string" } as const;
 
-/**
- * A note of the small service that tests talk to. `size` is a 64-bit number, so digit text here and a token on the
- * wire.
- */
+/** A note of the small service in tests. `size` is a 64-bit number: digit text here and a number on the wire. */
 export interface Note {
   readonly title: string;
   readonly size: string;

@@ -23,7 +23,7 @@ export interface Socket {
 
 /** Options of a channel's connection. */
 export interface ChannelOptions {
-  /** As for a transport; `http` addresses are spoken to as `ws`. */
+  /** As for a transport; `http` addresses are used as `ws`. */
   readonly baseUrl: string | { readonly [name: string]: string };
   /** Opens a socket, such as `(url) => new WebSocket(url)`. Browsers cannot send headers with it. */
   readonly connect: (url: string, headers: { readonly [name: string]: string }) => Socket;
@@ -134,7 +134,7 @@ function addressOf(
   return { url: base.replace(/\/+$/, "").replace(/^http/i, "ws") + url, headers };
 }
 
-/** The shape of what one side says: of all its kinds of messages, that which fits. */
+/** Returns the shape of the messages of one side: a union of their kinds. */
 const shapeOf = ({ messages }: Channel, side: "client" | "server"): Shape => ({
   kind: "undiscriminatedUnion",
   variants: Object.values(messages)
@@ -165,7 +165,7 @@ function messageWriting(channel: Channel, codec: WireCodec, check: boolean | und
   };
 }
 
-/** Holds what arrives until it is read. */
+/** Stores received messages until they are read. */
 function queue<T>() {
   const waiting: T[] = [];
   let ending: { readonly error?: unknown } | undefined;

@@ -1,6 +1,6 @@
 import type { NamedError, Outcome, TransportFailure } from "./call.ts";
 
-/** Says in one sentence why a call gave no answer that its descriptor knows. */
+/** Returns a sentence about the reason why a call has no declared outcome. */
 export function describeFailure(failure: TransportFailure): string {
   switch (failure.reason) {
     case "status-code":
@@ -19,7 +19,7 @@ export function describeFailure(failure: TransportFailure): string {
   }
 }
 
-/** Says in one sentence how a call ended when it did not succeed; nothing for a success. */
+/** Returns a sentence about the outcome of a call that did not succeed; undefined for a success. */
 export function describeOutcome(outcome: Outcome<unknown, NamedError>): string | undefined {
   if (outcome.ok) return undefined;
   if ("failure" in outcome) return describeFailure(outcome.failure);
@@ -36,13 +36,13 @@ export class CallFailedError extends Error {
   }
 }
 
-/** Returns the body of a call that has to succeed; throws `CallFailedError` when it ended otherwise. */
+/** Returns the body of a call that must succeed; throws `CallFailedError` if it did not. */
 export function bodyOf<Res>(outcome: Outcome<Res, NamedError>): Res {
   if (outcome.ok) return outcome.body;
   throw new CallFailedError(outcome);
 }
 
-/** The sentence that a server put into `{error, content}`, ready to follow another one. */
+/** Returns the sentence of a server in `{error, content}`, with a space before it. */
 function sentenceOf(body: unknown): string {
   if (typeof body !== "object" || body === null) return "";
   const { error, content } = body as { readonly error?: unknown; readonly content?: unknown };

@@ -28,7 +28,7 @@ interface Seen {
 
 type Answer = (response: ServerResponse, seen: Seen) => void;
 
-/** A client of its own server on a free port, and all that the server saw. */
+/** A client of its own server on a free port, and all requests that the server received. */
 async function serve(answer: Answer, options: Partial<FetchTransportOptions> = {}) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
@@ -68,7 +68,7 @@ const end = (response: ServerResponse, type: string, text: string | Uint8Array, 
 };
 const noWait = { sleep: async () => {} };
 
-/** Reads a stream until it breaks: what came, and why it broke. */
+/** Reads a stream until it breaks; returns the chunks and the error. */
 async function broken(chunks: AsyncIterable<unknown>): Promise<{ readonly got: unknown[]; readonly error: unknown }> {
   const got: unknown[] = [];
   try {

@@ -17,7 +17,7 @@ export const pairsText = (values: JsonObject): string =>
     .flatMap(([key, value]) => textsOf(value).map((text) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`))
     .join("&");
 
-/** Returns the texts that a request holds for a parameter, none when it is absent. */
+/** Returns the texts of a parameter in a request, none if it is absent. */
 export type TextSource = (key: string) => readonly string[];
 
 /** Reads parameters by their shapes. */
@@ -31,11 +31,11 @@ export interface TextReader {
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Makes the reader of parameters of each shape. It never fails: a text that does not fit stays text, and several texts
- * where one belongs come as a list, so that the check that follows can say what is wrong. A file is the JSON of its
+ * Creates the reader of parameters of each shape. It never fails: a text that does not match stays text, and several
+ * texts for a single value become a list, so that the following check can report the issue. A file is the JSON of its
  * file value.
  *
- * @param jsonLists whether one text that is a JSON list stands for all its items, as in a part of a form
+ * @param jsonLists true if one text that is a JSON list represents all its items, as in a part of a form
  */
 export function textReader(types: Types, jsonLists = false): (shape: Shape) => TextReader {
   const single = (read: (text: string) => Json): TextReader => ({
@@ -91,7 +91,7 @@ interface ParameterReader {
   readonly read: TextReader["one"];
 }
 
-/** A list that is required and has no text at all is the empty list, since that is how an empty list is written. */
+/** A required list without any text is the empty list, since an empty list is written this way. */
 function readSection(readers: readonly ParameterReader[], source: TextSource): JsonObject {
   const entries = readers.flatMap(({ key, optional, read }) => {
     const texts = source(key);

@@ -9,7 +9,7 @@ export interface AnswerText {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly text: string;
-  /** The body of a success that is not JSON: text, bytes or pieces. */
+  /** The body of a success that is not JSON: text, bytes or chunks. */
   readonly read?: unknown;
 }
 
@@ -64,7 +64,7 @@ const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: 
 
 type Ending = Outcome<unknown, NamedError>;
 
-/** Lists where a value of the wire does not fit. Throws `SetupError` for a codec that cannot check. */
+/** Lists the issues of a wire value. Throws `SetupError` for a codec that cannot check. */
 export function issuesOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
   if (codec.check === undefined)
     throw new SetupError("To check answers, give the transport a codec that knows the types.");

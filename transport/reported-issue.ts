@@ -11,7 +11,7 @@ export interface ReportedIssue {
   readonly message: string;
 }
 
-/** Says where a fault is and what it is. */
+/** Returns a sentence with the path and the message of an issue. */
 export const reportIssue = ({ path, code, message }: Issue): ReportedIssue => ({
   path: formatPath(path),
   pointer: toPointer(path),

@@ -1,6 +1,6 @@
 import type { FileValue } from "#engine/interpret";
 
-/** Bytes as platforms have them. A stream can be sent once, so a call with one is never tried again. */
+/** Bytes in the types of the platforms. A stream can be sent only once, so a call with one is never retried. */
 export type Binary = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array>;
 
 /** Bytes with a file name and a media type. */
@@ -13,7 +13,7 @@ export interface NamedUpload {
 /** Values that a call accepts as a file. */
 export type Upload = FileValue | NamedUpload | Binary;
 
-/** The request of a client: any `Upload` may be given where its type has a file. */
+/** The request of a client: any `Upload` is accepted for a file. */
 export type Sendable<Req> = Req extends { readonly body?: infer B }
   ? [B] extends [SendableBody<B>]
     ? [SendableBody<B>] extends [B]

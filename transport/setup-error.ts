@@ -1,4 +1,6 @@
-/** A transport lacks what a call needs, such as an address or a format; a fault of how the client was made. */
+/**
+ * A transport lacks something that a call needs, such as an address or a format: an error in the setup of the client.
+ */
 export class SetupError extends Error {
   override readonly name = "SetupError";
 }

@@ -22,7 +22,10 @@ export interface Bound {
   readonly destination: Destination;
 }
 
-/** Id of the credential that a scheme sends: its holding, where a token got elsewhere is apart from that of a login. */
+/**
+ * Returns the id of the credential that a scheme sends. A token from elsewhere and the token of a login have different
+ * ids.
+ */
 export function credentialId(scheme: OwnedScheme, state: AuthState): string {
   if (scheme.kind === "header") return `header.${headerName(scheme.headerWireValue, state) ?? scheme.headerWireValue}`;
   if (scheme.kind !== "oAuth" && scheme.kind !== "oauthFlows") return scheme.kind;
@@ -114,7 +117,7 @@ export const visibleAt = (state: Bound): AuthState =>
     .filter((id) => holds(state.credentials, id) && clearanceOf(state, id) === "never")
     .reduce(without, state.credentials);
 
-/** Merges what a reader entered with the credentials that were hidden meanwhile and that nothing replaced. */
+/** Merges what a reader entered with the credentials that were hidden meanwhile and were not replaced. */
 export function withHidden(state: Bound, entered: AuthState): AuthState {
   const { credentials } = state;
   const seen = visibleAt(state);

@@ -69,7 +69,7 @@ function tokenHeader(name: string, prefix: string | undefined, token: string | u
   return [{ name, value: join(plain(isPrefixed ? "" : before), secret(given)) }];
 }
 
-/** Moves a key to where its scheme wants it. */
+/** Moves an API key to the query or the cookies if its scheme says so. */
 function inLocation({ in: location }: SchemeOf<"header">, headers: readonly PlannedHeader[]): readonly PlannedHeader[] {
   if (location === "query") return headers.map((one) => ({ ...one, in: "query" }));
   if (location !== "cookie") return headers;

@@ -61,7 +61,7 @@ export function withoutDefaults(state: AuthState, defaults: AuthState): AuthStat
   };
 }
 
-/** The OAuth part, of which only the token that was got elsewhere has a default. */
+/** The OAuth part. Only its token from elsewhere has a default. */
 function withSupplied(
   now: OAuthState | undefined,
   before: OAuthState | undefined,

@@ -16,7 +16,7 @@ export interface HeldCredential {
   readonly also?: readonly string[];
 }
 
-/** Where secrets have gone since they were entered: hosts by the id of the holding, in their order. */
+/** The hosts that have received a secret since it was entered, by the id of the secret, in the order of sending. */
 export interface SentTo {
   readonly [id: string]: readonly string[];
 }
@@ -38,7 +38,7 @@ export function heldCredentialsOf(state: AuthState, forms: readonly string[] = [
   ];
 }
 
-/** Counts those of these ids as one secret, which the login to the site has filled in at several places. */
+/** Merges the secrets of these ids into one: the login to the site filled in the same secret at several paths. */
 export function asOneLogin(
   heldCredentials: readonly HeldCredential[],
   ids: readonly string[],
@@ -98,7 +98,7 @@ export const sentAlso = (sent: SentTo, ids: readonly string[], host: string): Se
   ...Object.fromEntries(ids.map((id) => [id, [...new Set([...hostsOf(sent, id), host])]])),
 });
 
-/** Lists the hosts that have received a holding. */
+/** Lists the hosts that have received a secret. */
 export const hostsOf = (sent: SentTo, id: string): readonly string[] =>
   Object.hasOwn(sent, id) ? defined(sent[id]) : [];
 

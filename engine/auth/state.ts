@@ -7,7 +7,7 @@ export interface AuthState {
   readonly oauth?: OAuthState;
 }
 
-/** The OAuth part: what logs in, what came of it, and which of the two ways of entering is in use. */
+/** The OAuth part: the credentials of the login, its tokens, and which of the two ways of entering is in use. */
 export interface OAuthState {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -22,9 +22,9 @@ export interface OAuthState {
   readonly selectedInputMethod: "credentials" | "token";
   readonly loggedInStartingToken: string;
   readonly userSuppliedAccessToken: string;
-  /** Whose login it is, see `ownedScheme`; absent until one is begun. */
+  /** The owner of the login, see `ownedScheme`; absent until a login begins. */
   readonly owner?: string;
-  /** When the access token ends, in milliseconds since 1970; absent when the login did not say. */
+  /** The time when the access token expires, in milliseconds since 1970; absent if the login did not return it. */
   readonly expiresAt?: number;
 }
 

@@ -4,7 +4,7 @@ export interface TokenOption {
   readonly value: string;
 }
 
-/** A bearer token that is several to choose from, and which of them is chosen. */
+/** A bearer token with several options, and the selected one. */
 export interface TokenList {
   readonly options: readonly TokenOption[];
   readonly selected: number;

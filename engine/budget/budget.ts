@@ -1,8 +1,8 @@
 /** Limits the size of output, so that no type graph can produce more than is allowed. */
 export interface Budget {
   /**
-   * Takes `cost` units. Returns false once more units were taken than the budget has.
-   * @param part the part of the description that is written, for budgets that count only what is written again
+   * Spends `cost` units. Returns false once more units were spent than the budget has.
+   * @param part the part of the description that is written, for budgets that count only repeated parts
    */
   readonly take: (cost: number, part?: object) => boolean;
   readonly isSpent: () => boolean;

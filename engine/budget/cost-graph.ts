@@ -19,7 +19,7 @@ interface Settled {
   readonly cost: number;
   /** The number of levels nested in it. */
   readonly depth: number;
-  /** The part that a choice takes for it; 0 for other nodes. */
+  /** The part that a choice selects; 0 for other nodes. */
   readonly part: number;
 }
 

@@ -2,7 +2,8 @@ import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, own } from "#engine/json";
 
 /**
- * So many characters of a text count as one unit more; a unit is otherwise one value, such as a number or an object.
+ * The number of characters of a text that cost one more unit. Each value, such as a number or an object, costs one
+ * unit.
  */
 const charactersPerUnit = 64;
 

@@ -6,7 +6,7 @@ export type LogOrigin = "client" | "server" | "endSample";
 
 /** A message of a channel, as the log receives it (docs/behavior.md#message-log). */
 export interface LogMessage {
-  /** When it was sent or came, in ms since 1970. */
+  /** The time when it was sent or received, in milliseconds since 1970. */
   readonly at: number;
   /** The kind of message, as the channel names it. */
   readonly type: string;

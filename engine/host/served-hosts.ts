@@ -24,9 +24,7 @@ export function readHosts(text: string | undefined): ReadHosts {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, hosts };
 }
 
-/**
- * Returns the function that says if a canonical host is one of this machine, or on a list that `readHosts` has parsed.
- */
+/** Creates the function that returns true for a canonical host of this machine or of a list that `readHosts` parsed. */
 export function servedHosts(hosts: readonly string[]): (host: string) => boolean {
   const names = new Set(hosts);
   const suffixes = hosts.flatMap((host) => (host.startsWith(below) ? [host.slice(1)] : []));
@@ -69,7 +67,7 @@ function hostIn(text: string): string | undefined {
   return host;
 }
 
-/** The answer of a lookup: "unknown" if it failed or had to be put off, so that the client should try again. */
+/** The answer of a lookup: "unknown" if it failed or was deferred, so that the client should try again. */
 export type HostStatus = "served" | "not-served" | "unknown";
 
 /**
@@ -81,9 +79,8 @@ export type HostRefusal =
   | { readonly status: 421 | 503; readonly message: string; readonly host: string };
 
 /**
- * Returns how to refuse a request for a host that is not served, and undefined for one that is. A page whose name was
- * pointed at this machine (DNS rebinding) sends its own name as the host, so it reads nothing.
- *
+ * Returns the refusal of a request for a host that is not served; undefined for one that is served. A page whose name
+ * was pointed at this machine (DNS rebinding) sends its own name as the host, so it reads nothing.
  * @param serves returns true for a canonical host that is served
  * @param setting what the operator changes to have another host served
  */

@@ -41,9 +41,11 @@ interface Plan {
   readonly limit: number;
 }
 
-/** A form that starts with more is filled in for its first levels only, in units. A choice of ours. */
+/**
+ * Maximum size of a complete initial form, in units; our choice. Of a larger form only the first levels are filled in.
+ */
 const most = 10_000;
-/** The most that it is filled in with then. A choice of ours: a form of it is drawn at once. */
+/** Maximum size of such a partial form, in units; our choice, since a form of this size renders at once. */
 const mostShortened = 1000;
 
 const plans: readonly Plan[] = [
@@ -55,7 +57,7 @@ const plans: readonly Plan[] = [
 /** The plan when no other is enough: the properties of the first level that are not objects. */
 const lastPlan: Plan = { levels: 1, mostBelow: 0, limit: most };
 
-/** So many objects may be nested in an initial value, so that no stack grows with the description. */
+/** Maximum nesting of objects in an initial value, so that no stack grows with the description. */
 const deepest = 50;
 
 /** One attempt to make initial values. */
@@ -64,11 +66,11 @@ interface Run extends InitialValueDeps {
   readonly budget: Budget;
 }
 
-/** Where a value is made. */
+/** The position of a value that is built. */
 interface Position {
   /** The named types and unions being built, so that recursive ones end. */
   readonly trail: readonly (TypeId | Shape)[];
-  /** The number of objects around. */
+  /** The number of enclosing objects. */
   readonly depth: number;
   /** True to build the smallest value. */
   readonly isSmall: boolean;

@@ -11,7 +11,7 @@ const plain = (text: string): Label => ({ text, joined: false });
 const inside = ({ text, joined }: Label): string => (joined ? `(${text})` : text);
 const either = (texts: readonly string[]): Label => {
   if (texts.length === 0) return plain("nothing");
-  // From five on a count is shorter to read than the names; our choice.
+  // A count of five or more is shorter to read than the names; our choice.
   return texts.length < 5
     ? { text: texts.join(" or "), joined: texts.length > 1 }
     : plain(`one of ${texts.length} kinds`);

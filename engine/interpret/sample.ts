@@ -36,7 +36,7 @@ export interface Sample {
 interface Plan {
   /** Number of object levels that are written in full; smallest values are below them. */
   readonly levels: number;
-  /** So many levels of objects show their optional properties. */
+  /** The number of object levels that show their optional properties. */
   readonly optional: number;
   /** A required property is omitted if its smallest value, below the levels, costs more; undefined: none is omitted. */
   readonly mostBelow?: number;
@@ -44,7 +44,7 @@ interface Plan {
   readonly limit: number;
 }
 
-/** The most that samples on one part of a page may hold together, in units; about thirty screens of lines. */
+/** Maximum size of all samples in one part of a page, in units; about thirty screens of lines. */
 const limit = 1500;
 
 /** Optional properties are shown in this many levels of objects, so that a sample stays small; a choice of ours. */
@@ -63,12 +63,10 @@ const partPlans: readonly Plan[] = [
   { levels: 1, optional: 0, mostBelow: 0, limit },
 ];
 
-/**
- * So many objects, lists and maps may be nested, so that neither indentation nor a stack grows with the description.
- */
+/** Maximum nesting of objects, lists and maps, so that neither indentation nor a stack grows with the description. */
 const deepest = 50;
 
-/** The writing of one sample. */
+/** The state of writing one sample. */
 interface Run {
   readonly plan: Plan;
   readonly budget: Budget;
@@ -76,14 +74,14 @@ interface Run {
   isShortened: boolean;
 }
 
-/** Where a value is written. */
+/** The position of a value. */
 interface Position {
   readonly at: Path;
-  /** The named types around. */
+  /** The enclosing named types. */
   readonly trail: readonly TypeId[];
-  /** The number of objects around. */
+  /** The number of enclosing objects. */
   readonly depth: number;
-  /** The number of objects, lists and maps around. */
+  /** The number of enclosing objects, lists and maps. */
   readonly nesting: number;
   /** True to write the smallest value. */
   readonly isSmall: boolean;

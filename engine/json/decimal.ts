@@ -1,7 +1,7 @@
 const numeral = /^(?<minus>-?)0*(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:[eE](?<power>[+-]?\d+))?$/;
 
 /** Returns true for a decimal number, with or without leading zeros. */
-export const isNumeral = (text: string): boolean => numeral.test(text);
+export const isDecimal = (text: string): boolean => numeral.test(text);
 
 /** A decimal as its significant digits and the power of ten of the last one, so that `1.50` and `15e-1` are alike. */
 function decimalOf(text: string): string {

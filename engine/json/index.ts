@@ -1,15 +1,15 @@
 export { asJson, trustJson } from "./as-json.ts";
-export { isNumeral, losslessDouble as wholeDouble } from "./decimal.ts";
+export { isDecimal, losslessDouble } from "./decimal.ts";
 export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
+export { incrementalPrinter } from "./incremental-printer.ts";
 export type { Json, JsonObject } from "./json.ts";
-export { incrementalPrinter as keepingPrinter } from "./keeping-printer.ts";
 export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
 export {
   type JsonLimit,
   type JsonLimits,
   jsonLimitMessage,
-  maxJsonDepth as deepestJson,
+  maxJsonDepth,
   openJsonLimits,
 } from "./limits.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";

@@ -20,8 +20,8 @@ function knownOf(object: JsonObject): Known {
 }
 
 /**
- * Returns the keys of an object in their order: for frozen objects the same list each time, which recorded copies
- * share, so that what follows from keys alone can be memoized by it.
+ * Returns the keys of an object in their order. For frozen objects it is the same list each time, which recorded copies
+ * share, so that results that depend on keys only can be cached by it.
  */
 export const keysOf = (object: JsonObject): readonly string[] =>
   Object.isExtensible(object) ? Object.keys(object) : knownOf(object).keys;
@@ -54,8 +54,8 @@ export function recordChange(object: JsonObject, copy: JsonObject, key: string):
 
 /**
  * Returns the key of the only member in which two objects differ, if one is a recorded copy of the other or both are
- * copies of a third with the same member changed; undefined if that is not known. So what follows from all members need
- * not look at each again.
+ * copies of a third with the same member changed; undefined if that is not known. With it, a computation over all
+ * members need not visit each again.
  */
 export function changedKey(before: JsonObject, now: JsonObject): string | undefined {
   const [a, b] = [known.get(before), known.get(now)];

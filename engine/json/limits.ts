@@ -23,7 +23,7 @@ export const openJsonLimits: JsonLimits = {
   numberLength: Number.POSITIVE_INFINITY,
 };
 
-/** Says that a text passes a limit, as the start of a sentence that a place can follow. */
+/** Returns a message about an exceeded limit, as the start of a sentence that a position can follow. */
 export const jsonLimitMessage: { readonly [L in JsonLimit]: (most: number) => string } = {
   values: (most) => `it holds more than ${most} values`,
   depth: (most) => `nested deeper than ${most} levels`,

@@ -3,13 +3,13 @@ import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 
-/** Where and why a text is not JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
+/** The position and reason of a syntax error. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonSyntaxError {
   readonly message: string;
   readonly offset: number;
   readonly line: number;
   readonly column: number;
-  /** The limit that the text passes. */
+  /** The limit that the text exceeds. */
   readonly limit?: JsonLimit;
 }
 

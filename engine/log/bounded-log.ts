@@ -27,7 +27,10 @@ export const emptyLog: BoundedLog<never> = { blocks: [], count: 0, dropped: 0, s
 /** The size of a block as a share of the log's limit, so that dropping the oldest block loses little. */
 const blockShare = 1 / 64;
 
-/** Takes in entries, the oldest first; the oldest of all make room. `sizeOf` weighs one, in UTF-16 units. */
+/**
+ * Appends entries, oldest first, and drops the oldest beyond the limits. `sizeOf` returns the size of an entry, in
+ * UTF-16 units.
+ */
 export function logEntries<Entry>(
   log: BoundedLog<Entry>,
   added: readonly Entry[],
@@ -66,7 +69,7 @@ export function logEntries<Entry>(
 export const entriesOf = <Entry>({ blocks }: BoundedLog<Entry>): readonly Entry[] =>
   together(blocks.map(({ entries }) => entries));
 
-/** A view that is drawn ten times a second asks for this, and `flatMap` takes a hundred times as long. */
+/** This runs ten times a second while a log is shown; `flatMap` takes a hundred times as long. */
 const together = <Entry>(parts: readonly (readonly Entry[])[]): readonly Entry[] => ([] as Entry[]).concat(...parts);
 
 /** Replaces the newest entry that matches by another one of the same weight; all others are unchanged. */

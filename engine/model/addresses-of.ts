@@ -1,13 +1,13 @@
 import { filledBaseUrl } from "./base-url.ts";
 import type { Environment } from "./endpoint.ts";
 
-/** Most addresses of one environment; a template that describes more has the first of them. */
+/** Maximum number of addresses of one environment; further ones are omitted. */
 const mostAddresses = 256;
 
 /**
- * Lists the addresses that the variables of an environment allow, the default first: one for each listed value. A
- * variable that takes any text cuts the path before its segment. In the host it has its default alone, since a reader
- * who may write any host could call servers that no one described.
+ * Lists the addresses that the variables of an environment allow, the default first: one for each listed value. A path
+ * ends before its first segment with a variable of any text. In a host such a variable only has its default, since a
+ * reader who may write any host could call servers that the description does not name.
  */
 export function addressesOf(environment: Environment): readonly string[] {
   const { baseUrl, template, variables = {} } = environment;
@@ -26,7 +26,7 @@ export function addressesOf(environment: Environment): readonly string[] {
   ];
 }
 
-/** A template without the segment of its path that holds the first of these variables, and without what follows it. */
+/** Returns a template whose path ends before the segment with the first of these variables. */
 function cutBefore(template: string, names: readonly string[]): string {
   const [origin = ""] = /^[^:/]*:\/\/[^/]*/.exec(template) ?? [];
   const kept: string[] = [];

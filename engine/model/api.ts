@@ -12,7 +12,7 @@ export interface Group extends Documented {
   readonly displayName?: string;
 }
 
-/** All that the product knows of a provider's API, in the normal form: every `$ref` by id, every alias resolved. */
+/** A provider's API in the normal form: every `$ref` by id, every alias resolved. */
 export interface ApiModel {
   readonly id: string;
   readonly name?: string;

@@ -33,7 +33,7 @@ export type AuthScheme =
       readonly description?: string;
       /** The name of the header, query parameter or cookie, according to `in`. */
       readonly headerWireValue: string;
-      /** Where the credential travels; a header when absent. */
+      /** The part of the request that holds the credential; a header if absent. */
       readonly in?: "header" | "query" | "cookie";
       readonly nameOverride?: string;
       readonly prefix?: string;
@@ -43,7 +43,7 @@ export type AuthScheme =
       readonly description?: string;
       /** The endpoint that returns tokens for client credentials. */
       readonly endpointId: string;
-      /** Where the token is in that endpoint's answer, such as `.access_token`. */
+      /** The path of the token in that endpoint's response, such as `.access_token`. */
       readonly accessTokenLocator: string;
       readonly headerName?: string;
       readonly tokenPrefix?: string;

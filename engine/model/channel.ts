@@ -4,7 +4,7 @@ import type { Environment, PathPart } from "./endpoint.ts";
 
 /** A kind of message that one side of a channel sends (docs/behavior.md#websocket-playground). */
 export interface ChannelMessage extends Documented {
-  /** Names the kind within its channel; forms and the log go by it. */
+  /** The name of the kind within its channel; forms and the log identify it by this name. */
   readonly type: string;
   readonly displayName?: string;
   readonly origin: "client" | "server";
@@ -35,7 +35,7 @@ export interface Channel extends Documented {
   readonly path: readonly PathPart[];
   /** Ids of the accepted auth schemes; empty if it is public. */
   readonly auth: readonly string[];
-  /** Combinations of schemes, any one of which will do, where one scheme alone is not always enough. */
+  /** Combinations of schemes, any one of which is sufficient, if a single scheme is not always enough. */
   readonly security?: readonly (readonly string[])[];
   /** The scopes that a login has to ask for, by the id of the scheme. */
   readonly scopes?: { readonly [scheme: string]: readonly string[] };

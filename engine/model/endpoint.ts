@@ -17,7 +17,7 @@ export interface EnvironmentVariable {
   readonly description?: string;
 }
 
-/** A place where an API can be reached. */
+/** An address of an API. */
 export interface Environment {
   readonly id: string;
   /** The address, with the defaults of its variables. */

@@ -21,6 +21,6 @@ export interface Webhook extends Documented {
   /** Headers that the API sends. */
   readonly headers: readonly Property[];
   readonly payloads: readonly WebhookPayload[];
-  /** Bodies as they might arrive; one without `payload` has no body. */
+  /** Examples of bodies; one without `payload` has no body. */
   readonly examples: readonly { readonly name?: string; readonly payload?: Json }[];
 }

@@ -25,7 +25,7 @@ const endpointOf = (shape: Shape): Endpoint =>
     request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } },
   });
 
-/** Values that tell when they are read, by their keys. */
+/** Values that record when they are read, by their keys. */
 function watchedValues() {
   const reads = new Set<string>();
   const values = keys.map(

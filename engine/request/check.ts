@@ -33,7 +33,7 @@ export function requestChecker({
   });
 }
 
-/** The form that a check is made for, and where its values go. */
+/** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
   readonly shape: ObjectShape;
   readonly path: readonly PathPart[];

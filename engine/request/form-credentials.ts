@@ -10,7 +10,7 @@ export interface FormCredential {
   readonly value: Json;
 }
 
-/** Lists whatever may be a credential in a form: what `withoutCredentials` removes. */
+/** Lists everything in a form that may be a credential: the values that `withoutCredentials` removes. */
 export function credentialsIn(state: FormState, input: RedactInput): readonly FormCredential[] {
   const found: FormCredential[] = [];
   const compare = (before: Json, after: Json | undefined, at: Path): void => {

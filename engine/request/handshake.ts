@@ -19,7 +19,7 @@ export interface HandshakePlan {
   readonly headers: readonly PlannedHeader[];
 }
 
-/** All that decides a handshake. */
+/** The input of planning a handshake. */
 export interface HandshakeInput {
   readonly channel: Channel;
   readonly types: Types;

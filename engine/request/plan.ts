@@ -1,7 +1,7 @@
 import type { PlannedHeader } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { encoder } from "#engine/interpret";
-import { isObject, type Json, type JsonObject, keepingPrinter, own } from "#engine/json";
+import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
@@ -25,14 +25,14 @@ export interface RequestPlan {
 /** Returns the address of a request with the credentials that are in it. */
 export function planUrl({ url, secretQuery = [] }: Pick<RequestPlan, "url" | "secretQuery">, reading: Reading): string {
   if (secretQuery.length === 0) return url;
-  // The stars of a hidden one may be in a query as they are (RFC 3986 §3.4).
+  // The asterisks of a masked credential are valid in a query (RFC 3986 §3.4).
   const encode = (text: string): string => percentEncode(text).replaceAll("%2A", "*");
   const pairs = secretQuery.map(({ name, value }) => `${encode(name)}=${encode(read(value, reading))}`);
   const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(url) ?? [];
   return `${before}${before.includes("?") ? "&" : "?"}${pairs.join("&")}${hash}`;
 }
 
-/** All that decides a request. */
+/** The input of planning a request. */
 export interface PlanInput {
   readonly endpoint: Endpoint;
   readonly globalHeaders: readonly Property[];
@@ -46,7 +46,7 @@ export interface PlanInput {
 /** JSON is sent with an indent of two spaces, since readers see it. */
 const bodyIndent = 2;
 
-/** Decides the request of one state of an endpoint's form. */
+/** Plans the request of one state of an endpoint's form. */
 export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
 
 /**
@@ -65,7 +65,7 @@ export function requestPlanner({
   const encode = encoder(types)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
-  const deps: BodyDeps = { types, print: keepingPrinter(bodyIndent) };
+  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
@@ -87,7 +87,7 @@ export function requestPlanner({
   };
 }
 
-/** Decides one request; see `requestPlanner`. */
+/** Plans one request; see `requestPlanner`. */
 export const planRequest = (input: PlanInput): RequestPlan => requestPlanner(input)(input);
 
 /** Adds credentials to the headers, over equal names; a cookie is joined with the existing ones (RFC 6265 §5.4). */

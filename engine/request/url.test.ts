@@ -16,7 +16,7 @@ const url = (
   queryParameters: JsonObject = {},
 ) => buildUrl({ baseUrl, path, pathParameters, queryParameters });
 
-/** Text that is out to leave its path. */
+/** Text that tries to leave its path. */
 const hostile = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1 }),
   fc

@@ -74,7 +74,7 @@ function joinPath(base: string, route: string): string {
   return `${base.replace(/\/+$/, "")}${route.startsWith("/") ? "" : "/"}${route}`;
 }
 
-/** A piece of a path between slashes, and the parameters that it is made of. */
+/** A segment of a path, and the parameters in it. */
 interface Segment {
   readonly text: string;
   readonly keys: readonly string[];
@@ -118,7 +118,7 @@ function parameterText(value: Json | undefined, key: string, styles: ParameterSt
  */
 export const goesUp = ({ text, keys }: Segment): boolean => keys.length > 0 && /^(?:\.|%2e){1,2}$/i.test(text);
 
-/** Keeps such a segment in its path, as another text: `checkRequest` tells the reader that it cannot be sent. */
+/** Replaces such a segment by a text that stays in its path; `checkRequest` reports that it can't be sent. */
 const hideDots = (segment: string): string => segment.replace(/\.|%2e/gi, "%252E");
 
 /** Percent-encodes characters that a path or a query must not contain, but no existing escapes. */

@@ -1,6 +1,6 @@
 import { utf8Base64 } from "./base64.ts";
 
-/** Text that may hold a credential. It has no `toString` worth reading: a caller must say how to read it. */
+/** Text that may contain a credential. Its `toString` reveals nothing: a caller must choose a reading. */
 export interface Sensitive {
   readonly parts: readonly SensitivePart[];
 }

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 
-/** A place in a value: keys of objects and maps, indices of lists, from the root. */
+/** A path in a value: keys of objects and maps, indices of lists, from the root. */
 export type Path = readonly (string | number)[];
 
 /** Returns true if two paths have the same steps. */
@@ -21,7 +21,7 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   return value;
 }
 
-/** Writes a place for people: `address.lines[2]`, with brackets and quotes where a key is not a plain word. */
+/** Writes a path for people: `address.lines[2]`, with brackets and quotes where a key is not a plain word. */
 export const formatPath = (path: Path): string =>
   path
     .map((step, i) => {

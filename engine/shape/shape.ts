@@ -24,7 +24,7 @@ export interface StringShape {
   readonly default?: string;
 }
 
-/** Yes or no. */
+/** True or false. */
 export interface BooleanShape {
   readonly kind: "boolean";
   readonly default?: boolean;
@@ -77,13 +77,13 @@ export interface BigIntegerShape {
   readonly default?: string;
 }
 
-/** A moment, RFC 3339 text such as `2026-11-21T08:30:00Z`. */
+/** A date and time, RFC 3339 text such as `2026-11-21T08:30:00Z`. */
 export interface DatetimeShape {
   readonly kind: "datetime";
   readonly default?: string;
 }
 
-/** A day, RFC 3339 `full-date` text such as `2026-11-21`. */
+/** A date, RFC 3339 `full-date` text such as `2026-11-21`. */
 export interface DateShape {
   readonly kind: "date";
   readonly default?: string;
@@ -255,12 +255,12 @@ export interface TypeDefinition extends Documented {
   readonly shape: Shape;
 }
 
-/** The named types of an API, or of the part of it that is at hand. */
+/** The named types of an API, or of a part of it. */
 export interface Types {
   readonly get: (id: TypeId) => TypeDefinition | undefined;
 }
 
-/** Named types as plain data, as they travel and as generated files hold them. */
+/** Named types as plain data, as on the wire and in generated files. */
 export interface TypeTable {
   readonly [id: TypeId]: TypeDefinition;
 }
@@ -271,7 +271,7 @@ export const typesFrom = (...tables: readonly TypeTable[]): Types =>
 
 const tables = new WeakMap<TypeTable, Types>();
 
-/** Takes named types however they are at hand: ready for interpreters, or as plain data, which is made ready once. */
+/** Accepts named types in either form: ready for interpreters, or as plain data, which is prepared once. */
 export function typesOf(types: Types | TypeTable): Types {
   if (isReady(types)) return types;
   const ready = tables.get(types) ?? typesFrom(types);
@@ -282,5 +282,5 @@ export function typesOf(types: Types | TypeTable): Types {
 /** In a table, `get` could only be the id of a type, which is not a function. */
 const isReady = (types: Types | TypeTable): types is Types => typeof types.get === "function";
 
-/** A shape that remembers, for the compiler only, which TypeScript type its values have. */
+/** A shape with the TypeScript type of its values, which exists for the compiler only. */
 export type Typed<T> = Shape & { readonly __type?: T };

@@ -4,7 +4,7 @@ export interface Chunks {
   readonly before: Chunks | undefined;
 }
 
-/** The pieces as received, the oldest first. */
+/** The chunks as received, the oldest first. */
 export function chunksInOrder(chunks: Chunks | undefined): readonly Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let each = chunks; each !== undefined; each = each.before) all.push(each.chunk);

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { byteReader } from "./byte-reader.ts";
 import type { StreamReader, StreamRow } from "./reader.ts";
 
-/** Something and the pieces that it was cut into at random places; cuts may fall together, which makes empty pieces. */
+/**
+ * A value and the chunks that it was cut into at random positions; two cuts may coincide, which makes an empty chunk.
+ */
 export interface Cut<T> {
   readonly whole: T;
   readonly chunks: readonly T[];
@@ -26,7 +28,7 @@ export const cutBytes = (text: fc.Arbitrary<string>): fc.Arbitrary<Cut<Uint8Arra
     (whole, from, to) => whole.subarray(from, to),
   );
 
-/** Cuts bytes as they are, text or not. */
+/** Cuts any bytes, text or not. */
 export const cutAnyBytes: fc.Arbitrary<Cut<Uint8Array>> = cutting<Uint8Array>(
   fc.uint8Array({ maxLength: 60 }),
   (whole, from, to) => whole.subarray(from, to),
@@ -39,7 +41,7 @@ export interface ReadWhole {
   readonly isCut: boolean;
 }
 
-/** Reads pieces to their end. */
+/** Reads chunks to their end. */
 export function readAll(reader: StreamReader, chunks: readonly Uint8Array[], charset?: string): ReadWhole {
   const bytes = byteReader(reader, charset);
   const readings = chunks.map(bytes.feed);

@@ -51,7 +51,7 @@ function gather(longest = Number.POSITIVE_INFINITY): Gathering {
       if (field === "data") addData(value, line.dropped);
       else if (field === "event") type = value;
       else if (field === "id" && !value.includes("\0")) id = value;
-      // `retry` is for those who connect again, all else is for no one.
+      // `retry` is only for clients that reconnect; other fields are ignored.
       return [];
     },
   };

@@ -1,18 +1,18 @@
-/** A line without its end, and how many UTF-16 units of it were left out. */
+/** A line without its line end, and the number of UTF-16 units that were dropped from it. */
 export interface Line {
   readonly text: string;
   readonly dropped: number;
 }
 
-/** Cuts a text that arrives in pieces into lines. */
+/** Splits a text that arrives in chunks into lines. */
 export interface LineCutter {
-  /** Returns the lines that a piece completes. */
+  /** Returns the lines that a chunk completes. */
   readonly feed: (text: string) => readonly Line[];
   /** The text after the last line end so far. */
   readonly rest: () => Line;
 }
 
-/** Which characters end a line: LF alone, or CR, LF and the two together (WHATWG HTML §9.2.5). */
+/** The characters that end a line: LF alone, or CR, LF and CR LF (WHATWG HTML §9.2.5). */
 export type LineEnds = "lf" | "any";
 
 /**

@@ -9,7 +9,7 @@ const plan: StreamPlan = { format: "text", keepsBytes: true };
 const small: StreamLimits = { entries: 64, size: 8192, row: 1000, text: 20, bytes: 1e6 };
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A stream of texts, a row each, at times 1, 2, 3, …; every step of it. */
+/** A stream of texts, one per row, at times 1, 2, 3, …; returns its progress after each chunk. */
 function steps(texts: readonly string[], limits: StreamLimits, keepsBytes = true): readonly StreamProgress[] {
   const all = [startProgress(plan)];
   for (const [position, text] of texts.entries()) {

@@ -12,7 +12,7 @@ export interface StreamProgress {
   readonly format: StreamPlan["format"];
   /** Number of received bytes. */
   readonly bytes: number;
-  /** When the first of them came, in ms since the request was sent. */
+  /** The time when the first of them arrived, in milliseconds since the request was sent. */
   readonly firstByte?: number;
   /** The received text: all of it, or its end. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface StreamProgress {
   readonly chunks?: Chunks | undefined;
   /** Number of bytes beyond the limit, which were not stored. */
   readonly droppedBytes: number;
-  /** Absent while it runs, and when it broke. */
+  /** Absent while the stream runs, and after it broke. */
   readonly ending?: StreamEnding;
 }
 
@@ -35,7 +35,7 @@ export interface StreamLimits extends LogLimits {
 }
 
 /**
- * As much as a page can hold and search in each frame without becoming slow. Two hours of ordinary sound are 115 MB.
+ * As much as a page can hold and search in each frame without becoming slow. Two hours of ordinary audio are 115 MB.
  */
 export const streamLimits: StreamLimits = {
   entries: 10_000,
@@ -74,7 +74,7 @@ export function advance(
   };
 }
 
-/** The beginning of a sound is playable; of a text the end is more useful, and that is stored as text. */
+/** The beginning of audio is playable. Of a text the end is more useful, and it is stored as text. */
 function bytesWith({ format, bytes, chunks, droppedBytes }: StreamProgress, chunk: Uint8Array, limit: number) {
   if (droppedBytes === 0 && bytes + chunk.length <= limit) return { chunks: { chunk: chunk, before: chunks } };
   if (format === "bytes") return { droppedBytes: droppedBytes + chunk.length };

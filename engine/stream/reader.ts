@@ -1,4 +1,4 @@
-/** One piece of a stream as a reader of it sees it. */
+/** One row of a stream. */
 export interface StreamRow {
   readonly data: string;
   /** The type of an event; `message` by default. Only events have one. */
@@ -15,7 +15,7 @@ export interface StreamEnd {
   readonly isCut: boolean;
 }
 
-/** Reads rows out of a text that arrives in pieces, wherever the pieces are cut. */
+/** Reads rows from a text that arrives in chunks with arbitrary boundaries. */
 export interface StreamReader {
   /** Reads the next chunk and returns the rows that it completes. */
   readonly feed: (text: string) => readonly StreamRow[];

@@ -10,7 +10,7 @@ export interface LoggedRow extends StreamRow {
 /** The newest rows of a stream. */
 export type RowLog = BoundedLog<LoggedRow>;
 
-/** Takes in rows that were complete at one moment; the oldest make room. */
+/** Appends rows that were completed at one time, and drops the oldest beyond the limits. */
 export const logRows = (log: RowLog, rows: readonly StreamRow[], at: number, limits: LogLimits): RowLog =>
   logEntries(
     log,

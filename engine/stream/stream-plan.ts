@@ -2,9 +2,9 @@ import type { EndpointResponse, ResponseBody } from "#engine/model";
 import { isJsonType, mediaType } from "#engine/request";
 import type { StreamFormat } from "./stream-reader.ts";
 
-/** The way a streamed answer is read. */
+/** The method of reading a streamed answer. */
 export interface StreamPlan {
-  /** `bytes` are only counted and stored: sound, which becomes a file. */
+  /** `bytes` are only counted and stored, for audio, which becomes a file. */
   readonly format: StreamFormat | "bytes";
   /** The row that marks the end, where one is documented. */
   readonly terminator?: string;
@@ -67,6 +67,6 @@ export function documentedStream(status: number, responses: readonly EndpointRes
 /** The wire format omits the format for lines of JSON. */
 const formatOf = ({ format = "ndjson" }: StreamBody): StreamFormat => format;
 
-/** Pictures and films are files whatever is documented, and a JSON document is not an event and no free text. */
+/** Images and videos are files whatever is documented, and a JSON document is neither an event nor free text. */
 const mayBe = (stream: StreamBody, type: string): boolean =>
   isJsonType(type) ? formatOf(stream) === "ndjson" : !/^(?:image|video)\//.test(type);

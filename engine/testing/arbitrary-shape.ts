@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Property, Shape, TypeDefinition, TypeTable } from "#engine/shape";
 
-/** Names that a careless reading of an object finds on its prototype, or that read badly as a path. */
+/** Names that a plain lookup finds on the prototype of an object, or that are ambiguous in a path. */
 export const hostileNames = [
   "constructor",
   "toString",

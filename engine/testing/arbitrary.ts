@@ -47,11 +47,11 @@ function within<A>(step: string | number, draw: () => A): A {
 /** The values of a shape, drawn on a number of levels. */
 interface Draw {
   /**
-   * Draws values in which everything optional is free on so many levels of named types. The levels below have the
+   * Draws values in which everything optional is free on a number of levels of named types. The levels below have the
    * smallest values, which are finite.
    */
   readonly values: (levels: number) => fc.Arbitrary<Json>;
-  /** Returns the most units that such a value has, up to `tooLarge`. */
+  /** Returns the maximum size of such a value, in units, up to `tooLarge`. */
   readonly size: (levels: number) => number;
   /** Draws map keys; their text. */
   readonly keys: () => fc.Arbitrary<string>;
@@ -61,7 +61,7 @@ interface Draw {
 const usualLevels = 3;
 /** Values that may have more units are drawn on fewer levels. */
 const tooLarge = 50_000;
-/** The most items of a list that is drawn. */
+/** Maximum number of items of a drawn list. */
 const maxLength = 3;
 
 /**
@@ -279,7 +279,7 @@ function limited(low: readonly [string, number | bigint], high: readonly [string
   if (low[1] > high[1]) throw new NoValueError(`${low[0]} ${low[1]} is above ${high[0]} ${high[1]}`);
 }
 
-/** Integers of 32 bits within the limits of a shape. */
+/** Draws integers of 32 bits within the limits of a shape. */
 function wholeNumbers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
   limited(["minimum", minimum], ["maximum", maximum]);
   const [min, max] = [Math.max(Math.ceil(minimum), -(2 ** 31)), Math.min(Math.floor(maximum), 2 ** 31 - 1)];
@@ -343,7 +343,7 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   );
   const sources = regex === undefined ? [plain] : [...matching(regex), plain];
   for (const source of sources) {
-    // A filter that hardly anything passes would never end; 100 tries tell.
+    // A filter that rejects almost everything would never end, so it is tried 100 times.
     if (regex === undefined) return source;
     if (fc.sample(source, { numRuns: 100, seed: 1 }).some(fits)) return source.filter(fits);
   }

@@ -4,7 +4,7 @@ import { exact, isList, isObject, type Json, type JsonObject, own } from "#engin
 import { fold, type ObjectShape, type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
 
-/** One way to break one rule of a valid value: the edit that does it and where the issue is then. */
+/** One way to break one rule of a valid value: the edit, and the path of the issue. */
 export interface Breakage {
   readonly rule: IssueCode;
   readonly at: Path;
@@ -17,7 +17,7 @@ export interface Breakage {
 
 type Break = (state: FormState, at: Path) => readonly Breakage[];
 
-/** Answers about a shape: ways to break its values, and texts that are no keys of it. */
+/** The ways to break values of a shape, and texts that are invalid as its keys. */
 interface Breaker {
   readonly breaks: Break;
   readonly wrongKeys: () => readonly string[];

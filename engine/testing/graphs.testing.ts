@@ -31,7 +31,7 @@ const graphOf = (shapes: readonly Shape[]): Graph => ({
   table: Object.fromEntries(shapes.map((shape, i): [string, TypeDefinition] => [`T${i}`, { name: `T${i}`, shape }])),
 });
 
-/** Ways in which a type may hold the next one twice, so that a chain of n types has 2^n paths. */
+/** Ways in which a type may contain the next one twice, so that a chain of n types has 2^n paths. */
 export const doublings = {
   "two required properties": (next) => object(required("a", next), required("b", next)),
   "two optional properties": (next) => object(optional("a", next), optional("b", next)),
@@ -59,7 +59,9 @@ export const doublings = {
   }),
 } satisfies { readonly [name: string]: (next: Shape) => Shape };
 
-/** A chain of types, each of which holds the next one as `double` says; the last one is an object with a name. */
+/**
+ * A chain of types, each of which contains the next one as `double` returns it; the last one is an object with a name.
+ */
 export const chainOf = (length: number, double: (next: Shape) => Shape): Graph =>
   graphOf(Array.from({ length }, (_, i) => (i === length - 1 ? object(required("name", text)) : double(ref(i + 1)))));
 
@@ -67,7 +69,7 @@ export const chainOf = (length: number, double: (next: Shape) => Shape): Graph =
 export const completeOf = (size: number, make: (all: readonly Shape[]) => Shape): Graph =>
   graphOf(Array.from({ length: size }, () => make(Array.from({ length: size }, (_, i) => ref(i)))));
 
-/** Chains of every sort, as long as a short description allows, and dense graphs. */
+/** Chains of every kind, as long as a short description allows, and dense graphs. */
 export const hardGraphs: readonly (readonly [name: string, graph: Graph])[] = [
   ...Object.entries(doublings).map(([name, double]) => [`31 types with ${name}`, chainOf(31, double)] as const),
   [
@@ -97,7 +99,7 @@ export const hardGraphs: readonly (readonly [name: string, graph: Graph])[] = [
 export const arbitraryGraph: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 40 }).chain((size) => {
   const any = fc.nat(size - 1).map(ref);
   const shapes = Array.from({ length: size }, (_, index) => {
-    /** A value of a type that it is without anything around would be a value of itself. */
+    /** A type that is directly its own alias has no values. */
     const later = index + 1 < size ? fc.integer({ min: index + 1, max: size - 1 }).map(ref) : fc.constant(text);
     const part = fc.oneof(
       { weight: 4, arbitrary: any },

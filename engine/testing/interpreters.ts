@@ -24,7 +24,7 @@ export interface Interpreters {
   readonly editsOf: typeof editsOf;
 }
 
-/** The product's own. */
+/** The interpreters of the product. */
 export const interpreters: Interpreters = {
   validator,
   initialValue,

@@ -10,7 +10,7 @@ export interface Invalid {
   readonly value: Json;
   /** The rule, by the code of its issue. */
   readonly rule: IssueCode;
-  /** Where the issue is. */
+  /** The path of the issue. */
   readonly at: Path;
   /**
    * The selected variants of the unions in the value. With them a check returns exactly this one issue; without them,
@@ -19,12 +19,12 @@ export interface Invalid {
   readonly selection: VariantSelection;
 }
 
-/** Which places may be broken; all if absent. */
+/** Selects the paths that may be broken; all if absent. */
 export interface InvalidOptions {
   readonly within?: (at: Path) => boolean;
 }
 
-/** So many values are tried to see whether a shape has a rule to break; a choice of ours. */
+/** Number of values that are tried to find a breakable rule of a shape; our choice. */
 const tries = 40;
 
 /**

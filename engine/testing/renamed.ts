@@ -1,4 +1,4 @@
-/** Returns plain data (a shape, a value, issues) in which texts and keys that have another name are written so. */
+/** Returns plain data (a shape, a value, issues) with some texts and keys replaced. */
 export function renamed<T>(data: T, names: ReadonlyMap<string, string>): T {
   const walk = (one: unknown): unknown => {
     if (typeof one === "string") return names.get(one) ?? one;

@@ -75,7 +75,7 @@ function renamed({ root, table }: Graph): Graph {
   };
 }
 
-/** Ways in which all types of a description may change at once. */
+/** Changes of all types of a description at once. */
 export const revisions: readonly (readonly [name: string, revise: Revision])[] = [
   ["each type has one property or variant more", (graph) => [graph, mapTypes(graph, extended)]],
   ["each type may be null", (graph) => [graph, mapTypes(graph, nullable)]],

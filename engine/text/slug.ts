@@ -15,7 +15,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-/, "")
     .slice(0, maxSlugLength)
-    // The cut may have split a character of two code units.
+    // Truncation may have split a character of two code units.
     .replace(/[\ud800-\udbff]$/, "")
     .replace(/-$/, "");
 

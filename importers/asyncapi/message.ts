@@ -4,7 +4,7 @@ import type { Shape } from "#engine/shape";
 import { isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
-/** A message of a document, whoever sends it. */
+/** A message of a document, from either side. */
 export interface Message {
   readonly type: string;
   readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability">;
@@ -12,7 +12,7 @@ export interface Message {
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
 }
 
-/** Reads a message, written in place or referenced. `wish` is its name if it declares none. */
+/** Reads a message, inline or referenced. `preferredName` is its name if it declares none. */
 export function readMessage(at: Node, wish: string, reading: Reading): Message | undefined {
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;

@@ -13,7 +13,7 @@ export interface Reading {
   readonly said: Set<string>;
 }
 
-/** Notes something that is true of many places in a document, at the first of them. */
+/** Reports a message that applies to many nodes of a document, at the first of them. */
 export function noteOnce({ said }: Reading, node: Node, code: ImportCode, message: string): void {
   if (said.has(message)) return;
   said.add(message);
@@ -32,7 +32,7 @@ export function withTraits(node: Node, traits: readonly Node[], { documents, ver
   return version === 2 ? [...followed, node] : [node, ...followed];
 }
 
-/** Goes to a member of a thing, or of the first of its traits that has it. */
+/** Returns a member of a node, or of the first of its traits that has it. */
 export function part(things: Traited, key: string): Node {
   const [first] = things;
   const members = things.map((thing) => member(thing, key));
@@ -41,7 +41,7 @@ export function part(things: Traited, key: string): Node {
   return found;
 }
 
-/** No thing was given: a bug of the caller. */
+/** No node was given: a bug of the caller. */
 class NothingToReadError extends Error {
   override readonly name = "NothingToReadError";
 }

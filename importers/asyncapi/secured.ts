@@ -4,11 +4,11 @@ import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from ".
 import { nameInReference, type Reading } from "./reading.ts";
 import { readScheme } from "./security.ts";
 
-/** The security schemes of a document by id. Those written in place are added when they are first read. */
+/** The security schemes of a document by id. Inline schemes are added when they are first read. */
 export interface Schemes {
   /** Returns the id of a scheme, or `undefined` if the scheme can't be used. */
   readonly idOf: (node: Node, wish: string) => string | undefined;
-  /** The scopes that a scheme itself asks for, as they are since version 3. */
+  /** The scopes that a scheme itself requires, as since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
   readonly all: () => { readonly [id: string]: AuthScheme };
 }
@@ -44,7 +44,9 @@ export function freshName(wish: string, taken: (name: string) => boolean): strin
   return name;
 }
 
-/** Reads the scopes that some `security` ask for, by the ids of the schemes; the first that asks for any tells. */
+/**
+ * Reads the scopes that several `security` lists require, by the ids of the schemes. The first list with scopes wins.
+ */
 export function readScopes(
   nodes: readonly Node[],
   schemes: Schemes,
@@ -73,7 +75,7 @@ export function bothScopes(one: Scopes, other: Scopes): Scopes {
   );
 }
 
-/** Since version 3 a scheme is in place, or is referred to. */
+/** Since version 3 a scheme is inline or a reference. */
 const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 
 /** Sets of schemes. A client needs all schemes of one set; `undefined` if it needs none. */
@@ -98,13 +100,13 @@ export function readDemand(node: Node, schemes: Schemes, root: Node, wish: strin
   return sets.flatMap((set) => (set.every((id) => id !== undefined) ? [set.filter((id) => id !== undefined)] : []));
 }
 
-/** Either of two demands will do, such as those of two servers. */
+/** Combines two requirements of which either is sufficient, such as those of two servers. */
 export function eitherDemand(demands: readonly Demand[]): Demand {
   const sets = demands.flatMap((demand) => (demand === undefined || demand.length === 0 ? [[]] : demand));
   return demands.every((demand) => demand === undefined) ? undefined : distinctSets(sets);
 }
 
-/** Both of two demands have to be met, such as those of a server and of an operation. */
+/** Combines two requirements that must both be met, such as those of a server and of an operation. */
 export function bothDemands(one: Demand, other: Demand): Demand {
   if (one === undefined || one.length === 0) return other;
   if (other === undefined || other.length === 0) return one;
@@ -115,7 +117,9 @@ function distinctSets(sets: readonly (readonly string[])[]): readonly (readonly 
   return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
 }
 
-/** A demand as the model has it: the schemes, and the sets where one scheme alone is not always enough. */
+/**
+ * Returns a requirement in the form of the model: the schemes, and the sets if one scheme alone is not always enough.
+ */
 export function securityOf(demand: Demand): {
   readonly auth: readonly string[];
   readonly security?: readonly (readonly string[])[];

@@ -9,7 +9,7 @@ export interface Server {
   readonly name: string;
   readonly environment: Environment;
   readonly demand: Demand;
-  /** Its `security`, which tells the scopes too. */
+  /** Its `security`, which also lists the scopes. */
   readonly security: Node;
 }
 
@@ -49,8 +49,8 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
 }
 
 /**
- * The address of a server: one text before version 3, since then host and path on their own. A WebSocket begins as an
- * HTTP request, so some writers name that scheme.
+ * The address of a server: one text before version 3, separate host and path since then. A WebSocket begins as an HTTP
+ * request, so some writers name that scheme.
  */
 function addressOf(node: Node, scheme: string): string {
   const host = textOf(member(node, "host"));

@@ -9,7 +9,7 @@ import type { Subtypes } from "./subtypes.ts";
 export interface Context {
   readonly documents: Documents;
   readonly dialect: Dialect;
-  /** Which schemas include which others by `allOf`. */
+  /** The subtypes of schemas, which include others by `allOf`. */
   readonly subtypes: Subtypes;
   /** Merges schemas into facts; `base` holds the facts that are known already. */
   readonly gather: (nodes: readonly Node[], base?: Facts) => Facts;
@@ -22,7 +22,7 @@ export interface Context {
   readonly typeOf: (node: Node) => Shape;
   /** The named type of a schema, with this property as its first; `undefined` if another one already has to be. */
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
-  /** The properties of the objects that were made, in lists that can still be put in another order. */
+  /** The properties of the created objects, in lists that can still be sorted. */
   readonly orders: WeakMap<Shape, Property[]>;
   /** Defers the form value of a property's default until all types are known. */
   readonly wait: (waiting: WaitingDefault) => void;

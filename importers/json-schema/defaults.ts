@@ -3,7 +3,7 @@ import type { Json } from "#engine/json";
 import { type TypeTable, typesFrom } from "#engine/shape";
 import type { PropertyDraft } from "./property-draft.ts";
 
-/** A property with its default as it travels. */
+/** A property with its default as a wire value. */
 export interface WaitingDefault {
   readonly property: PropertyDraft;
   readonly wire: Json;

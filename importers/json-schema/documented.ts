@@ -31,7 +31,7 @@ export function documentedPart(node: Node): Documented {
   };
 }
 
-/** A description, and below it the rules of a schema that no shape holds. */
+/** Returns a description, followed by the rules of a schema that no shape can represent. */
 export function withRules(description: string | undefined, schema: Node): string | undefined {
   const parts = [description, rulesInWords(schema.value)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
@@ -49,5 +49,5 @@ function availabilityOf(value: JsonObject): Availability | undefined {
   return own(value, "x-beta") === true ? "Beta" : undefined;
 }
 
-/** Reads what several schemas of one value say of it; a later one, which is closer to its use, wins. */
+/** Reads the documentation of one value from several schemas; later ones, which are closer to its use, win. */
 export const documentedParts = (nodes: readonly Node[]): Documented => Object.assign({}, ...nodes.map(documentedPart));

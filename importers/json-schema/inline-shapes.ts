@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import type { NamedTypes } from "./named-types.ts";
 import { anyValue, treeSizes } from "./shapes/index.ts";
 
-/** Reads schemas in place, and those of named types. */
+/** Reads inline schemas, and those of named types. */
 export interface InlineShapes {
   /** Returns the shape of a value that fits all of these schemas. */
   readonly inline: (nodes: readonly Node[]) => Shape;
@@ -16,10 +16,10 @@ export interface InlineShapes {
 /** Maximum nesting of unnamed schemas. */
 const deepest = 100;
 
-/** Limit of shapes that one schema writes again. Schemas without a name are written wherever they are used. */
+/** Limit of repeated shapes in one schema. Schemas without a name are written at each use. */
 const mostRepeated = 5_000;
 
-/** Creates the reader of schemas in place. */
+/** Creates the reader of inline schemas. */
 export function inlineShapes(context: Context, named: NamedTypes): InlineShapes {
   const { units } = context.documents;
   const made = new Map<unknown, Shape>();
@@ -28,7 +28,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
   const sizeOf = treeSizes();
   units.onStart(() => made.clear());
 
-  /** Reads schemas in place. An unnamed one that contains itself gets a name. */
+  /** Reads inline schemas. An unnamed one that contains itself gets a name. */
   function inline(nodes: readonly Node[]): Shape {
     const [first] = nodes;
     if (first === undefined) return anyValue;
@@ -37,7 +37,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
     if (ready !== undefined) return repeated(ready, first);
     if (active.has(key)) {
       const known = active.get(key);
-      // Which of several schemas that are in each other has a name depends on which is read first.
+      // Which of several schemas that contain each other gets a name depends on the order of reading.
       if (known === undefined) units.preventReuse();
       const id = known ?? named.idOf(first);
       active.set(key, id);
@@ -62,7 +62,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
     return answer;
   }
 
-  /** Returns a shape that was read before, unless it would be written too often. */
+  /** Returns a shape that was read before; any value if it would be repeated too often. */
   function repeated(shape: Shape, node: Node): Shape {
     context.spent.repeated += sizeOf(shape);
     if (context.spent.repeated <= mostRepeated) return shape;

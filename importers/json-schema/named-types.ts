@@ -15,11 +15,11 @@ export interface NamedTypes {
   readonly ownTypes: ReadonlyMap<TypeId, Node>;
   /** Types that have no name of their own, in the order in which they were referred to. */
   readonly others: ReadonlyMap<TypeId, Node>;
-  /** The keys of the properties that come first in their types. */
+  /** The keys of the properties that are first in their types. */
   readonly firsts: ReadonlyMap<TypeId, string>;
   /** Returns the reference to the type of a schema. */
   readonly typeOf: (node: Node) => Shape;
-  /** The same with this property as its first; undefined if another one has to be. */
+  /** The same with this property as the first; undefined if another one must be. */
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
   /** Adds the shape of a type. */
   readonly set: (id: TypeId, node: Node, shape: Shape) => void;

@@ -3,7 +3,7 @@ import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { pathOf, placeOf } from "../node.ts";
 
-/** Gives each schema that needs a name a unique one, the same at every import. */
+/** Gives each schema that needs one a unique name, the same in every import. */
 export interface Names {
   readonly of: (node: Node) => TypeId;
   /** True if a name depends only on its own path, not on names given before. */
@@ -12,7 +12,7 @@ export interface Names {
   readonly placeOf: (id: TypeId) => string;
 }
 
-/** Steps of a pointer that only say where something is, not what it is. */
+/** Steps of a pointer that describe a position and carry no meaning of their own. */
 const silent: ReadonlySet<string> = new Set([
   "components",
   "schemas",

@@ -1,6 +1,6 @@
 import type { Property } from "#engine/shape";
 
-/** A property while it is being made. */
+/** A property that is being created. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 export type PropertyDraft = Draft<Property>;

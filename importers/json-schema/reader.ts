@@ -19,9 +19,9 @@ export interface SchemaReader {
   readonly propertyOf: (member: Member) => Property;
   /** Returns all facts of a schema, with those that it includes, for callers that need more than its shape. */
   readonly factsOf: (schema: Node) => Facts;
-  /** All that several schemas say of one value. */
+  /** Returns the facts that several schemas state about one value. */
   readonly factsOfAll: (schemas: readonly Node[]) => Facts;
-  /** The object that a schema describes, references followed. */
+  /** Returns the object that a schema describes, with references resolved. */
   readonly objectOf: (facts: Facts) => ObjectShape;
   /** Returns all named types, also unreferenced ones. Call it once, as the last function. */
   readonly finish: () => TypeTable;

@@ -62,7 +62,7 @@ function counts(schema: JsonObject, from: string, to: string, one: string, many:
 
 const names = (keys: readonly Json[]): string => keys.map((key) => `\`${String(key)}\``).join(", ");
 
-/** Members that have to be there when another one is. */
+/** Returns sentences about members that are required if another one is present. */
 function together(schema: JsonObject): readonly string[] {
   const needed = own(schema, "dependentRequired");
   if (!isObject(needed)) return [];

@@ -8,7 +8,7 @@ import { compact, isPlain, lose, type Writing } from "./writing.ts";
 /** Named examples of a body. */
 type Examples = JsonObject | undefined;
 
-/** Writes what an endpoint takes as a "Request Body Object". */
+/** Writes the request of an endpoint as a "Request Body Object". */
 export function writeRequest(
   request: NonNullable<Endpoint["request"]>,
   examples: Examples,
@@ -56,13 +56,13 @@ function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObjec
   return written.length === 0 ? undefined : Object.fromEntries(written);
 }
 
-/** An answer or an error, under the status it has. */
+/** A response or an error with its status. */
 interface Answer {
   readonly status: string;
   readonly response: JsonObject;
 }
 
-/** Writes the answers and errors of an endpoint as a "Responses Object"; what shares a status is built. */
+/** Writes the responses and errors of an endpoint as a "Responses Object"; those with the same status are merged. */
 export function writeAnswers(
   endpoint: Endpoint,
   examples: Examples,
@@ -96,7 +96,7 @@ export function writeAnswers(
     if (known !== undefined) lose(writing, at, "of several answers of one status only the first has a place");
     else byStatus.set(status, response);
   }
-  // A "Responses Object" has to name one answer at least.
+  // A "Responses Object" must contain at least one response.
   if (byStatus.size === 0) byStatus.set("default", { description: "" });
   return Object.fromEntries(byStatus);
 }

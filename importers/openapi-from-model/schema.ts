@@ -83,7 +83,7 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
     ({ properties, extra, closed: isClosed }, recur) =>
     (at) => {
       const required = properties.filter(({ optional }) => !optional).map(({ key }) => key);
-      // Without a word on further members, an object without members would be any object.
+      // Without `additionalProperties`, an object without properties would be any object.
       const closed = isClosed || properties.length === 0 ? false : undefined;
       return compact({
         type: "object",

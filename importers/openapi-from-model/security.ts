@@ -78,7 +78,7 @@ const writeFlow = ({ scopes, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow
 function tokenUrlOf(endpoint: Endpoint | undefined): string {
   const [environment] = endpoint?.environments ?? [];
   const path = pathText(endpoint?.path ?? []);
-  // A place for a parameter is no part of an address (RFC 3986 §2).
+  // A parameter in braces is not allowed in an address (RFC 3986 §2).
   return `${(environment?.baseUrl ?? "").replace(/\/+$/, "")}${path === "" ? "/" : path}`.replace(
     /[{}]/g,
     encodeURIComponent,

@@ -15,7 +15,7 @@ export interface Writing {
   readonly losses: Losses;
 }
 
-/** Counts a part that OpenAPI cannot hold. */
+/** Counts a part that OpenAPI can't represent. */
 export const lose = ({ losses }: Writing, at: Path, message: string): void => count(losses, at, message);
 
 /** Returns true if OpenAPI allows a text as a component name. */
@@ -38,11 +38,11 @@ export function plainNames(ids: readonly string[]): ReadonlyMap<string, string> 
   return names;
 }
 
-/** An object without the members that are `undefined`. */
+/** Returns an object without its members that are `undefined`. */
 export const compact = (members: { readonly [key: string]: Json | undefined }): JsonObject =>
   Object.fromEntries(Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
-/** Digits as a JSON number that keeps all of them. */
+/** Returns digits as a JSON number that keeps all of them. */
 export const numberToken = (digits: string | undefined): Json | undefined => {
   if (digits === undefined) return undefined;
   const number = Number(digits);

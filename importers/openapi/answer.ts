@@ -1,7 +1,7 @@
 import type { Node } from "../node.ts";
 import type { Media } from "./media.ts";
 
-/** One answer as the description has it. */
+/** A response of the description. */
 export interface Answer {
   readonly node: Node;
   readonly statusCode: number;

@@ -15,7 +15,7 @@ export interface Request {
   readonly alternatives?: readonly RequestBody[];
 }
 
-/** A request with the descriptions of its bodies, for those who look for examples. */
+/** A request with the descriptions of its bodies, which may contain examples. */
 export interface ReadRequest {
   readonly request: Request;
   readonly media: readonly Media[];
@@ -47,7 +47,7 @@ function requestOf(
   return { request, media };
 }
 
-/** Returns whether a body is optional, and which one the form is made for. */
+/** Returns whether a body is optional, and the body of the form. */
 interface Use {
   readonly optional: boolean;
   readonly isFirst: boolean;
@@ -81,7 +81,7 @@ function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): Reque
 const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
-/** Content that is not JSON is typed as text, so a schema that says more can't be followed. */
+/** Content that is not JSON is typed as text, so forms can't follow a schema with more structure. */
 function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, scope: Scope): Shape {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =
@@ -134,7 +134,7 @@ function urlencodedBody(
   return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
 }
 
-/** Returns the serialization of a field: as its encoding says, or JSON if that is its media type. */
+/** Returns the serialization of a field: that of its encoding, or JSON if that is its media type. */
 function pairStyle(encoding: Node, nodes: readonly Node[], scope: Scope): ParameterStyle | undefined {
   const [type] = typesIn(encoding);
   if (type !== undefined && isJsonType(type)) return { style: "json", explode: false };
@@ -154,7 +154,7 @@ const typesIn = (encoding: Node): readonly string[] =>
     .map((type) => type.trim())
     .filter((type) => type !== "");
 
-/** The members of a form. Of a form that may be one of several, all members may be filled in. */
+/** Returns the members of a form. If the form is a choice of several, all their members can be filled in. */
 function formFacts(schema: Node, scope: Scope): Facts {
   const facts = scope.schemas.factsOf(schema);
   if (facts.choices.length === 0) return facts;

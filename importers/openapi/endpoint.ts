@@ -49,7 +49,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   };
 }
 
-/** The nearest of several nodes that has a member. */
+/** Returns the first of several nodes that has a member. */
 const nearest = (nodes: readonly Node[], key: string): Node => {
   const all = nodes.map((node) => member(node, key));
   return all.find(isThere) ?? (all[0] as Node); // callers name at least one

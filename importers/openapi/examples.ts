@@ -8,7 +8,7 @@ import { type Media, mediaKind } from "./media.ts";
 import type { Parameter } from "./parameters.ts";
 import { partAt, type Scope, saidIn } from "./scope.ts";
 
-/** One value of an example, under the name that joins it with others. */
+/** A value of an example, with the name that it shares with the other values of the same example. */
 export interface NamedExample {
   /** The key in a map of examples; absent if there is only one. */
   readonly key?: string;
@@ -45,7 +45,7 @@ function readExample(key: string, at: Node, schema: Node, media: Media, scope: S
   const node = partAt(at, scope);
   if (node === undefined || !isObject(node.value)) return [];
   const value = member(node, "dataValue").value === undefined ? member(node, "value") : member(node, "dataValue");
-  // Some writers put the value itself where an object with a `value` belongs.
+  // Some writers put the value itself in place of an object with a `value`.
   const bare =
     value.value === undefined &&
     member(node, "externalValue").value === undefined &&
@@ -72,7 +72,7 @@ function exampleAt(
   return [{ value: unquoted(value, () => scope.schemas.factsOf(schema)), at }];
 }
 
-/** Writers may put JSON as text; where no text is allowed, it is read. */
+/** Some writers write JSON as text. It is parsed if no text is allowed. */
 function unquoted(value: Json, facts: () => Facts): Json {
   if (typeof value !== "string" || !/^\s*[{[]/.test(value)) return value;
   const { types, properties } = facts();
@@ -105,7 +105,7 @@ export interface ExampleParts {
 
 /**
  * Combines the examples of an operation into calls: request, parameter and response examples of the same name belong
- * together. The only example of a parameter belongs to all of them.
+ * together. The only example of a parameter belongs to all calls.
  */
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
   const { path, parameters, request, requestNode, answers } = parts;

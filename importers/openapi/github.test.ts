@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Judged, judgeGithub } from "./github.testing.ts";
 
-/** Each published example that we do not take, with why: its JSON pointer, two blanks, and the first diagnostic. */
+/**
+ * Each published example that the importer rejects, with the reason: its JSON pointer, two spaces, and the first
+ * diagnostic.
+ */
 const explained = new Map(
   readFileSync(new URL("./github-rejected.txt", import.meta.url), "utf8")
     .split("\n")

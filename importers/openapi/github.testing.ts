@@ -9,14 +9,14 @@ import { oracleOf } from "./oracle.testing.ts";
 /** GitHub's published definition, as its text. */
 export const githubText = (): string => publishedText("github/api.github.com.json");
 
-/** One published example with what we and the oracle say of it. */
+/** A published example with the results of the importer and of the oracle. */
 export interface Judged {
   /** JSON pointer of the example. */
   readonly at: string;
   readonly isRequest: boolean;
-  /** Why we do not take it; `undefined` if we do. */
+  /** The reason why the importer rejects it; `undefined` if it accepts it. */
   readonly ours: string | undefined;
-  /** Why it does not fit its own schema, by a validator that is not ours; `undefined` if it does. */
+  /** The reason why it does not match its own schema, by an independent validator; `undefined` if it does. */
   readonly theirs: string | undefined;
   /** True if a form that starts with it sends it; only of requests that validate. */
   readonly returns: boolean | undefined;
@@ -33,7 +33,7 @@ interface Case {
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Imports the definition and judges every example of a body in JSON that it publishes. */
+/** Imports the definition and evaluates every example of a JSON body that it publishes. */
 export async function judgeGithub(): Promise<{ readonly model: ApiModel; readonly judged: readonly Judged[] }> {
   const text = githubText();
   const [answer, parsed] = [

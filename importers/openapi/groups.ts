@@ -5,7 +5,7 @@ import { documentedPart } from "../json-schema/index.ts";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 
-/** The headings of an API, and where each tag is among them. */
+/** The groups of an API, and the groups of each tag. */
 export interface Headings {
   readonly groups: readonly Group[];
   /** Ids of groups by the names of tags, outermost first. */

@@ -27,7 +27,7 @@ export interface OpenApiOptions {
   readonly read?: (address: string) => Promise<string>;
   /** True if it is known that it has no reference to another file. */
   readonly isAlone?: boolean;
-  /** Limits that differ from the usual ones. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
 }
 
@@ -51,8 +51,9 @@ export interface SomeOfOpenApi {
 }
 
 /**
- * Turns an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2 into the normal form. It never fails: what cannot be read
- * is noted with its place, and what no shape can say becomes any JSON value, so that each operation can still be tried.
+ * Turns an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2 into the normal form. It never fails: parts that can't be
+ * read are reported with their paths, and schemas that no shape can represent become any JSON value, so that each
+ * operation can still be tried.
  */
 export async function importOpenApi(document: Json, options: OpenApiOptions): Promise<Imported> {
   const { model, diagnostics } = wholeModel(await importSome(document, options));

@@ -9,7 +9,7 @@ import { unitsOf } from "../json-schema/documents/units.ts";
 import { member, pathOf, rootNode } from "../node.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 
-/** One published example and what came of it. */
+/** A published example and the result of its import. */
 export interface Verdict {
   readonly endpoint: string;
   /** Its part: the request, or the response with a status. */
@@ -21,7 +21,10 @@ export interface Verdict {
   readonly returns?: boolean;
 }
 
-/** Judges every published example of an API: accepted by `validate`, and the same again once it is sent. */
+/**
+ * Evaluates every published example of an API: whether `validate` accepts it, and whether sending it gives the same
+ * value.
+ */
 export function judge(model: ApiModel): readonly Verdict[] {
   const types = typesFrom(model.types);
   const issuesOf = examiner(types);
@@ -52,8 +55,8 @@ export function judge(model: ApiModel): readonly Verdict[] {
 }
 
 /**
- * Creates the function that says what is wrong with a published value; `undefined` if a form accepts it and sends the
- * same value.
+ * Creates the function that returns the issue of a published value; `undefined` if a form accepts it and sends the same
+ * value.
  */
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
@@ -63,7 +66,7 @@ export function examiner(types: Types): (shape: Shape, wire: Json) => readonly s
       path.length === 0 ? message : `${path.join("/")}: ${message}`,
     );
     if (diagnostics.length > 0) return diagnostics;
-    // A form holds long numbers as text, so it takes a text of digits; on the wire that is a number.
+    // A form holds long numbers as text, so it accepts digit text, which is a number on the wire.
     return says(wire, write(shape)(value, choices), new Set()) ? [] : ["a number is written as text"];
   };
 }
@@ -162,7 +165,7 @@ export interface Tally {
   readonly operations: number;
   /** Operations without a diagnostic, also in their types. */
   readonly clean: number;
-  /** Operations with a field that can only be typed as JSON, or as text although it is more. */
+  /** Operations with a field that can only be edited as JSON, or as text although it has more structure. */
   readonly fallen: number;
 }
 

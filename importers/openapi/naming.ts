@@ -2,12 +2,12 @@ import { documentedPart } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 
-/** A summary has fewer characters than this (OpenAPI 2.0 "Operation Object"); a longer one is not a name. */
+/** Maximum length of a summary that is used as a name (OpenAPI 2.0 "Operation Object"). */
 const summaryLimit = 120;
 
 /**
- * Reads the name and the description of an operation: its summary, or the name given for a docs tool. A summary that is
- * too long for a name is appended to the description.
+ * Reads the name and the description of an operation: its summary, or the name for docs tools. A summary that is too
+ * long for a name is appended to the description.
  */
 export function readNaming(node: Node): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
   const { description, ...about } = documentedPart(node);

@@ -9,7 +9,7 @@ interface Loose {
 const isLoose = (value: unknown): value is Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Members that hold values and no schemas. */
+/** Members that contain values instead of schemas. */
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "enum", "const"]);
 
 /**
@@ -31,7 +31,7 @@ export function oracleOf(named: unknown, schemas: readonly unknown[]): Oracle {
   };
 }
 
-/** Writes a schema of OpenAPI 3.0 in the words of JSON Schema; `named` is a map of schemas instead. */
+/** Converts a schema of OpenAPI 3.0 to JSON Schema; with `named`, a map of schemas. */
 function plainSchema(schema: unknown, named = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => plainSchema(item));
   if (!isLoose(schema)) return schema;

@@ -9,7 +9,7 @@ import { partAt, type Scope } from "./scope.ts";
 /** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
 export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
 
-/** A parameter as the description has it, with what its values are. */
+/** A parameter of the description, with the schema of its values. */
 export interface Parameter {
   readonly name: string;
   readonly placement: ParameterLocation;
@@ -29,7 +29,7 @@ const locations: ReadonlySet<string> = new Set<ParameterLocation>([
 ]);
 const isPlace = (text: string): text is ParameterLocation => locations.has(text);
 
-/** Reads the parameters of an operation; one of the same name and place as one of its path takes that one's place. */
+/** Reads the parameters of an operation. They override parameters of its path with the same name and location. */
 export function readParameters(lists: readonly Node[], scope: Scope): readonly Parameter[] {
   const byKey = new Map<string, Parameter>();
   for (const item of lists.flatMap(itemsOf)) {
@@ -67,7 +67,7 @@ function readParameter(node: Node, { version }: Scope): Parameter | undefined {
   };
 }
 
-/** The parameters of a request as its form has them. */
+/** The parameters of a request in its form. */
 export interface RequestParameters {
   readonly pathParameters: readonly Property[];
   readonly queryParameters: readonly Property[];
@@ -127,7 +127,7 @@ export function parameterProperty({ name, node, schema, placement }: Parameter, 
   };
 }
 
-/** A path needs a value for each of its parameters, and has no place for others. */
+/** A path requires exactly its own parameters. */
 function pathParameters(all: readonly Parameter[], path: readonly PathPart[], at: Node, scope: Scope) {
   const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
   const known = all.filter(({ name, node }) => {
@@ -142,7 +142,7 @@ function pathParameters(all: readonly Parameter[], path: readonly PathPart[], at
   return { known, properties: [...known.map((one) => parameterProperty(one, scope)), ...missing] };
 }
 
-/** Cookies travel in one header, so they are the members of it. */
+/** Cookies are sent in one header, so they are its members. */
 function cookieHeader(cookies: readonly Parameter[], scope: Scope): Property | undefined {
   if (cookies.length === 0) return undefined;
   const properties = cookies.map((one) => parameterProperty(one, scope));

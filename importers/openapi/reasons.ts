@@ -34,7 +34,7 @@ const reasons: { readonly [statusCode: number]: string } = {
   504: "Gateway Timeout",
 };
 
-/** The name of an error without a declared one. */
+/** Returns the name of an error that declares none. */
 export const usualName = ({
   statusCode,
   statusRange,

@@ -15,7 +15,7 @@ import {
 } from "../node.ts";
 import { partAt, type Scope, saidIn } from "./scope.ts";
 
-/** Reads the authentication schemes of a document; what no one can type in a form is noted and left out. */
+/** Reads the authentication schemes of a document; schemes that a form can't represent are reported and left out. */
 export function readSchemes(
   places: readonly Node[],
   scope: Pick<Scope, "documents"> & { readonly operations: ReadonlySet<string> },

@@ -5,8 +5,8 @@ import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, text
 import { type Scope, saidIn } from "./scope.ts";
 
 /**
- * Reads where an endpoint can be reached: the servers of the operation, else those of its path, else those of the
- * document. An address that is relative is one on the server that the document came from.
+ * Reads the environments of an endpoint: the servers of the operation, else those of its path, else those of the
+ * document. A relative address is resolved against that of the document.
  */
 export function readEnvironments(nodes: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
   const place = nodes.find((node) => itemsOf(node).length > 0);
@@ -48,7 +48,7 @@ function readVariable(node: Node): EnvironmentVariable {
 const scalarText = (node: Node): string | undefined =>
   typeof node.value === "number" ? String(node.value) : isThere(node) ? textOf(node) : undefined;
 
-/** OpenAPI 2.0 names one host, one path on it and the schemes to reach it by. */
+/** OpenAPI 2.0 has one host, one base path and several schemes. */
 function hostEnvironments(root: Node, own: Node | undefined, name: string): readonly Environment[] {
   const [host, basePath] = [saidIn(root, "host"), saidIn(root, "basePath") ?? ""];
   const schemes = textsOf(own ?? member(root, "schemes"));
@@ -63,7 +63,7 @@ function hostEnvironments(root: Node, own: Node | undefined, name: string): read
 const absolute = (url: string, name: string): string =>
   isUrl(name) && !/^[a-z{][\w+.{}-]*:\/\//i.test(url) ? resolveAddress(url, name) : url;
 
-/** Environments are chosen by their ids. */
+/** Readers select environments by their ids, which must be unique. */
 function distinctIds(environments: readonly Environment[]): readonly Environment[] {
   const taken = new Set<string>();
   return environments.map((one) => {

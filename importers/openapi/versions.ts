@@ -2,7 +2,7 @@ import { isObject, type Json, own } from "#engine/json";
 import { numberText } from "../json-schema/index.ts";
 import { member, type Node, note } from "../node.ts";
 
-/** The versions of OpenAPI that differ in how they are read; 3.2 adds to 3.1. */
+/** The versions of OpenAPI that are read differently; 3.2 only adds to 3.1. */
 export type OpenApiVersion = "2.0" | "3.0" | "3.1";
 
 /** Returns the declared version of a document; undefined if it is not an OpenAPI document. */

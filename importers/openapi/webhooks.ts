@@ -11,7 +11,7 @@ import { readParameters, requestParameters } from "./parameters.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /**
- * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is named by its
+ * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is returned as its
  * id.
  */
 export function readWebhooks(

@@ -4,7 +4,7 @@ import type { Property } from "#engine/shape";
 import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
-/** Reads the examples of a method: values of parameters with the result that they give. */
+/** Reads the examples of a method: values of parameters with their result. */
 export const readPairings = (pairings: Node, parameters: readonly Property[], reading: Reading): readonly Example[] =>
   itemsOf(pairings).flatMap((at): readonly Example[] => {
     const node = reading.documents.follow(at);
@@ -28,7 +28,7 @@ export const readPairings = (pairings: Node, parameters: readonly Property[], re
     ];
   });
 
-/** Values go to the parameters that they are named for when all are, else to those in their places. */
+/** Values are assigned to parameters by name if all have the name of one, else by position. */
 function readValues(
   params: Node,
   parameters: readonly Property[],

@@ -9,7 +9,7 @@ export interface Parameters {
   readonly byPosition: boolean;
 }
 
-/** Reads the parameters of a method; where both ways of sending them will do, they are sent by name. */
+/** Reads the parameters of a method; if both ways of sending them are allowed, they are sent by name. */
 export function readParameters(method: Node, { documents, schemas }: Reading): Parameters {
   const keys = new Set<string>();
   const parameters = itemsOf(member(method, "params")).flatMap((at, i): readonly Property[] => {

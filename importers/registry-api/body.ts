@@ -35,7 +35,7 @@ export function readRequestBody(request: Node, scope: Scope): RequestBody {
       return jsonBody(readReference(member(body, "value"), scope), contentType);
     }
     default:
-      // An `object` body is itself a `TypeShape`; clients may put other ones here, too.
+      // An `object` body is itself a `TypeShape`; clients may also send other kinds here.
       return jsonBody(readType(body, scope), contentType);
   }
 }
@@ -50,7 +50,7 @@ function jsonBody(use: Use, contentType = "application/json"): RequestBody {
 const isPairs = (contentType: string): boolean =>
   /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType.trim());
 
-/** The shape as an object, when it is one in place. */
+/** Returns the shape as an object, if it is an inline one. */
 const objectOf = fold<ObjectShape | undefined>(typesFrom(), {
   ...leaves<ObjectShape | undefined>(undefined),
   nullable: () => undefined,
@@ -112,7 +112,7 @@ function readField(field: Node, scope: Scope): Field | undefined {
   }
 }
 
-/** One media type or several; writers also put several in one text. */
+/** One media type or several; some writers put several into one text. */
 function readContentType(node: Node): readonly string[] {
   const all = typeof node.value === "string" ? [node.value] : textsOf(node);
   return all

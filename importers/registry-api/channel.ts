@@ -58,7 +58,7 @@ function readOrigin(node: Node): ChannelMessage["origin"] {
   return "server";
 }
 
-/** Reads an `ExampleWebSocketSession`. Values are as they travel. */
+/** Reads an `ExampleWebSocketSession`. Values are wire values. */
 const readSession = (node: Node): ChannelExample => ({
   ...optionalText(node, "name"),
   ...optionalText(node, "description"),

@@ -23,7 +23,7 @@ export function documented(node: Node): Documented {
   return { ...(description === undefined ? {} : { description }), ...(known ? { availability } : {}) };
 }
 
-/** Reads text that is left out of the result when it is absent. */
+/** Reads an optional text as a member, which is absent without the text. */
 export function optionalText<K extends string>(node: Node, key: K): { readonly [P in K]?: string } {
   const text = textOf(member(node, key));
   // The compiler does not see that a computed key of type `K` is the key `K`.

@@ -14,7 +14,9 @@ export interface Known {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Reads an `EndpointDefinition`; of several request bodies the first is the form's, the others are alternatives. */
+/**
+ * Reads an `EndpointDefinition`. Of several request bodies the first is used by the form; the others are alternatives.
+ */
 export function readEndpoint(node: Node, key: string, scope: Scope, known: Known): Endpoint {
   const path = readPath(member(node, "path"));
   const [request, ...others] = itemsOf(member(node, "requests"));
@@ -93,7 +95,7 @@ export function readPath(node: Node): readonly PathPart[] {
   });
 }
 
-/** A path needs a value for each of its parameters, and has no place for others. */
+/** A path requires exactly its own parameters. */
 export function readPathParameters(node: Node, path: readonly PathPart[], scope: Scope): readonly Property[] {
   const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
   const declared = itemsOf(node).flatMap((parameter) => {
@@ -118,7 +120,7 @@ function readSecurity(node: Node, known: ReadonlySet<string>): Pick<Endpoint, "a
   return { auth: [...new Set(sets.flat())], security: sets };
 }
 
-/** Reads ids of things that the definition holds, each once; others are noted and left out. */
+/** Reads ids of parts of the definition, each once; unknown ones are reported and left out. */
 export function references(node: Node, known: ReadonlySet<string>, what: string): readonly string[] {
   const ids = itemsOf(node).flatMap((item) => {
     const id = textOf(item);

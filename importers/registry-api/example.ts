@@ -3,7 +3,7 @@ import type { EndpointError, Example } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, numberOf, textOf, textOr } from "../node.ts";
 import { optionalText } from "./documented.ts";
 
-/** Reads an `ExampleEndpointCall`. Values are as they travel. */
+/** Reads an `ExampleEndpointCall`. Values are wire values. */
 export function readExample(node: Node, bytesType: string): Example {
   const body = readRequest(member(node, "requestBody"), bytesType);
   const response = readAnswer(member(node, "responseBody"));
@@ -32,7 +32,7 @@ export function valuesOf(node: Node): JsonObject {
   return objectOf(entriesOf(node).flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const])));
 }
 
-/** Returns the body of an example; files that it only names have no bytes to send, so they are left out. */
+/** Returns the body of an example. Files without content are left out, since there are no bytes to send. */
 function readRequest(body: Node, bytesType: string): Json | undefined {
   const value = member(body, "value");
   switch (member(body, "type").value) {

@@ -47,7 +47,7 @@ export function primitiveShape(node: Node): Shape | undefined {
   }
 }
 
-/** The primitives whose values are digit text in a form and, but for the last, numbers on the wire. */
+/** The primitives whose values are digit text in a form. On the wire all but the last are numbers. */
 const digitKinds: ReadonlySet<Json | undefined> = new Set(["long", "uint64", "bigInteger"]);
 
 /** Returns true if values of a primitive type are digit text. */
@@ -62,7 +62,7 @@ export function digitText(value: Json | undefined): string | undefined {
 
 function wholeText(text: string): string | undefined {
   if (/^-?\d+$/.test(text)) return text;
-  // `1.0` and `1e3` are integers, too; beyond 2^53 a double would bend them.
+  // `1.0` and `1e3` are integers too; beyond 2^53 a double would change them.
   const double = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(double) ? String(double) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import { entriesOf, type Node } from "../node.ts";
 
-/** The named types of a description, as they are in it. */
+/** The named types of a description, as received. */
 export type NamedNodes = ReadonlyMap<TypeId, Node>;
 
 /** The dependencies of a reader of shapes. */
@@ -15,7 +15,7 @@ export interface Scope {
   readonly spent: { inherited: number };
 }
 
-/** Starts reading shapes that refer to these types. */
+/** Creates the scope for reading shapes that refer to these types. */
 export const scopeOf = (types: Node): Scope => ({
   named: new Map(entriesOf(types)),
   within: [],

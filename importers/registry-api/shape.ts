@@ -30,7 +30,7 @@ export const shapeOfUse = (use: Use): Shape =>
 export const shapeWhenThere = ({ shape, nullable }: Use): Shape =>
   nullable ? { kind: "nullable", item: shape } : shape;
 
-/** Reads a `TypeShape`. What cannot be read is noted and taken for any JSON value. */
+/** Reads a `TypeShape`. Parts that can't be read are reported and become any JSON value. */
 export function readType(node: Node, scope: Scope): Use {
   const kind = member(node, "type");
   switch (kind.value) {
@@ -90,8 +90,8 @@ export function readReference(node: Node, scope: Scope): Use {
 }
 
 /**
- * Reads a reference to a named type. What an alias stands for is read where the alias is defined; only whether it may
- * be absent is looked up here, since that belongs to the property that uses it.
+ * Reads a reference to a named type. The target of an alias is read where the alias is defined. Only its optionality is
+ * looked up here, since that belongs to the property that uses it.
  */
 function readId(node: Node, scope: Scope): Use {
   const at = member(node, "id");
@@ -106,7 +106,10 @@ function readId(node: Node, scope: Scope): Use {
   return withDefault(inherited, textOf(member(member(node, "default"), "value")));
 }
 
-/** Follows aliases of aliases to their end: past which `optional` they lead, and whether to a number in digits. */
+/**
+ * Follows aliases of aliases to their end, and returns whether they are optional and whether the end is a number in
+ * digits.
+ */
 function lookThrough(
   id: TypeId,
   scope: Scope,
@@ -195,7 +198,10 @@ function readVariantObject(variant: Node, discriminant: string, value: string, s
   return { kind: "object", properties: [tag, ...others], ...readExtra(variant, scope) };
 }
 
-/** The type that a variant is nothing but: one whose own first property is the discriminant with just this value. */
+/**
+ * Returns the named type that a variant is equal to: one whose own first property is the discriminant with just this
+ * value.
+ */
 function taggedTarget(variant: Node, discriminant: string, value: string, scope: Scope): TypeId | undefined {
   const [id, ...more] = itemsOf(member(variant, "extends")).map((item) => item.value);
   if (typeof id !== "string" || more.length > 0 || itemsOf(member(variant, "properties")).length > 0) return undefined;
@@ -228,7 +234,7 @@ export function readProperty(node: Node, scope: Scope): Property {
   };
 }
 
-/** Reads whether something may be left out, where a flag and not a type says so. */
+/** Reads a flag that makes a part optional, where the type does not. */
 export const isOptional = (node: Node): boolean => flagOf(member(node, "isOptional")) ?? false;
 
 function unreadable(kind: Node, what: string): Use {

@@ -20,11 +20,11 @@ import {
   toPointer,
 } from "#engine/json";
 
-/** A part of a JSON text that is read by itself, and only when somebody asks for it. */
+/** A part of a JSON text that is parsed separately, and only on demand. */
 interface Part {
   /** The keys that lead to it. */
   readonly at: readonly string[];
-  /** Where the last of these keys stands. */
+  /** The offset of the last of these keys. */
   readonly key: number;
   readonly from: number;
   readonly to: number;
@@ -32,16 +32,16 @@ interface Part {
   readonly isExact: boolean;
 }
 
-/** A JSON document cut into parts, each with what tells its text from others. */
+/** A JSON document cut into parts, each with the digest of its text. */
 export interface CutJson {
   readonly value: Json;
   /** By the keys that lead to each part, see `partKey`; in the order of the text. */
   readonly digests: ReadonlyMap<string, string>;
-  /** Where in the text the value of a JSON pointer begins, at its key where it has one. */
+  /** Returns the offset of the value of a JSON pointer, or of its key if it has one. */
   readonly offsetOf: (pointer: string) => number | undefined;
 }
 
-/** A text passes a limit at an offset. */
+/** A text exceeds a limit at an offset. */
 export interface PassedLimit {
   readonly limit: JsonLimit;
   readonly offset: number;
@@ -49,7 +49,7 @@ export interface PassedLimit {
 
 /** The dependencies of cutting a text. */
 export interface CutDeps {
-  /** A short text that no two texts have in common. */
+  /** Returns a digest that differs for different texts. */
   readonly digest: (text: string) => string;
   /** Returns true if a part with this digest was read before, so that it is known to be well formed. */
   readonly isKnown: (digest: string) => boolean;
@@ -61,7 +61,7 @@ export const partKey = (at: readonly (string | number)[]): string => toPointer(a
 
 /** Objects whose members are parts: paths, named types and the like, which are most of a large description. */
 const cutBelow: ReadonlySet<string> = new Set(["paths", "webhooks", "x-webhooks", "definitions"]);
-/** Objects of such objects. */
+/** Objects whose members are such objects. */
 const cutTwiceBelow: ReadonlySet<string> = new Set(["components"]);
 
 /** The number of keys on the path to the part that contains an offset; the offset itself may be above all parts. */
@@ -133,12 +133,12 @@ function partReader(source: string, exactly: boolean) {
   };
 }
 
-/** Puts a part where its keys lead; false if something else is on the way. */
+/** Stores a part at its keys; returns false if another value is on the path. */
 function put(root: { [key: string]: Json }, at: readonly string[], member: PropertyDescriptor): boolean {
   let holder: Json = root;
   for (const step of at.slice(0, -1)) {
     if (!Object.hasOwn(holder, step)) Object.defineProperty(holder, step, { value: {}, writable: true, ...shown });
-    const next: Json | undefined = (holder as { readonly [key: string]: Json })[step]; // made here, see above
+    const next: Json | undefined = (holder as { readonly [key: string]: Json })[step]; // created above
     if (!isObject(next)) return false;
     holder = next;
   }
@@ -149,7 +149,7 @@ function put(root: { [key: string]: Json }, at: readonly string[], member: Prope
 
 const shown = { enumerable: true, configurable: true } as const;
 
-/** Stands for the end of something that is broken: no text is so short. */
+/** The offset after a malformed value; no real offset is negative. */
 const broken = -1;
 
 /** Counters of cutting a text. */
@@ -164,7 +164,7 @@ function pass(counts: Counts, limit: JsonLimit, offset: number): typeof broken {
   return broken;
 }
 
-/** Lists the parts of the object that begins at an offset, and gives the offset after it. */
+/** Lists the parts of the object that begins at an offset, and returns the offset after it. */
 function cutObject(
   text: string,
   from: number,
@@ -218,8 +218,8 @@ function keyOf(source: string): string | undefined {
 }
 
 /**
- * Returns the offset after the value that begins at an offset; reading it later checks that it is well formed. `around`
- * counts the objects around it.
+ * Returns the offset after the value that begins at an offset. Whether it is well formed is checked when it is parsed.
+ * `around` is the number of enclosing objects.
  */
 function pastValue(text: string, from: number, around: number, counts: Counts): Past {
   const { limits } = counts;
@@ -250,7 +250,7 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
       isOpened = true;
       at += 1;
     } else if (closes) {
-      // A number or a word ends before the end of what it is in.
+      // A number or a word ends before the end of its object or list.
       if (depth === 0) return found(at);
       depth -= 1;
       at += 1;
@@ -291,7 +291,7 @@ function pastNumber(text: string, from: number): number {
   return at;
 }
 
-/** Returns true if a double would print a number differently. Most numbers are short whole ones. */
+/** Returns true if a double would print a number differently. Most numbers are short integers. */
 function isOdd(text: string, from: number, to: number): boolean {
   if (to - from <= 15 && text.charCodeAt(from) !== minus) {
     let at = from;

@@ -6,14 +6,14 @@ import { yamlPositions } from "./yaml/yaml-positions.ts";
 export type { TextPosition } from "./positions-in.ts";
 
 /**
- * Creates the function that finds the value of a JSON Pointer in a text, JSON or YAML: at its key where it has one.
- * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
+ * Creates the function that finds the value of a JSON Pointer in a text, JSON or YAML: at its key if it has one. For a
+ * missing value it returns the position of the nearest enclosing value; for a text that can't be read, undefined.
  */
 export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {
   return finderOf(text, isJson(withoutMark(text)) ? jsonOffsets(text) : yamlPositions(text));
 }
 
-/** The same for a text in which values are found in another way. */
+/** The same with an injected function that finds offsets. */
 export function finderOf(
   text: string,
   offsetOf: (pointer: string) => number | undefined,
@@ -28,7 +28,7 @@ export function finderOf(
   };
 }
 
-/** Finds where in a text the value of a JSON pointer stands; see `positionFinder`, which is faster for several. */
+/** Finds the position of the value of a JSON pointer in a text; `positionFinder` is faster for several. */
 export const positionIn = (text: string, pointer: string): TextPosition | undefined => positionFinder(text)(pointer);
 
 function jsonOffsets(text: string): (pointer: string) => number | undefined {

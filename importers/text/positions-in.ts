@@ -1,12 +1,12 @@
 import { LineCounter } from "yaml";
 
-/** A place in a text. Line and column count from 1. */
+/** A position in a text. Line and column count from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Returns what tells the place of an offset in a text. The text is gone through once. */
+/** Creates the function that returns the position of an offset in a text. The text is scanned once. */
 export function positionsIn(text: string): (offset: number) => TextPosition {
   const lines = new LineCounter();
   lines.addNewLine(0);

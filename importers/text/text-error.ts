@@ -1,14 +1,14 @@
 import type { Json, JsonLimit } from "#engine/json";
 import type { TextPosition } from "./positions-in.ts";
 
-/** Why a text could not be read. Line and column count from 1. */
+/** A syntax error of a text. Line and column count from 1. */
 export interface TextError {
-  /** JSON pointer of the value that it is in, as far as that is known. */
+  /** JSON pointer of the enclosing value, if known. */
   readonly at: string;
   readonly message: string;
   readonly line: number;
   readonly column: number;
-  /** The limit that the text passes. */
+  /** The exceeded limit. */
   readonly limit?: JsonLimit;
 }
 
@@ -17,7 +17,7 @@ export type ReadText =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly diagnostics: readonly TextError[] };
 
-/** Returns a diagnostic with its place in the message. */
+/** Returns a message with its position. */
 export function textError(message: string, { line, column }: TextPosition, limit?: JsonLimit): TextError {
   return { at: "", message: `${message}, at line ${line}, column ${column}`, line, column, ...(limit && { limit }) };
 }

@@ -4,5 +4,5 @@
  */
 export const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** Writes text for a comment of one line: what can't be seen there is a blank. */
+/** Writes text for a comment of one line: invisible characters become spaces. */
 export const commentText = (text: string): string => text.replace(invisible, " ");

@@ -11,7 +11,7 @@ const escapes: { readonly [sign: string]: string } = {
   "\f": "\\f",
 };
 
-/** Writes a sign by its code, one UTF-16 unit after the other (ECMA-262 §12.9.4). */
+/** Escapes a character, one UTF-16 unit after the other (ECMA-262 §12.9.4). */
 const escaped = (sign: string): string =>
   escapes[sign] ?? Array.from({ length: sign.length }, (_, at) => `\\u${hex(sign.charCodeAt(at), 4)}`).join("");
 

@@ -4,7 +4,7 @@ import { commentText, invisible } from "./invisible.ts";
 
 const escapes: { readonly [sign: string]: string } = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** Writes a sign by its code (Python language reference §2.4.1). */
+/** Escapes a character (Python language reference §2.4.1). */
 function escaped(sign: string): string {
   const code = defined(sign.codePointAt(0));
   const long = code > 0xffff;
@@ -35,7 +35,7 @@ export function pythonJson(value: Json, margin = ""): string {
   return lines.length === 0 ? open + close : `${open}\n${lines.join(",\n")},\n${margin}${close}`;
 }
 
-/** Python nests brackets 200 deep at most (`MAXLEVEL` of its tokenizer); the call around takes some. */
+/** Python nests brackets at most 200 deep (`MAXLEVEL` of its tokenizer), including those of the enclosing call. */
 const deepest = 150;
 
 /**
@@ -57,12 +57,12 @@ export function survivesPython(text: string): boolean {
   return survives(parsed.value, 0);
 }
 
-/** More digits than this Python 3.11 and later refuse to read (`sys.int_info.default_max_str_digits`). */
+/** Maximum number of digits of an integer that Python 3.11 and later read (`sys.int_info.default_max_str_digits`). */
 const mostDigits = 4300;
 
 function numberSurvives(token: string): boolean {
   if (/^-?\d+$/.test(token)) return token !== "-0" && token.length <= mostDigits;
   const number = Number(token);
-  // Between these, both languages write a fraction without an exponent (ECMA-262 §6.1.6.1.20, Python's `repr`).
+  // Between these limits both languages write a fraction without an exponent (ECMA-262 §6.1.6.1.20, Python's `repr`).
   return String(number) === token && !/e/i.test(token) && Math.abs(number) >= 1e-4 && Math.abs(number) < 1e16;
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isShellText, NoShellWordError, shellComment, shellWord } from "./shell.ts";
 
-/** Texts that a shell would act upon, were they not quoted. */
+/** Texts that a shell would interpret without quotes. */
 const hostile = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: "binary-ascii" }),

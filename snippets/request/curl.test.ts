@@ -42,7 +42,7 @@ describe("a curl snippet in a shell", () => {
   });
 });
 
-// Without curl on this machine the words above are still proven; what curl makes of them is not.
+// Without curl on this machine only the words above are tested, not the requests that curl sends.
 describe.skipIf(!hasCurl)("a curl snippet when it runs", () => {
   it("sends exactly the plan", async () => {
     await fc.assert(

@@ -43,7 +43,7 @@ export function openWorkshop(): Workshop {
     },
     run: async (script, files = new Map()) => {
       for (const [name, bytes] of files) writeFileSync(join(cwd, name), bytes);
-      // HOME without a .curlrc, and no proxy: only the snippet speaks.
+      // HOME without a .curlrc, and no proxy: only the snippet decides the request.
       const env = { PATH: process.env.PATH ?? "", HOME: home };
       const shell = spawn(
         "bash",

@@ -48,7 +48,7 @@ function headerLine({ name, value }: PlannedHeader, reading: Reading): Line {
   const sendable = isHeaderName(name) && isHeaderValue(read(value, "reveal"));
   if (!sendable) return { comment: `left out, since no header can carry it: ${JSON.stringify(name)}` };
   const text = read(value, reading);
-  // "Name:" would take a header of curl's own away; the semicolon sends it empty.
+  // "Name:" would remove a default header of curl; with a semicolon it is sent empty.
   return option("--header", text === "" ? `${name};` : `${name}: ${text}`);
 }
 

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { dataUrlBytes, type PlannedBody, type RequestPlan, safeName } from "#engine/request";
 import { join, plain, secret } from "#engine/secret";
 
-/** Stands for an API that is not called. */
+/** A placeholder for an API that is not called. */
 export const origin = "http://api.example";
 const dataUrl = (bytes: Uint8Array) => `data:;base64,${Buffer.from(bytes).toString("base64")}`;
 
-/** Texts that a shell or curl would act upon. */
+/** Texts that a shell or curl would interpret. */
 const hostileText = fc
   .oneof(
     fc.string({ unit: "grapheme" }),
@@ -66,7 +66,7 @@ const fileNames = [
   "ü,=.txt",
   "../up.txt",
 ];
-/** The name under which a reader has the file of a part; its bytes are made of that name. */
+/** The name of the reader's file for a part; its bytes are derived from that name. */
 const localName = (fileName: string) => safeName(fileName) ?? "file";
 const bytesOf = (fileName: string) => Uint8Array.of(0, 255, 13, 10, ...new TextEncoder().encode(localName(fileName)));
 const filePart = fc
@@ -92,7 +92,7 @@ const request = fc.oneof(
     ),
   }),
 );
-/** Plans of all sorts to this address, of texts that a program could take for something else. */
+/** Plans of all kinds to this address, with texts that a program could interpret. */
 export const plans = (base: string): fc.Arbitrary<RequestPlan> =>
   fc.tuple(target, headers, request).map(([{ path, query, brackets }, more, { method, body }]) => {
     const type =

@@ -90,7 +90,7 @@ function expectBody(arrived: Arrived, body: PlannedBody): void {
   }
 }
 
-// Without Python on this machine what its snippets say is shown below; what Python makes of it is not.
+// Without Python on this machine only the texts of its snippets are tested below, not their requests.
 describe.each(languages.filter(({ here }) => here))("a $name snippet when it runs", ({ write, open }) => {
   let recorder: Recorder;
   let programs: Programs;

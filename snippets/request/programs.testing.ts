@@ -12,7 +12,7 @@ export interface Program {
 
 /** Runs programs of a language, one after the other, each in a new folder. */
 export interface Programs {
-  /** Throws with the first that ends badly, its text included. */
+  /** Throws at the first program that fails, with its text. */
   readonly run: (programs: readonly Program[]) => Promise<void>;
   readonly close: () => void;
 }
@@ -20,7 +20,7 @@ export interface Programs {
 interface Language {
   readonly command: string;
   readonly fileName: string;
-  /** A program that runs the one of each folder it is given, so that a language has to start but once. */
+  /** A program that runs the program of each given folder, so that a language starts only once. */
   readonly driver: readonly [fileName: string, text: string];
 }
 
@@ -82,7 +82,7 @@ export function openPrograms({ command, fileName, driver: [driver, text] }: Lang
         writeFileSync(join(folder, fileName), text);
         for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
       });
-      // No proxy, no .netrc: only the program speaks.
+      // No proxy and no .netrc: only the program decides the request.
       const env = {
         PATH: process.env.PATH ?? "",
         HOME: process.env.HOME ?? home,

@@ -52,7 +52,9 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
 
 const functions: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
-/** `requests` has a function for each usual method. Its own HEAD follows no redirects; neither do we say otherwise. */
+/**
+ * `requests` has a function for each common method. Its `head` does not follow redirects, and neither does the plan.
+ */
 const functionOf = (method: string): string =>
   functions.has(method) ? `${method.toLowerCase()}(` : `request(${pythonString(method)}, `;
 

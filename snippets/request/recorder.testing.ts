@@ -58,7 +58,7 @@ export interface ArrivedPart {
   readonly bytes: Buffer;
 }
 
-/** Takes a multipart body apart (RFC 2046 §5.1, RFC 7578 §4). */
+/** Splits a multipart body into parts (RFC 2046 §5.1, RFC 7578 §4). */
 export function partsArrived({ headers, body }: Arrived): readonly ArrivedPart[] {
   const boundary = /boundary=(\S+)/.exec(headers["content-type"] ?? "")?.[1];
   if (boundary === undefined) throw new Error(`no boundary in ${headers["content-type"]}`);

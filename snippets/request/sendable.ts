@@ -1,13 +1,13 @@
 import { isHeaderName, isHeaderValue, type Part, type PlannedHeader, partHead, safeName } from "#engine/request";
 import { type Reading, read } from "#engine/secret";
 
-/** The headers that a message can carry, as they are to be read, and the names of the others. */
+/** The headers that can be sent, with their readings, and the names of the others. */
 export interface SendableHeaders {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly leftOut: readonly string[];
 }
 
-/** Sorts out the headers that no sender carries unchanged. */
+/** Separates the headers that no sender sends unchanged. */
 export function sendableHeaders(planned: readonly PlannedHeader[], reading: Reading): SendableHeaders {
   const sendable = ({ name, value }: PlannedHeader) => isHeaderName(name) && isHeaderValue(read(value, "reveal"));
   return {
@@ -16,7 +16,7 @@ export function sendableHeaders(planned: readonly PlannedHeader[], reading: Read
   };
 }
 
-/** Says of a header why it is not there. */
+/** Returns a comment with the reason why a header is omitted. */
 export const noHeader = (name: string): string => `left out, since no header can carry it: ${JSON.stringify(name)}`;
 
 /**
@@ -37,7 +37,7 @@ export function boundaryFor(parts: readonly Part[]): string {
   return boundary;
 }
 
-/** Writes out a multipart body, for languages whose own forms can't say all that the plan does. */
+/** Writes a multipart body as text, for languages whose own forms can't represent the plan. */
 export function formChunks(parts: readonly Part[], boundary: string): readonly FormChunk[] {
   const chunks = parts.flatMap((part): readonly FormChunk[] => [
     { text: `--${boundary}\r\n${partHead(part)}` },

@@ -7,7 +7,7 @@ export interface EndpointReference {
   readonly path: string;
 }
 
-/** A text that was to name an endpoint and does not. */
+/** A text is not an endpoint reference. */
 export class InvalidEndpointReferenceError extends Error {
   override readonly name = "InvalidEndpointReferenceError";
   constructor(text: string) {

@@ -47,7 +47,7 @@ function authOf(credentials: readonly PlannedHeader[], reading: Reading): JsonOb
   return {
     ...objectOf(texts),
     ...(token !== undefined && { token }),
-    // Username and password travel as one text, which must not be shown in parts.
+    // Username and password are sent as one text, which must not be shown in parts.
     ...(isBasic && { username: "<username>", password: "<password>" }),
   };
 }

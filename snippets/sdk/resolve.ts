@@ -26,7 +26,7 @@ export function resolveTemplate(template: Template, filling: Filling): Code | un
   if (inside === undefined) return undefined;
   const repeats = template.code.split(hole).length - 2;
   if (!budget.take(textCost(template.code) + Math.max(0, repeats) * textCost(inside.code))) return undefined;
-  // By a function, since a text in its place would have `$&` and the like read as commands.
+  // A function, since `replace` interprets `$&` and the like in a text.
   return {
     imports: [...template.imports, ...inside.imports],
     code: template.code.replaceAll(hole, () => inside.code),
@@ -92,7 +92,7 @@ function filledInput(input: TemplateInput, filling: Filling): Code | undefined {
   return value === undefined ? undefined : written(value, filling);
 }
 
-/** Finds the value at a place of the request. */
+/** Finds the value at a path of the request. */
 function valueAt({ location, path }: PayloadInput, { request, relative }: Filling): Json | undefined {
   let value = location === "RELATIVE" ? relative : request[location];
   for (const step of path) {

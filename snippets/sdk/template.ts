@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 
-/** A place in a request that a hole is filled from. */
+/** A path in a request whose value fills a placeholder. */
 export interface PayloadInput {
   readonly location: "BODY" | "QUERY" | "PATH" | "HEADERS" | "RELATIVE" | "AUTH";
   readonly path: readonly string[];
@@ -11,16 +11,16 @@ export type TemplateInput =
   | { readonly kind: "template"; readonly template: Template }
   | { readonly kind: "payload"; readonly payload: PayloadInput };
 
-/** Code with a hole, as the registry's templates tell it, read and checked. */
+/** Code with a placeholder: a template of the registry, parsed and checked. */
 export interface TemplateBase {
   readonly imports: readonly string[];
   readonly isOptional: boolean;
-  /** The code, with the marker where the hole is. */
+  /** The code, with the marker of the placeholder. */
   readonly code: string;
   readonly from: PayloadInput | undefined;
 }
 
-/** A template by how its hole is filled. */
+/** A template, by the way its placeholder is filled. */
 export type Template = TemplateBase &
   (
     | { readonly kind: "generic"; readonly inputs: readonly TemplateInput[]; readonly delimiter: string }
@@ -44,12 +44,12 @@ export interface SnippetTemplate {
   readonly call: Template;
 }
 
-/** A template violates the registry's definition; `message` says where. */
+/** A template violates the registry's definition; `message` contains the path. */
 export class BadTemplateError extends Error {
   override readonly name = "BadTemplateError";
 }
 
-/** The marker of a hole (the registry's definition of templates). */
+/** The marker of a placeholder (the registry's definition of templates). */
 export const hole = "$CALLBOARD_INPUT";
 
 /** Reads a versioned snippet template of the registry; throws `BadTemplateError` if it is invalid. */
@@ -167,7 +167,7 @@ function object(wire: Json, at: string): JsonObject {
   return wire;
 }
 
-/** The items of a list with their places; a list that is absent is empty. */
+/** The items of a list with their paths; an absent list is empty. */
 function list(wire: Json | undefined, at: string): readonly (readonly [Json, string])[] {
   if (wire === undefined || wire === null) return [];
   if (!isList(wire)) throw new BadTemplateError(`${at}: must be a list`);

@@ -7,7 +7,7 @@ import { SetupError } from "../setup-error.ts";
 import type { FetchTransportOptions } from "./fetch-transport-options.ts";
 import type { WrittenRequest } from "./write-request.ts";
 
-/** A call on its way. */
+/** A call that is being made. */
 export interface Attempt {
   readonly endpoint: Endpoint;
   readonly request: RequestParts;
@@ -111,7 +111,7 @@ async function send({ endpoint, written, options, call, plain }: Attempt, signal
     headers,
     signal,
     ...(body !== undefined && { body }),
-    // Asked for by the Fetch standard where a body is a stream.
+    // The Fetch standard requires it if the body is a stream.
     ...(written.once && { duplex: "half" }),
   });
 }

@@ -15,12 +15,10 @@ type BoundCall<E, Key extends PropertyKey> =
     ? Call<Endpoint<BoundRequest<Req, Key>, Res, Err>>
     : never;
 
-/** A client whose calls need some path parameters no longer. */
+/** A client whose calls no longer need some path parameters. */
 export type BoundClient<S, Key extends PropertyKey> = { readonly [K in keyof S]: BoundCall<S[K], Key> };
 
-/**
- * Creates the client of an area where some path parameters are the same in all calls; a call may still say otherwise.
- */
+/** Creates the client of an area in which some path parameters are the same in all calls; a call may override them. */
 export function createBoundClient<S extends Service, const Bound extends { readonly [key: string]: string }>(
   service: S,
   transport: Transport,
@@ -31,7 +29,7 @@ export function createBoundClient<S extends Service, const Bound extends { reado
     const values = Object.fromEntries(Object.entries(pathParameters).filter(([key]) => known.includes(key)));
     return transport(endpoint, { ...request, pathParameters: { ...values, ...request.pathParameters } }, options);
   };
-  // The same calls, that ask for less.
+  // The same calls, with fewer parameters.
   const client: object = createClient(service, bound);
   return client as BoundClient<S, keyof Bound>;
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, Client, RequestParts, Service, Transport } from "../call.ts";
 
-/** Creates the typed client of an area of descriptors: one function a call, all of them carried by `transport`. */
+/** Creates the typed client of an area of descriptors: one function per call, all of them made by `transport`. */
 export function createClient<S extends Service>(service: S, transport: Transport): Client<S> {
   const calls = Object.entries(service).map(([name, endpoint]) => [
     name,

@@ -13,12 +13,12 @@ export interface FetchTransportOptions extends RetryDeps {
   readonly baseUrl: string | { readonly [name: string]: string };
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clientInfo: ClientInfo;
-  /** Sent as `Authorization: Bearer <token>`; without one the header is left out. */
+  /** Sent as `Authorization: Bearer <token>`; without a token the header is left out. */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
-  /** Returns what proves who the caller is, where that is more than one token; see `logins`. */
+  /** Authenticates calls if one token is not enough; see `logins`. */
   readonly login?: Login;
   readonly headers?: { readonly [name: string]: string };
-  /** The time that one try may take; without it there is no end. */
+  /** The timeout of one attempt, in milliseconds; none if absent. */
   readonly timeoutInSeconds?: number;
   /** 2 by default (docs/behavior.md#retries). */
   readonly maxRetries?: number;

@@ -9,7 +9,7 @@ import type { FetchTransportOptions } from "./fetch-transport-options.ts";
 import { withRetry } from "./retry.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** Creates the transport that carries calls over HTTP. It ends in an outcome whatever happens and never throws. */
+/** Creates the transport that makes calls over HTTP. It always returns an outcome and never throws. */
 export function createFetchTransport(options: FetchTransportOptions): Transport {
   const { codec = plainCodec, formats, random } = options;
   const { login: _login, token: _token, ...withoutLogin } = options;

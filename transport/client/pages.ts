@@ -23,7 +23,7 @@ type ItemsOf<E> =
       : unknown
     : unknown;
 
-/** An item of the pages that a call answers with. */
+/** An item of the pages that a call returns. */
 export type ItemOf<E> = NonNullable<ItemsOf<E>> extends readonly (infer Item)[] ? Item : unknown;
 
 /** A call without pages, or with pages that only its own API can request: a bug of the caller. */
@@ -58,7 +58,7 @@ export async function* pagesOf<E extends Endpoint>(
   }
 }
 
-/** Goes through the items of all pages of a call; see `pagesOf`. */
+/** Iterates over the items of all pages of a call; see `pagesOf`. */
 export async function* itemsOf<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
@@ -119,7 +119,7 @@ function turn({ request }: Turn, endpoint: Endpoint, { kind, paths }: Pagination
     const more = paths["has-next-page"];
     if (count === 0 || (more !== undefined && readPath(page, more) !== true)) return undefined;
     const from = numberOf(readRequest(endpoint, request, place)) ?? 0;
-    // With a step, items are counted, else pages.
+    // With a step, the offset counts items, else pages.
     return { endpoint, request: writePath(endpoint, request, place, from + (paths.step === undefined ? 1 : count)) };
   }
   const next = readPath(

@@ -8,7 +8,7 @@ export interface ClientInfo {
   readonly runtimeVersion: string;
 }
 
-/** The globals that tell the platforms apart; each has some of them. */
+/** The globals that identify the platforms; each has some of them. */
 export interface Globals {
   readonly Bun?: { readonly version: string };
   readonly Deno?: { readonly version: { readonly deno: string } };

@@ -4,7 +4,7 @@ import { type Format, formatFor, type WrittenBody } from "../formats/format.ts";
 import { jsonOf } from "../json-of.ts";
 import { pairsText, textsOf } from "../parameter-text.ts";
 
-/** A request ready to be sent. The URL is the path and query, to be put behind a base URL. */
+/** A request ready to be sent. The URL is the path and query, to be appended to a base URL. */
 export interface WrittenRequest {
   readonly method: string;
   readonly url: string;

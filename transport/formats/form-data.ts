@@ -15,7 +15,7 @@ interface WrittenPart {
 
 /**
  * Bodies of `multipart/form-data` (RFC 7578). A file or each file of a list is a part with its name and type; objects
- * and lists are JSON parts, an exploded list is a part an item, all else is text. Parts can be streams.
+ * and lists are JSON parts, each item of an exploded list is a part, and other values are text. Parts can be streams.
  */
 export const formData: BodyFormat = {
   of: "body",
@@ -23,7 +23,7 @@ export const formData: BodyFormat = {
   write: (body, { encoding, encode, random }) => {
     const parts = encoding.kind === "form-data" ? encoding.parts : {};
     const members = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
-    // Files hold what no JSON can, so the codec sees only the rest.
+    // JSON can't represent files, so the codec encodes only the rest.
     const wire = encode(Object.fromEntries(members.filter(([, value]) => uploadsOf(value) === undefined)));
     const written = members.flatMap(([key, value]) => {
       const part = Object.hasOwn(parts, key) ? defined(parts[key]) : {};
@@ -67,7 +67,7 @@ function textParts(name: string, value: Json, encoding: PartEncoding): readonly 
   return [{ head: partHead({ kind: "text", name, text, ...(contentType && { contentType }) }), content: text }];
 }
 
-/** 128 bits by chance, which no content holds by accident. */
+/** 128 random bits, which no content contains by accident. */
 const boundaryOf = (random: () => number): string =>
   `callboard${Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("")}`;
 

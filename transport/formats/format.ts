@@ -33,9 +33,9 @@ export interface StreamOpening {
   readonly codec: WireCodec;
   /** True if a chunk that does not match its shape breaks the stream. */
   readonly check: boolean | undefined;
-  /** Waits no longer than the caller does: rejects when the call is aborted or takes too long. */
+  /** Waits for a promise, but rejects if the call is aborted or exceeds its timeout. */
   readonly within: <T>(work: Promise<T>) => Promise<T>;
-  /** Lets go of the connection. */
+  /** Releases the connection. */
   readonly end: () => void;
   readonly signal: AbortSignal | undefined;
 }
@@ -44,7 +44,7 @@ export interface StreamOpening {
 export interface StreamFormat {
   readonly of: "stream";
   readonly kind: StreamEncoding["format"];
-  /** Opens the stream of a response; `undefined` if the request asked for none. */
+  /** Opens the stream of a response; `undefined` if the request did not ask for one. */
   readonly open: (response: Response, opening: StreamOpening) => AsyncIterable<unknown> | undefined;
 }
 

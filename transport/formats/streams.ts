@@ -6,7 +6,7 @@ import { readPath } from "../paths.ts";
 import { issuesOf } from "../read-answer.ts";
 import type { StreamFormat, StreamOpening } from "./format.ts";
 
-/** A stream stopped in the middle. */
+/** A stream ended in the middle of a chunk. */
 class TruncatedError extends Error {
   override readonly name = "TruncatedError";
 }
@@ -21,14 +21,14 @@ export class StreamBrokenError extends Error {
   }
 }
 
-/** Returns true if a request asks for chunks: always, or if the path that the stream names holds `true`. */
+/** Returns true if a request asks for chunks: always, or if the value at the stream's path is `true`. */
 function asksFor({ encoding: { when }, request: { body, queryParameters, headers } }: StreamOpening): boolean {
   if (when === undefined) return true;
   const path = `.${when.join(".")}`;
   return [body, queryParameters, headers].some((part) => readPath(part, path) === true);
 }
 
-/** Answers that are JSON values, a line each. */
+/** Answers of JSON values, one per line. */
 export const jsonLines: StreamFormat = {
   of: "stream",
   kind: "json",
@@ -36,7 +36,7 @@ export const jsonLines: StreamFormat = {
     asksFor(opening) ? chunks(response, opening, lineReader(), valueReader(response, opening)) : undefined,
 };
 
-/** Answers that are server-sent events with JSON for data. */
+/** Answers of server-sent events with JSON data. */
 export const serverEvents: StreamFormat = {
   of: "stream",
   kind: "sse",
@@ -52,11 +52,11 @@ export const serverEvents: StreamFormat = {
 
 const same = (text: string): string => text;
 
-/** Answers that are text, chunk by chunk as it arrives. */
+/** Answers of text, in chunks as they arrive. */
 export const textChunks: StreamFormat = {
   of: "stream",
   kind: "text",
-  // Chunks have arbitrary boundaries, so an end may be split across two of them.
+  // Chunks have arbitrary boundaries, so the end mark may be split across two of them.
   open: (response, opening) =>
     asksFor(opening) ? chunks(response, { ...opening, encoding: { format: "text" } }, chunkReader(), same) : undefined,
 };
@@ -80,7 +80,7 @@ function valueReader(
   };
 }
 
-/** Reads the pieces of an answer. Whoever stops early, by `break` or by an error, lets go of the connection. */
+/** Reads the chunks of an answer. Stopping early, by `break` or by an error, releases the connection. */
 function chunks(
   { body }: Response,
   opening: StreamOpening,
@@ -119,7 +119,7 @@ async function* readChunks(
     throw error instanceof StreamBrokenError ? error : new StreamBrokenError(failureOf(error, signal));
   } finally {
     end();
-    // Errors of a released connection concern no one.
+    // Errors of a released connection are ignored.
     reader.cancel().catch(() => {});
   }
 }

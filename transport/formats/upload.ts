@@ -25,7 +25,7 @@ const isBinary = (value: unknown): value is Binary =>
 /** Reads a value as an upload; `undefined` if it is not one. */
 export function readUpload(value: unknown): ReadyUpload | undefined {
   if (isBinary(value)) {
-    // Memory shared between threads can't be sent; the platform reports that itself.
+    // The platform itself refuses memory shared between threads.
     const content = value as ReadyUpload["content"];
     if (!(value instanceof Blob)) return { content };
     return { content, ...("name" in value && { name: String(value.name) }), ...(value.type && { type: value.type }) };

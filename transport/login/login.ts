@@ -4,7 +4,7 @@ import type { Endpoint, Transport } from "../call.ts";
 export interface LoginRequest {
   readonly endpoint: Endpoint;
   readonly url: string;
-  /** The headers of the call, to be added to. */
+  /** The headers of the call; more can be set. */
   readonly headers: Headers;
   /** Makes calls that need no login, such as the one that returns a token. */
   readonly carry: Transport;

@@ -26,13 +26,13 @@ const margin = { share: 0.1, milliseconds: 60_000 };
 
 interface Token {
   readonly text: string;
-  /** When it is time to get another, in milliseconds since 1970; never when the answer does not say. */
+  /** The time to get another token, in milliseconds since 1970; Infinity if the answer has no lifetime. */
   readonly until: number;
 }
 
 /**
- * Creates the source of an OAuth token: it is got once for all calls that ask at the same time, kept, and got again
- * shortly before it expires. A login that failed is tried again by the next call.
+ * Creates the source of an OAuth token. Simultaneous calls share one login; the token is cached and renewed shortly
+ * before it expires. A failed login is retried by the next call.
  *
  * @param now milliseconds since 1970
  */
@@ -47,7 +47,7 @@ export function tokenSource(
     if (known !== undefined) {
       const token = await known;
       if (now() < token.until) return token.text;
-      // Of several calls that saw the same token end, the first takes it away and the others find the next one.
+      // If several calls see the same token expire, the first one removes it and the others wait for the next token.
       if (current === known) current = undefined;
     }
     current ??= fetchToken(credentials, places, now, carry).catch((error: unknown) => {

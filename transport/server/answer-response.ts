@@ -1,10 +1,10 @@
 import type { ServerAnswer } from "./server-exchange.ts";
 
-/** Makes the answer of a call what the platform's servers send. Pieces are asked for as they are read. */
+/** Converts the answer of a call to a `Response`. Chunks are requested as they are read. */
 export function answerResponse({ status, text, bytes, chunks, contentType }: ServerAnswer): Response {
   const headers = { "content-type": contentType ?? "application/json" };
   if (chunks !== undefined) return new Response(streamOf(chunks), { status, headers });
-  // The platform refuses shared memory by itself.
+  // The platform itself refuses shared memory.
   if (bytes !== undefined) return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
   return text === undefined ? new Response(null, { status }) : new Response(text, { status, headers });
 }

@@ -1,9 +1,9 @@
 import type { FileValue } from "#engine/interpret";
 
-/** Bytes that are turned into text at once: the number of arguments of a call is limited. */
+/** Number of bytes that are converted to text in one step: the number of arguments of a call is limited. */
 const chunk = 0x8000;
 
-/** Creates the file value of bytes that arrived; when they were last changed no one said. */
+/** Creates the file value of received bytes; their last modification is unknown. */
 export function fileValueOf(
   bytes: Uint8Array,
   name: string,

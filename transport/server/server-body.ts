@@ -5,7 +5,7 @@ import { type TextReader, textReader } from "../parameter-text.ts";
 import { fileValueOf } from "./file-value-of.ts";
 import type { ServerRequest } from "./server-exchange.ts";
 
-/** The wire value of a body, none when it is empty; or a sentence that says why it cannot be read. */
+/** The wire value of a body, none if it is empty; or a sentence about the error. */
 export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly sentence: string };
 
 /** Thrown if a host did not inject the reader of bytes that a call needs; a bug of the host. */
@@ -16,7 +16,7 @@ export class NoBytesError extends Error {
   }
 }
 
-/** Makes the reader of a call's body as its descriptor says it travels. Throws `NoBytesError`. */
+/** Creates the reader of a call's body in the encoding of its descriptor. Throws `NoBytesError`. */
 export function bodyReader(endpoint: Endpoint, types: Types): (request: ServerRequest) => Promise<ReadBody> {
   const property = endpoint.request.properties.find(({ key }) => key === "body");
   if (property === undefined) return async () => ({ ok: true });

@@ -8,14 +8,14 @@ export interface ServerRequest {
   readonly headers: { readonly [name: string]: string };
   /** Read only when the descriptor has a body. */
   readonly readBody: () => Promise<string>;
-  /** Needed for bodies that are no text: forms with files, and bytes. */
+  /** Required for bodies other than text: forms with files, and bytes. */
   readonly readBytes?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A response: a status and text, bytes or chunks of text, or no body. */
 export interface ServerAnswer {
   readonly status: number;
-  /** JSON where there is no content type. */
+  /** JSON if there is no content type. */
   readonly text?: string;
   readonly bytes?: Uint8Array;
   readonly chunks?: AsyncIterable<string>;

@@ -5,7 +5,7 @@ import type { Endpoint, StreamEncoding } from "../call.ts";
 import { jsonOf } from "../json-of.ts";
 import type { ServerAnswer } from "./server-exchange.ts";
 
-/** Creates the writer of a call's successes: JSON, text, bytes or pieces, as the descriptor and the body say. */
+/** Creates the writer of a call's successes: JSON, text, bytes or chunks, depending on the descriptor and the body. */
 export function successWriter(
   endpoint: Endpoint,
   types: Types,
@@ -33,7 +33,7 @@ export function successWriter(
   };
 }
 
-/** The media types of pieces; ndjson is what lines of JSON are commonly called. */
+/** The media types of streams; ndjson is the common name of JSON lines. */
 const contentTypes = {
   json: "application/x-ndjson",
   sse: "text/event-stream",

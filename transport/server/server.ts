@@ -10,7 +10,7 @@ import { bodyReader } from "./server-body.ts";
 import type { ServerAnswer, ServerRequest } from "./server-exchange.ts";
 import { successWriter } from "./server-success.ts";
 
-/** A handler seen without its types, as the mounting code holds it. */
+/** A handler without its types, for the mounting code. */
 export type AnyHandler<Context> = (request: never, context: Context) => Promise<Answer<unknown, NamedError>>;
 
 /** A handler threw, or returned an error that its descriptor does not name: a bug, reported to the host only. */
@@ -66,7 +66,7 @@ export function callHandler<Context>(
     const issues = check(value, selection);
     if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
     try {
-      // The check above is what makes the value one of the type that the handler takes.
+      // The check above guarantees that the value has the type of the handler's parameter.
       return writeAnswer(await handler(value as never, context), (cause) =>
         onBug({ endpointId: endpoint.id, cause }, context),
       );
@@ -103,8 +103,8 @@ function answerWriter(
 }
 
 /**
- * Writes an error in its wire format, `{error, content}` (docs/behavior.md#registry-calls); also for errors that a host
- * raises before any call.
+ * Writes an error in its wire format, `{error, content}` (docs/behavior.md#registry-calls); hosts also use it for
+ * errors before a call.
  */
 export function errorAnswer(status: number, error: string, content?: Json, more: JsonObject = {}): ServerAnswer {
   return { status, text: printJson({ error, ...(content === undefined ? {} : { content }), ...more }) };
@@ -113,7 +113,7 @@ export function errorAnswer(status: number, error: string, content?: Json, more:
 const badRequest = (sentence: string, issues: readonly Issue[]): ServerAnswer =>
   errorAnswer(400, "BadRequestError", sentence, { issues: jsonOf(issues.slice(0, reportedIssues).map(reportIssue)) });
 
-/** The answer to a bug: nothing of its cause leaves the server. */
+/** Returns the answer to a bug, without its cause. */
 export const internalError = (): ServerAnswer =>
   errorAnswer(500, "InternalError", "The server met a fault of its own. Its log tells what happened.");
 
@@ -124,7 +124,7 @@ function sentenceFor(issues: readonly Issue[]): string {
   return `The request has ${count}.${where}`;
 }
 
-/** Makes the reader of all that is outside the body. A header is found whatever the case of its name. */
+/** Creates the reader of everything outside the body. Header names are compared without case. */
 function parameterReader(endpoint: Endpoint, types: Types): (request: ServerRequest) => JsonObject {
   const read = textReader(types);
   const sections = endpoint.request.properties

@@ -1,4 +1,4 @@
-/** Returns true if values of one shape are valid in another. */
+/** The check of whether values of one shape are valid in another. */
 
 export { assignability, type IsAssignable } from "./assignable.ts";
 export { nodeNumbers } from "./node-numbers.ts";

@@ -2,9 +2,9 @@ import type { Budget } from "#engine/budget";
 import type { Shape, TypeId } from "#engine/shape";
 import type { View } from "./view.ts";
 
-/** The shapes that a reader takes values as, once `nullable` and unions are taken apart. */
+/** The shapes that a reader accepts, after `nullable` and unions are resolved. */
 export interface ReaderCases {
-  /** True if one of them takes any value. */
+  /** True if one of them accepts any value. */
   readonly takesAny: boolean;
   readonly takesNull: boolean;
   /** Each once, however often it is a variant. None is nullable or an undiscriminated union. */
@@ -12,8 +12,8 @@ export interface ReaderCases {
 }
 
 /**
- * Creates a function that takes reader shapes apart, each union in a union once. Cases that there is no budget for are
- * left out, so that fewer values are known to be accepted.
+ * Creates a function that resolves the `nullable`s and unions of reader shapes; each nested union is resolved once.
+ * Cases beyond the budget are omitted, so that fewer values are known to be accepted.
  */
 export function readerCases(see: (shape: Shape) => View, budget: Budget): (shape: Shape) => ReaderCases {
   const byId = new Map<TypeId, ReaderCases>();
@@ -49,7 +49,7 @@ function casesOf(root: Shape, see: (shape: Shape) => View, budget: Budget): Read
   return { takesAny, takesNull: takesNull || takesAny, views };
 }
 
-/** A question about one reader shape, asked of a shape that may be nullable or a union. */
+/** The dependencies of a question about a reader shape, which may be nullable or a union. */
 export interface ReaderQuestions {
   readonly casesOf: (shape: Shape) => ReaderCases;
   readonly budget: Budget;

@@ -20,7 +20,7 @@ import { formatRange, stringRange, type TextRange } from "./text-ranges.ts";
 /** A shape that is not a named type. */
 type Unnamed = Exclude<Shape, RefShape>;
 
-/** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
+/** An object or a map: declared properties, the shape of all others, and the shape of their keys. */
 export interface RecordView {
   readonly properties: readonly Property[];
   readonly extra?: Shape;
@@ -58,7 +58,7 @@ export interface View {
   readonly alternatives?: readonly Alternative[];
 }
 
-/** Returns a function that views shapes for those who look at two of them at once. */
+/** Creates the function that returns the view of a shape, for comparisons of two shapes. */
 export const viewer = (types: Types): ((shape: Shape) => View) =>
   fold<View>(types, {
     string: (node) => view(node, "text", { plain: node, texts: stringRange(node) }),

@@ -3,7 +3,7 @@ import type { ApiModel, AuthScheme, Endpoint } from "#engine/model";
 import { type ChangeLocation, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
 
-/** Finds which scheme of the newer version each of the older one is: by id, or by being the same under another id. */
+/** Pairs the schemes of two versions: by id, or by equality if the id changed. */
 export function matchSchemes(older: ApiModel, newer: ApiModel): ReadonlyMap<string, string> {
   const fresh = Object.entries(newer.auths).filter(([id]) => !Object.hasOwn(older.auths, id));
   const entries = Object.entries(older.auths).flatMap(([id, scheme]): readonly (readonly [string, string])[] => {
@@ -14,7 +14,7 @@ export function matchSchemes(older: ApiModel, newer: ApiModel): ReadonlyMap<stri
   return new Map(entries);
 }
 
-/** Compares the credentials that a call asks for; a call takes any one of its schemes. */
+/** Compares the credentials that a call requires; any one of its schemes is sufficient. */
 export function compareAuth(
   older: Pick<Endpoint, "auth">,
   newer: Pick<Endpoint, "auth">,

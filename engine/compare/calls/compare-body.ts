@@ -6,7 +6,7 @@ import { type Matched, match } from "./match-endpoints.ts";
 
 type FormData = Extract<RequestBody, { readonly kind: "form-data" }>;
 
-/** Compares what calls carry. */
+/** Compares the request bodies of an endpoint. */
 export function compareBodies(
   older: Endpoint["request"],
   newer: Endpoint["request"],
@@ -32,7 +32,7 @@ export function compareBodies(
 
 type Request = NonNullable<Endpoint["request"]>;
 
-/** Bodies are the same by their content type; where a call takes only one before and after, it is the same. */
+/** Pairs bodies by content type. If either version has only one body, the two are a pair. */
 function matchBodies(older: Request, newer: Request): Matched<RequestBody> {
   const [before, after] = [older, newer].map(({ body, alternatives = [] }) => [body, ...alternatives]);
   if (before?.length === 1 && after?.length === 1) return { pairs: [[older.body, newer.body]], gone: [], fresh: [] };

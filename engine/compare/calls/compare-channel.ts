@@ -10,7 +10,7 @@ import { type Matched, matched, skeleton } from "./match-endpoints.ts";
 export const matchChannels = (older: readonly Channel[], newer: readonly Channel[]): Matched<Channel> =>
   matched(older, newer, ({ id }) => id, skeleton);
 
-/** The place of a channel that both versions have, on the side of what callers send. */
+/** The location of a channel in both versions, in the direction of requests. */
 export const channelLocation = (older: Channel, newer: Channel, node: string): ChangeLocation => ({
   older: { steps: ["channels", older.id], words: named(newer.id) },
   newer: { steps: ["channels", newer.id], words: named(newer.id) },
@@ -18,7 +18,7 @@ export const channelLocation = (older: Channel, newer: Channel, node: string): C
   node,
 });
 
-/** Compares two versions of one channel: how it is opened, then what either side may say. */
+/** Compares two versions of one channel: its handshake, then the messages of both sides. */
 export function compareChannel(
   older: Channel,
   newer: Channel,

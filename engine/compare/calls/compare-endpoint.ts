@@ -7,7 +7,7 @@ import { compareErrors } from "./compare-errors.ts";
 import { comparePaths } from "./compare-paths.ts";
 import { compareResponses } from "./compare-responses.ts";
 
-/** The place of an endpoint that both versions have, on the side of what callers send. */
+/** The location of an endpoint in both versions, in the direction of requests. */
 export const endpointLocation = (older: Endpoint, newer: Endpoint, node: string): ChangeLocation => ({
   older: { steps: ["endpoints", older.id], words: named(newer.id) },
   newer: { steps: ["endpoints", newer.id], words: named(newer.id) },
@@ -60,7 +60,7 @@ function compareCall(older: Endpoint, newer: Endpoint, location: ChangeLocation,
   comparePositions(older, newer, location, report);
 }
 
-/** Positional parameters are identified by index; one more at the end moves none. */
+/** Positional parameters are identified by index, so one that is added at the end moves no other. */
 function comparePositions(
   older: Endpoint,
   newer: Endpoint,

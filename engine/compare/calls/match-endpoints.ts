@@ -1,6 +1,6 @@
 import type { Endpoint } from "#engine/model";
 
-/** Which part of the older version is which of the newer one. */
+/** The pairs of parts of two versions, and the parts of either version without a partner. */
 export interface Matched<T> {
   readonly pairs: readonly (readonly [older: T, newer: T])[];
   readonly gone: readonly T[];
@@ -33,7 +33,7 @@ const callOf = (endpoint: Endpoint): string => {
 export const skeleton = ({ path }: Pick<Endpoint, "path">): string =>
   path.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
 
-/** Finds partners by a key; of several that share one, in their order. */
+/** Pairs items by a key; items that share a key are paired in their order. */
 export function match<T>(older: readonly T[], newer: readonly T[], keyOf: (one: T) => string): Matched<T> {
   const open = new Map<string, T[]>();
   for (const one of older) {

@@ -19,7 +19,7 @@ import {
   type VersionLocation,
 } from "./change-location.ts";
 
-/** Whom a change belongs to: an endpoint, a channel, a webhook, a pair of types, or the whole API. */
+/** The owner of a change: an endpoint, a channel, a webhook, a pair of types, or the whole API. */
 export interface Owner {
   readonly endpoint?: string;
   readonly channel?: string;
@@ -27,14 +27,14 @@ export interface Owner {
   readonly type?: TypeId;
 }
 
-/** Collects changes, and who reaches whom, so that a change in a type can say which endpoints it touches. */
+/** Collects changes and which parts use which types, so that a change in a type can list the endpoints it affects. */
 export interface ChangeCollector {
   /** Registers an endpoint, a pair of types or the API under its name in `ChangeLocation.node`. */
   readonly open: (node: string, owner: Owner) => void;
-  /** Notes that one of them uses another. */
+  /** Records that one node uses another. */
   readonly uses: (node: string, other: string) => void;
   readonly report: Report;
-  /** All that was reported, each once, the gravest first. */
+  /** Returns all reported changes, each once, the most severe first. */
   readonly close: () => readonly Change[];
 }
 
@@ -44,7 +44,7 @@ interface Entry {
   readonly facts: Facts;
 }
 
-/** The gravest level that a rule has in any direction. */
+/** Returns the most severe level of a rule in any direction. */
 const gravest = ({ request, response, none }: Rule): Level | undefined =>
   [request, response, none].filter((one) => one !== undefined).sort((a, b) => gravity[a] - gravity[b])[0];
 

@@ -22,14 +22,14 @@ export interface Facts {
   readonly was?: string;
   readonly is?: string;
   readonly what?: string;
-  /** The version that has such a thing, where only one has. */
+  /** The version that has the part, if only one has it. */
   readonly only?: "older" | "newer";
 }
 
 /** Reports a change. */
 export type Report = (location: ChangeLocation, rule: RuleId, facts?: Facts) => void;
 
-/** Goes one step further in, in both versions alike. */
+/** Returns the location of a part, at the same step in both versions. */
 export const below = (
   location: ChangeLocation,
   steps: readonly string[],
@@ -41,14 +41,14 @@ export const below = (
   newer: { steps: newerSteps, words, within: location.newer },
 });
 
-/** The place as a JSON pointer by names. */
+/** Returns the location as a JSON pointer by names. */
 export function pointerOf(location: VersionLocation): string {
   const steps: string[] = [];
   for (let at: VersionLocation | undefined = location; at !== undefined; at = at.within) steps.unshift(...at.steps);
   return toPointer(steps);
 }
 
-/** The place for people, from the inside out. */
+/** Returns the location for people, from the inside out. */
 export function describeLocation(location: VersionLocation): string {
   const words: string[] = [];
   for (let at: VersionLocation | undefined = location; at !== undefined; at = at.within)
@@ -56,5 +56,5 @@ export function describeLocation(location: VersionLocation): string {
   return words.join(" of ");
 }
 
-/** Sets a name of the API apart from the words around it. */
+/** Marks a name of the API as code. */
 export const named = (name: string): string => `\`${name}\``;

@@ -6,7 +6,7 @@ interface DocsText extends Documented {
   readonly displayName?: string;
 }
 
-/** Compares the texts about a thing in both versions. */
+/** Compares the texts about a definition in both versions. */
 export function compareDocs(older: DocsText, newer: DocsText, location: ChangeLocation, report: Report): void {
   if (older.description !== newer.description) {
     report(location, "description-changed", wasAndIs(older.description, newer.description));

@@ -31,11 +31,11 @@ export interface Change {
   readonly webhook?: string;
   /** The named type that it is in, by its newer id. */
   readonly type?: TypeId;
-  /** Every endpoint, channel and webhook that it touches, by newer id if there is one. */
+  /** All affected endpoints, channels and webhooks, by newer id if there is one. */
   readonly endpoints: readonly string[];
-  /** Absent when the older version has no such thing. */
+  /** Absent if the older version has no such part. */
   readonly older?: LocatedText;
-  /** Absent when the newer version has no such thing. */
+  /** Absent if the newer version has no such part. */
   readonly newer?: LocatedText;
   /** A sentence that names the old and the new state. */
   readonly message: string;
@@ -43,7 +43,7 @@ export interface Change {
   readonly advice?: string;
 }
 
-/** All differences of two versions, the gravest first, and the version number that they ask for. */
+/** All differences of two versions, the most severe first, and the version number that they require. */
 export interface Comparison {
   readonly changes: readonly Change[];
   readonly bump: Bump;

@@ -12,7 +12,7 @@ export interface Rule {
   readonly minor?: true;
   /** The message. `{It}` is the location, `{was}` and `{is}` its old and new texts, `{what}` the part in question. */
   readonly sentence: string;
-  /** Why it is judged so. */
+  /** The reason for its levels. */
   readonly why: string;
   readonly advice?: string;
 }

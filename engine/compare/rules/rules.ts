@@ -5,7 +5,7 @@ import type { Level } from "./level.ts";
 import type { Rule } from "./rule.ts";
 import { shapeRules } from "./shapes.ts";
 
-/** The closed list of all sorts of change. */
+/** The closed list of all kinds of change. */
 export const rules = { ...shapeRules, ...callRules, ...channelRules, ...docsRules } as const satisfies {
   readonly [id: string]: Rule;
 };
@@ -13,10 +13,10 @@ export const rules = { ...shapeRules, ...callRules, ...channelRules, ...docsRule
 /** The id of a rule. It is stable, so that a check can be configured to expect it. */
 export type RuleId = keyof typeof rules;
 
-/** A judgement for every rule. */
+/** The levels and texts of every rule. */
 export type RuleTable = { readonly [K in RuleId]: Rule };
 
-/** A change is judged in a direction that its rule has no level for: a bug of the comparison. */
+/** A change was reported in a direction for which its rule has no level: a bug of the comparison. */
 export class NoLevelError extends Error {
   override readonly name = "NoLevelError";
   readonly rule: RuleId;

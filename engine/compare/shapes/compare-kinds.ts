@@ -3,7 +3,9 @@ import type { View } from "../assignable/index.ts";
 import { type ChangeLocation, enumText } from "../report/index.ts";
 import { type AssignableBothWays, isCompatible, type Versions } from "./context.ts";
 
-/** Reports two shapes that can't be compared part by part, by whose values fit whom. */
+/**
+ * Reports the difference of two shapes that can't be compared part by part: which one accepts the values of the other.
+ */
 export function compareKinds(was: Shape, is: Shape, location: ChangeLocation, versions: Versions): void {
   reportKinds(
     was,
@@ -15,7 +17,7 @@ export function compareKinds(was: Shape, is: Shape, location: ChangeLocation, ve
   );
 }
 
-/** The same for shapes of map keys, which are text in code as well, whatever they are. */
+/** The same for shapes of map keys, which are always text in generated code. */
 export function compareKeyKinds(was: Shape, is: Shape, location: ChangeLocation, versions: Versions): void {
   reportKinds(was, is, location, versions, versions.keyAssignable, true);
 }

@@ -21,7 +21,7 @@ function compareLimit({ what, older, newer, tighter }: LimitPair, location: Chan
   report(location, higher === (tighter === "higher") ? "limit-tightened" : "limit-loosened", facts);
 }
 
-/** Numbers with a least and a greatest value; digit text is compared as the number that it is. */
+/** Compares the limits of numbers. Digit text is compared as a number. */
 export function compareNumbers(
   older: { readonly minimum?: number | string; readonly maximum?: number | string },
   newer: { readonly minimum?: number | string; readonly maximum?: number | string },
@@ -36,7 +36,7 @@ export function compareNumbers(
 
 const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? wholeOf(limit) : limit);
 
-/** Text: its lengths, its pattern, what forms make of it. */
+/** Compares texts: their lengths, pattern and format. */
 export function compareStrings(older: StringShape, newer: StringShape, location: ChangeLocation, report: Report): void {
   const least = { what: "least length", older: older.minLength || undefined, newer: newer.minLength || undefined };
   const most = { what: "greatest length", older: older.maxLength, newer: newer.maxLength };
@@ -61,7 +61,7 @@ function comparePatterns(
   );
 }
 
-/** A hint to forms and readers that forbids no value. */
+/** Compares a hint to forms and readers, which forbids no value. */
 export function compareHint(
   what: string,
   older: string | undefined,
@@ -72,7 +72,7 @@ export function compareHint(
   if (older !== newer) report(location, "hint-changed", { what, was: older ?? "none", is: newer ?? "none" });
 }
 
-/** The default value. */
+/** Compares the default values. */
 export function compareDefaults(
   older: { readonly default?: Json },
   newer: { readonly default?: Json },
@@ -104,7 +104,7 @@ export function compareEnums(older: EnumShape, newer: EnumShape, location: Chang
 
 const listText = ({ numeric }: EnumShape): string => (numeric ? "a closed list of numbers" : "a closed list of texts");
 
-/** The one value that is allowed. */
+/** Compares the only allowed values. */
 export function compareLiterals(
   older: LiteralShape,
   newer: LiteralShape,

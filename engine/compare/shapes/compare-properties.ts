@@ -14,7 +14,7 @@ export interface Members {
 /** The word for such properties, and how they are matched. */
 export interface MemberWords {
   readonly word: string;
-  /** The steps from the place of the whole to its members. */
+  /** The steps from the location of the object to its members. */
   readonly steps?: readonly string[];
   /** Names that differ only by this are the same, such as those of headers in capitals. */
   readonly nameOf?: (key: string) => string;

@@ -80,7 +80,9 @@ function comparePair(
   else context.compare(was.shape, is.shape, location);
 }
 
-/** A type that keeps its id is seen under another name when its name changes; a renamed type is reported elsewhere. */
+/**
+ * If a type keeps its id and changes its name, readers see another name. A type with a new id is reported elsewhere.
+ */
 const docsOf = (type: TypeDefinition, sameId: boolean): TypeDefinition =>
   sameId ? { ...type, displayName: type.displayName ?? type.name } : type;
 
@@ -108,6 +110,6 @@ function introduceRenamed(
   }
 }
 
-/** A type as text in which its own name does not show. */
+/** Returns a type as text without its own name. */
 const textOf = (types: TypeTable, id: TypeId): string =>
   JSON.stringify(types[id]?.shape, (_, value: unknown) => (value === id ? "itself" : value));

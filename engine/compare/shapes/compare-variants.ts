@@ -3,7 +3,7 @@ import { below, type ChangeLocation, compareDocs, named } from "../report/index.
 import type { ComparisonContext } from "./context.ts";
 import { type Matched, matchVariants } from "./match-variants.ts";
 
-/** Compares two unions whose variants name themselves. */
+/** Compares two discriminated unions. */
 export function compareTagged(
   was: DiscriminatedUnionShape,
   is: DiscriminatedUnionShape,
@@ -29,7 +29,7 @@ export function compareTagged(
 
 const tagText = ({ value, displayName }: Variant): string => named(displayName ?? value);
 
-/** Finds which alternative is which. */
+/** Pairs the alternatives of two unions. */
 export function matchedVariants(
   before: readonly Alternative[],
   after: readonly Alternative[],

@@ -14,7 +14,7 @@ export interface AssignableBothWays {
   readonly backward: IsAssignable;
 }
 
-/** Compares two shapes at a place and reports what differs. Named types are put off until their turn. */
+/** Compares two shapes at a location and reports the differences. Named types are queued. */
 export type CompareShapes = (older: Shape, newer: Shape, location: ChangeLocation) => void;
 
 /** Views of the two versions that all parts of a comparison share. */
@@ -24,18 +24,18 @@ export interface Versions {
   /** Short texts for shapes. */
   readonly label: Both<string>;
   readonly assignable: AssignableBothWays;
-  /** The same where the shapes are those of map keys. */
+  /** The same for shapes of map keys. */
   readonly keyAssignable: AssignableBothWays;
   /** Returns true if two named types may be the same: equal ids, or one removed and the other added. */
   readonly sameType: (older: TypeId, newer: TypeId) => boolean;
   /**
-   * Two named types meet at a place. They are compared once, under their own names. Returns false if they are not,
-   * since too many pairs were.
+   * Queues two named types that are compared at a location. Each pair is compared once, under its own names. Returns
+   * false if it is not compared, since there were too many pairs.
    */
   readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
 }
 
-/** The same, for what holds shapes. */
+/** The same, with the comparison of child shapes. */
 export interface ComparisonContext extends Versions {
   readonly compare: CompareShapes;
 }

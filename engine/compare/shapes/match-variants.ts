@@ -2,7 +2,7 @@ import { asJson, equalJson } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
 import type { IsAssignable, View } from "../assignable/index.ts";
 
-/** Which alternative of the older union is which of the newer one, and which have no partner. */
+/** The pairs of alternatives of two unions, and the alternatives without a partner. */
 export interface Matched {
   readonly pairs: readonly (readonly [older: Alternative, newer: Alternative])[];
   readonly gone: readonly Alternative[];
@@ -36,7 +36,7 @@ export function matchVariants(
   let fresh = newer.map((one) => ({ one, seen: seeNewer(one.shape) }));
   type Side = (typeof gone)[number];
 
-  /** Takes the first partner of each that is of the same sort, and of those the first that passes. */
+  /** Pairs each alternative with the first one of the same group that passes. */
   const match = (sortOf: (side: Side) => string | undefined, passes: (a: Side, b: Side) => boolean): void => {
     const open = new Map<string | undefined, Set<Side>>();
     for (const side of fresh) {

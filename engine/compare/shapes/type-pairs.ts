@@ -10,29 +10,29 @@ export interface TypePair {
   readonly node: string;
 }
 
-/** Keeps which named types meet, each pair once for a direction, and which type is which where names changed. */
+/** Tracks the pairs of named types to compare, each once per direction, and the types that were renamed. */
 export interface TypePairs {
   readonly sameType: (older: TypeId, newer: TypeId) => boolean;
-  /** Returns false if the two are not compared, since too many types that differ by name met before. */
+  /** Returns false if the pair is not compared, since there were too many pairs with different names. */
   readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
-  /** Brings two types together that no endpoint brings together. */
+  /** Adds a pair of types that no endpoint reaches. */
   readonly introduce: (older: TypeId, newer: TypeId) => void;
-  /** The next pair whose turn it is. */
+  /** Returns the next pair to compare. */
   readonly next: () => TypePair | undefined;
   /** Returns true if a type has been paired with any other. */
   readonly hasMet: (id: TypeId, side: "older" | "newer") => boolean;
-  /** The newer name of each type that has another one. */
+  /** The newer names of renamed types. */
   readonly renamed: ReadonlyMap<TypeId, TypeId>;
 }
 
-/** Pairs of types that differ by name, for each type: more of them would be as many as there are pairs. */
+/** Maximum number of pairs with different names, per type; without it their number is quadratic in the types. */
 const mostSwapsEach = 4;
-/** The same for the smallest APIs. */
+/** Minimum of that limit, for small APIs. */
 const mostSwaps = 100;
 
 const travelling = ["request", "response"] as const;
 
-/** Starts with no type known to any other. */
+/** Creates a tracker without pairs. */
 export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: ChangeCollector): TypePairs {
   const waiting: TypePair[] = [];
   const nodes = new Set<string>();

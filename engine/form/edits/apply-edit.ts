@@ -13,7 +13,7 @@ export interface AppliedEdit {
   readonly changed: readonly Path[];
 }
 
-/** An edit worked out for a state: the values to store, and the variant selection afterwards. */
+/** The effect of an edit on a state: the values to store, and the variant selection afterwards. */
 interface Effect {
   readonly puts: readonly Put[];
   readonly selection: FormState["selection"];
@@ -28,7 +28,7 @@ type Effects = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T
  */
 export const applyEdit = (state: FormState, edit: Edit): FormState => editState(state, edit).state;
 
-/** Does what `applyEdit` does, and returns the changed paths too. */
+/** Applies an edit as `applyEdit` does, and also returns the changed paths. */
 export function editState(state: FormState, edit: Edit): AppliedEdit {
   // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
   const effect = effects[edit.type] as (state: FormState, edit: Edit) => Effect;

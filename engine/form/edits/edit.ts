@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "#engine/json";
 import type { Path } from "#engine/shape";
 import type { FormState, TypedDraft } from "./state.ts";
 
-/** The variants that the unions inside a new value were made with, by pointer from that value. */
+/** The selected variants of the unions inside a new value, by pointer from that value. */
 interface SelectionPart {
   readonly selection?: VariantSelection;
 }

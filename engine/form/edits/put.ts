@@ -25,7 +25,7 @@ export interface Changed {
   readonly paths: readonly Path[];
 }
 
-/** Freezing is shallow and our own: immer's own walks through all that it did not make itself. */
+/** Freezing is shallow and done here: immer's freezing would visit all values that it did not create. */
 const patching = (): Immer => {
   enablePatches();
   return new Immer({ autoFreeze: false });

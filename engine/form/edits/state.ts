@@ -5,9 +5,9 @@ import type { Json } from "#engine/json";
 export interface TypedDraft {
   /** JSON with a syntax error, shown instead of the value or of the last valid one. */
   readonly text?: string;
-  /** The key that the row at this place is to get. */
+  /** The new key of the row at this path. */
   readonly key?: string;
-  /** The key of a row that is being added to the map at this place. */
+  /** The key of a row that is being added to the map at this path. */
   readonly newKey?: string;
 }
 
@@ -23,6 +23,6 @@ export interface TypedDrafts {
 export interface FormState {
   readonly value: Json;
   readonly selection: VariantSelection;
-  /** Nothing while all that was typed is a value. */
+  /** Absent while every typed text is a value. */
   readonly drafts?: TypedDrafts;
 }

@@ -126,7 +126,7 @@ function withoutKeys(state: FormState): FormState {
 /** Returns true if an edit belongs to the same gesture as the one before it, however long ago that was. */
 const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.continues === true;
 
-/** The place where an edit may be one key of many; switches and `null` are set in one go. */
+/** Returns the path at which an edit may be one key press of many. Switches and `null` are set in one edit. */
 function typedAt(edit: Edit): string | undefined {
   if (edit.type === "type") return toPointer(edit.at);
   if (edit.type !== "set" || edit.value === null || typeof edit.value === "boolean") return undefined;

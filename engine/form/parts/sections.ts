@@ -14,7 +14,7 @@ export type SectionTitle =
   | "Optional Body"
   | "Body Parameters";
 
-/** A titled part of a form: the place of its value and the shape to edit it with. */
+/** A titled part of a form: the path of its value and the shape to edit it with. */
 export interface Section {
   readonly title: SectionTitle;
   readonly at: Path;

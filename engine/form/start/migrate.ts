@@ -40,7 +40,8 @@ const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
 ]);
 
 /**
- * Taking a value out may show an issue around it, at most once for each level that shapes usually have; then it ends.
+ * Maximum number of rounds: removing a value may cause an issue in the value around it. Our choice, more than the
+ * levels of usual shapes.
  */
 const mostPasses = 16;
 
@@ -97,7 +98,10 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   return { state: frozen(stateOf(value)), unmigrated };
 }
 
-/** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
+/**
+ * Returns the paths of values that no longer match, without those inside others, in descending order so that indexes
+ * stay valid.
+ */
 function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
   const paths = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
   for (const { path: at, code, message } of issues) {

@@ -62,7 +62,7 @@ export function seedForm({ endpoint, globalHeaders, types, deps, example, config
     slots.push({ key: "body", slots: body.shape.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
   } else if (body) {
     const property = bodyProperty(body);
-    // Of the bodies that are no form only raw bytes hold a file; to look through the others would take its time.
+    // Of the bodies other than forms only raw bytes contain a file. Searching the others would be slow.
     const asked = body.kind === "octet-stream" && givenBody !== undefined;
     slots.push(...slot(property, asked ? fileless({ body: givenBody })(property) : givenBody));
   }

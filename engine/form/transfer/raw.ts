@@ -14,7 +14,7 @@ export type RawRead =
   | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
   | { readonly ok: false; readonly error: JsonSyntaxError };
 
-/** One place of a form as the JSON text that travels. */
+/** The JSON view of one path of a form, as the text that is sent. */
 export interface Raw {
   /** Prints the value at the path with every digit; empty text without a value. */
   readonly write: (state: FormState) => string;

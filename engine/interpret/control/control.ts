@@ -26,7 +26,7 @@ interface Named {
   readonly typeName?: string;
 }
 
-/** Which widget a shape is edited with, and all that the widget needs. One level: children stay shapes. */
+/** The widget that edits a shape, with everything that it needs. One level: children stay shapes. */
 export type Control = Named &
   (
     | {

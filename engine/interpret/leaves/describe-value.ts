@@ -1,6 +1,6 @@
 import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
 
-/** Texts are shown up to this many characters in a message; a choice of ours, long enough to be recognised. */
+/** Maximum number of characters of a text in a message; our choice, long enough to recognize the text. */
 const shownText = 40;
 
 /** Describes a value in a few words for messages: `"12a"`, `3`, `a list of 2 items`. */
@@ -16,7 +16,7 @@ export function describeValue(value: Json | undefined): string {
 /** Quotes a text for a message, truncated if it is long. */
 export const quoted = (text: string): string => JSON.stringify(shorten(text));
 
-/** Lists texts for a message, cut where they are many: `"a", "b" or "c"`. */
+/** Lists texts for a message, truncated if there are many: `"a", "b" or "c"`. */
 export function oneOf(texts: readonly string[]): string {
   const shown = texts.slice(0, 8).map(quoted);
   if (texts.length > shown.length) return `one of ${shown.join(", ")} and ${texts.length - shown.length} more`;

@@ -1,5 +1,5 @@
 import { defined } from "#engine/item-at";
-import { exactText, isExact, isList, type Json, own, wholeDouble } from "#engine/json";
+import { exactText, isExact, isList, type Json, losslessDouble, own } from "#engine/json";
 
 /** Returns the indexes of items that occur earlier in the list; objects are equal in any order of keys. */
 export function duplicatesIn(items: readonly Json[]): readonly number[] {
@@ -20,7 +20,7 @@ export const hasDuplicates = (items: readonly Json[]): boolean => duplicatesIn(i
 function canonical(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   // `1.0` and `1` are one number.
-  if (isExact(value)) return JSON.stringify(wholeDouble(exactText(value))) ?? exactText(value);
+  if (isExact(value)) return JSON.stringify(losslessDouble(exactText(value))) ?? exactText(value);
   const parts: string[] = [];
   if (isList(value)) {
     for (const item of value) parts.push(canonical(item));

@@ -1,4 +1,4 @@
-import { exactText, isExact, isList, type Json, wholeDouble } from "#engine/json";
+import { exactText, isExact, isList, type Json, losslessDouble } from "#engine/json";
 import type { EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
 import { patternTest } from "../pattern/index.ts";
@@ -49,7 +49,7 @@ function isShorter(text: string, length: number): boolean {
 
 const count = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);
 
-/** Checks a yes or no. */
+/** Checks a boolean. */
 export const booleanCheck: LeafCheck = (value) =>
   typeof value === "boolean" ? fine : one("type", "true or false", describeValue(value));
 
@@ -78,7 +78,7 @@ export const wholeCheck =
 export const doubleCheck =
   (limits: Limits): LeafCheck =>
   (value) => {
-    const number = isExact(value) ? wholeDouble(exactText(value)) : value;
+    const number = isExact(value) ? losslessDouble(exactText(value)) : value;
     if (number === undefined) return one("range", "a number of double precision", describeValue(value));
     if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", describeValue(value));
     return limitIssues(number, limits);
@@ -116,9 +116,9 @@ const formatCheck =
     return fits(value) ? fine : one("format", expected, describeValue(value));
   };
 
-/** Checks a moment (RFC 3339 `date-time`). */
+/** Checks a date and time (RFC 3339 `date-time`). */
 export const datetimeCheck = formatCheck(isDatetime, "a date and time such as 2026-11-21T08:30:00Z");
-/** Checks a day of the calendar (RFC 3339 `full-date`). */
+/** Checks a date (RFC 3339 `full-date`). */
 export const dateCheck = formatCheck(isDate, "a date such as 2026-11-21");
 /** Checks the text form of a UUID. */
 export const uuidCheck = formatCheck(isUuid, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
@@ -128,7 +128,7 @@ export const base64Check = formatCheck(isBase64, "base64 text");
 /** Checks a text of a closed list. */
 export function enumCheck({ values }: EnumShape): LeafCheck {
   const known = new Set(values.map(({ value }) => value));
-  // Written once: a list may hold as many wrong values as there are right ones.
+  // Built once per enum: an enum may have many values, and a list many wrong ones.
   let text: string | undefined;
   const expected = (): string => {
     text ??= oneOf([...known]);

@@ -21,7 +21,7 @@ export function digitsFromWire(value: Json): Json {
   if (typeof value !== "number" && !isExact(value)) return value;
   const text = isExact(value) ? exactText(value) : String(value);
   if (isDigits(text)) return text;
-  // `1.0` and `1e3` are whole as well. Beyond the safe integers a double would guess.
+  // `1.0` and `1e3` are integers too. Beyond the safe integers a double has lost digits.
   const double = Number(text);
   return Number.isSafeInteger(double) ? String(double) : value;
 }
@@ -38,7 +38,7 @@ export function choiceFromWire({ values, numeric }: EnumShape): (value: Json) =>
     if (typeof value !== "number" && !isExact(value)) return value;
     const text = isExact(value) ? exactText(value) : String(value);
     if (texts.has(text)) return text;
-    // `1.0` is the number that the list has as `1`.
+    // `1.0` is the same number as `1` in the enum.
     return values.find((one) => Number(one.value) === Number(text))?.value ?? value;
   };
 }

@@ -2,7 +2,7 @@ import { parsePattern, UnsupportedPattern } from "./parse.ts";
 import { programOf, type Step } from "./program.ts";
 import { runProgram } from "./run.ts";
 
-/** Characters × steps that a test may take: about a tenth of a second; a choice of ours. */
+/** Maximum characters × steps of a test, about a tenth of a second; our choice. */
 const mostWork = 5_000_000;
 
 /**

@@ -11,7 +11,7 @@ import {
 interface Seen {
   readonly plain: Set<Shape>;
   readonly nullable: Set<Shape>;
-  /** The named types around. */
+  /** The enclosing named types. */
   readonly trail: readonly TypeId[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deepestJson, type Json, type JsonObject, own } from "#engine/json";
+import { type Json, type JsonObject, maxJsonDepth, own } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
 import { decoder, decoderWithSelection } from "../decode.ts";
 import { encoder } from "../encode.ts";
@@ -41,12 +41,12 @@ const innermost = (value: Json): Json => {
 };
 
 describe("values of the maximum JSON depth", () => {
-  const deep = nested("12", deepestJson);
+  const deep = nested("12", maxJsonDepth);
 
   it("are validated, with each issue at its path", () => {
     expect(validator(types)(item)(deep)).toEqual([]);
-    const paths = validator(types)(item)(nested("x", deepestJson)).map(({ path }) => path.length);
-    expect(Math.max(...paths)).toBe(deepestJson);
+    const paths = validator(types)(item)(nested("x", maxJsonDepth)).map(({ path }) => path.length);
+    expect(Math.max(...paths)).toBe(maxJsonDepth);
   });
 
   it("are matched, encoded and decoded", () => {
@@ -54,8 +54,8 @@ describe("values of the maximum JSON depth", () => {
     const wire = encoder(types)(item)(deep);
     expect(innermost(wire)).toBe(12);
     expect(innermost(decoder(types)(item)(wire))).toBe("12");
-    expect(Object.keys(decoderWithSelection(types)(item)(wire).selection)).toHaveLength(deepestJson + 1);
-    expect(Object.keys(inferSelection(types)(item)(deep))).toHaveLength(deepestJson + 1);
+    expect(Object.keys(decoderWithSelection(types)(item)(wire).selection)).toHaveLength(maxJsonDepth + 1);
+    expect(Object.keys(inferSelection(types)(item)(deep))).toHaveLength(maxJsonDepth + 1);
   });
 
   it("cost time by their size, not by the number of paths through their unions", () => {

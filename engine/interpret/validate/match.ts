@@ -205,7 +205,7 @@ function leafScore(details: readonly IssueDetail[], fits: number): number {
   return code === "literal" || code === "enum" ? 0.1 : 0.25;
 }
 
-/** Adds up the scores of parts: their mean, above or below `fitting`, never 0 since the JSON type is right. */
+/** Adds up the scores of parts: their mean, above or below `matchThreshold`, never 0 since the JSON type is right. */
 function tally() {
   let sum = 0;
   let count = 0;

@@ -81,7 +81,7 @@ const extensions: { readonly [type: string]: string } = {
   "video/webm": "webm",
 };
 
-/** The extension of a content type; `bin` where no one can know. */
+/** Returns the extension of a content type; `bin` if it is unknown. */
 function extensionOf(contentType: string): string {
   const type = mediaType(contentType);
   if (Object.hasOwn(extensions, type)) return defined(extensions[type]);

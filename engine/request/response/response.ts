@@ -50,8 +50,8 @@ const isFileType = (type: string): boolean =>
 const headLength = 1445;
 
 /**
- * Bytes that are in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what
- * parts records (RFC 7464).
+ * Bytes that no text contains (WHATWG MIME Sniffing §3): control characters except whitespace, escape and the record
+ * separator (RFC 7464).
  */
 const isBinary = (byte: number): boolean =>
   byte < 32 && byte !== 27 && byte !== 30 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
@@ -66,7 +66,7 @@ const isNoText = (contentType: string, bytes: Uint8Array): boolean => {
 /** Bytes that are decoded in one step. */
 const stepBytes = 1_000_000;
 
-/** Does what `decodeText` does, step by step. */
+/** Decodes bytes as `decodeText` does, step by step. */
 export function* decodeInSteps(
   bytes: Uint8Array,
   charset = "utf-8",

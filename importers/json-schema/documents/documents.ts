@@ -35,7 +35,7 @@ export interface OpenOptions {
   readonly read?: (address: string) => Promise<string>;
   /** True if it is known that it has no reference to another file. */
   readonly isAlone?: boolean;
-  /** Limits that differ from the usual ones. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
 }
 
@@ -72,7 +72,10 @@ export async function openDocuments(
   return documents(main, name, roots);
 }
 
-/** One other file. A reference that cannot be read may still name an anchor, so only a failure of reading is noted. */
+/**
+ * Opens another file. A reference that cannot be read may still name an anchor, so only a failure of reading is
+ * reported.
+ */
 async function openFile(
   address: string,
   from: Node,
@@ -208,7 +211,7 @@ export function referenceOf({ value }: Node): string | undefined {
   return typeof reference === "string" ? reference : undefined;
 }
 
-/** Early writers of definitions named a schema by its name alone. */
+/** Finds a schema by its name alone, as in early descriptions. */
 function named(name: string, main: Node): Node | undefined {
   const places = [member(main, "definitions"), member(member(main, "components"), "schemas")];
   return places.map((place) => member(place, name)).find(({ value }) => value !== undefined);

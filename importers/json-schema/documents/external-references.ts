@@ -8,7 +8,7 @@ export interface ExternalReference {
   readonly at: Node;
 }
 
-/** Members that hold values of the API and no parts of the description: a `$ref` in them is data. */
+/** Members that contain values of the API instead of parts of the description: a `$ref` in them is data. */
 const data: ReadonlySet<string> = new Set(["example", "default", "enum", "const", "value"]);
 
 /** Finds the references of a document that name another one. */

@@ -4,7 +4,7 @@ import type { Node } from "../../node.ts";
 /** The types of JSON as schemas name them. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
 
-/** A number that values may not pass. */
+/** A limit of numbers. */
 export interface Limit {
   readonly value: Json;
   /** True if the number itself is excluded. */
@@ -33,8 +33,8 @@ export interface ValueDoc {
 }
 
 /**
- * All that one or several schemas say of a value that has to fit every one of them, put together: what `allOf` merges.
- * The parts inside stay schemas; of each there may be several that all count.
+ * The facts that several schemas state about a value that must match all of them: the result of merging `allOf`. Child
+ * schemas are not merged; several schemas for one child all apply.
  */
 export interface Facts {
   /** The node that they were gathered from; the first of several. */
@@ -42,7 +42,7 @@ export interface Facts {
   types?: ReadonlySet<JsonType>;
   /** True if `null` is allowed in addition to `types`. */
   nullable: boolean;
-  /** The only values: an `enum`, or the one of a `const`. */
+  /** The allowed values: an `enum`, or that of a `const`. */
   values?: readonly Json[];
   valueDocs: ReadonlyMap<Json, ValueDoc>;
   format?: string;
@@ -61,11 +61,11 @@ export interface Facts {
   readonly patterns: (readonly [pattern: string, value: Node])[];
   names?: Node;
   items?: Node[];
-  /** Items that each have a schema of their own, and whether there may be no others. */
+  /** Items with a schema each, and whether further items are allowed. */
   places?: { readonly nodes: readonly Node[]; readonly closed: boolean };
   unique: boolean;
   choices: Choice[];
-  /** That of the schema itself, not of an included one. */
+  /** The default of the schema itself, not of an included one. */
   discriminator?: Discriminator;
   title?: string;
   default?: Json;

@@ -86,7 +86,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, around, added);
   }
 
-  /** A choice among schemas that include the one being read is theirs to make, not its own. */
+  /** A choice among schemas that include this one belongs to them, not to this one. */
   function choiceOf(node: Node, discriminator: Discriminator | undefined, around: readonly Json[]): Choice | undefined {
     if (!isThere(node)) return undefined;
     const variants = itemsOf(node);
@@ -97,7 +97,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
   }
 }
 
-/** Nothing was given to gather from: a bug of the caller. */
+/** No schema was given: a bug of the caller. */
 class NothingToGatherError extends Error {
   override readonly name = "NothingToGatherError";
 }
@@ -143,7 +143,7 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   if (maximum && (!facts.maximum || compareNumbers(maximum.value, facts.maximum.value) < 0)) facts.maximum = maximum;
 }
 
-/** Returns the values of one list that the other has too. */
+/** Returns the values that both lists contain. */
 function commonValues(values: readonly Json[], others: readonly Json[]): readonly Json[] {
   const known = new Set(others.map(canonicalText));
   return values.filter((one) => known.has(canonicalText(one)));
@@ -171,7 +171,7 @@ function addTypes(facts: Facts, node: Node, type: Json): void {
     (one) => before === undefined || before.has(one) || (one === "integer" && before.has("number")),
   );
   if (before?.has("integer") && named.includes("number")) both.push("integer");
-  // Types that exclude each other allow no value. The first ones win, so that something can be sent.
+  // Contradicting types allow no value. The first ones win, so that something can be sent.
   if (both.length > 0) facts.types = new Set(both);
 }
 
@@ -203,7 +203,7 @@ function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
 
 function addItems(facts: Facts, node: Node, schema: JsonObject): void {
   const items = own(schema, "items");
-  // A list of schemas, one for each place, was written as `items` before it was called `prefixItems`.
+  // A list of schemas, one for each index, was written as `items` before it was called `prefixItems`.
   const places = isList(items) ? itemsOf(member(node, "items")) : itemsOf(member(node, "prefixItems"));
   const rest = isList(items) ? member(node, "additionalItems") : member(node, "items");
   const most = countOf(node, schema, "maxItems") ?? Number.POSITIVE_INFINITY;
@@ -266,7 +266,7 @@ function countOf(node: Node, schema: JsonObject, key: string): number | undefine
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Reads what tells variants apart; before OpenAPI 3.0 it was only the name of the property. */
+/** Reads the discriminator of variants; before OpenAPI 3.0 it was only the name of the property. */
 function readDiscriminator(node: Node): Discriminator | undefined {
   if (typeof node.value === "string") return { property: node.value, mapping: [], at: node };
   if (!isObject(node.value)) return undefined;

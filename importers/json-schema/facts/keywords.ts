@@ -1,7 +1,7 @@
 import { isObject, own } from "#engine/json";
 import type { Node } from "../../node.ts";
 
-/** Which rules a schema follows: those of OpenAPI 2.0 and 3.0 are their own, later ones are JSON Schema's. */
+/** The dialect of a schema: OpenAPI 2.0 and 3.0 have their own, later versions use JSON Schema. */
 export type Dialect = "openapi-2.0" | "openapi-3.0" | "json-schema";
 
 /** Keywords that restrict values. A schema without any of them allows every value. */

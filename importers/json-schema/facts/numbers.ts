@@ -10,7 +10,7 @@ export function numberText(value: Json | undefined): string | undefined {
 /** Reads a JSON number as a double. */
 export const numberOf = (value: Json): number => Number(numberText(value) ?? Number.NaN);
 
-/** An integer as digits, whatever way it is written; `undefined` if it has decimals or no end. */
+/** Returns an integer as digits, however it is written; `undefined` if it has decimals or is too large to write out. */
 export function wholeOf(value: Json | undefined): bigint | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;
@@ -26,7 +26,7 @@ export function compareNumbers(a: Json, b: Json): number {
   return numberOf(a) - numberOf(b);
 }
 
-/** Returns the least integer that a lower limit allows; `undefined` if there is none of use. */
+/** Returns the least integer that a lower limit allows; `undefined` without a usable limit. */
 export function leastWhole(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const whole = wholeOf(limit.value);
@@ -35,7 +35,7 @@ export function leastWhole(limit: Limit | undefined): bigint | undefined {
   return Number.isFinite(up) ? BigInt(up) : undefined;
 }
 
-/** The greatest integer that a limit from above allows. */
+/** Returns the greatest integer that an upper limit allows; `undefined` without a usable limit. */
 export function greatestWhole(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const whole = wholeOf(limit.value);

@@ -1,6 +1,6 @@
 import { type Facts, type JsonType, saysMembers } from "./facts.ts";
 
-/** Formats that only texts have, for schemas that leave their type out. */
+/** Formats of texts, for schemas that omit their type. */
 const textFormats: ReadonlySet<string> = new Set([
   "date-time",
   "date",

@@ -18,18 +18,18 @@ export interface Candidate {
 /** A candidate with the value that names it. */
 export interface TaggedVariant extends Candidate {
   readonly value: string;
-  /** True if the description itself has the value, and not only the name of the schema. */
+  /** True if the value is in the description itself, instead of derived from the name of the schema. */
   readonly isExplicit: boolean;
 }
 
-/** Candidates that one property tells apart. */
+/** Candidates that one property discriminates. */
 export interface Tagged {
   readonly property: string;
   readonly variants: readonly TaggedVariant[];
 }
 
 /**
- * Names candidates as a discriminator says: by its mapping, by the only values of the property, or by the names of the
+ * Names candidates by a discriminator: by its mapping, by the only values of the property, or by the names of the
  * schemas. Returns `undefined` if one has no name, two have the same name, one is not an object, or the property may be
  * absent.
  */
@@ -58,7 +58,7 @@ export function tagByNames(
   return needed && areApart(variants, candidates) ? { property, variants } : undefined;
 }
 
-/** Names candidates by a property that is required in each of them and has another only value in each. */
+/** Names candidates by a property that is required in each and has a different constant in each. */
 export function tagByConstants(candidates: readonly Candidate[], context: Context): Tagged | undefined {
   const [first, second] = candidates;
   if (first === undefined || second === undefined) return undefined;
@@ -122,8 +122,8 @@ function nameOf(node: Node): string | undefined {
 }
 
 /**
- * The union of tagged variants. A variant that is a named type with the right constant stays a reference; of another,
- * the object is in the union, with the tag as its first property.
+ * Returns the union of tagged variants. A variant that is a named type with the right constant stays a reference; other
+ * variants are inlined, with the tag as the first property.
  */
 export function discriminatedShape({ property, variants }: Tagged, context: Context): Shape {
   const made = variants.map((one): Variant => {

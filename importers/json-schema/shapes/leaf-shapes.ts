@@ -3,7 +3,7 @@ import type { DoubleShape, Shape, StringShape } from "#engine/shape";
 import type { Facts } from "../facts/index.ts";
 import { greatestWhole, leastWhole, numberOf, wholeOf } from "../facts/index.ts";
 
-/** The shape of a text. Formats that have a kind of their own become it; the others are hints. */
+/** Returns the shape of a text. Formats with a kind of their own become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
   const { format, pattern, minLength, maxLength, encoding, contentType } = facts;
   const text = typeof facts.default === "string" ? { default: facts.default } : {};
@@ -79,7 +79,7 @@ export function wholeShape(facts: Facts): Shape {
   };
 }
 
-/** The greatest number of each format without a sign that is not a short one. */
+/** The greatest number of each unsigned format. */
 const unsignedGreatest: ReadonlyMap<string | undefined, bigint> = new Map([
   ["uint32", 2n ** 32n - 1n],
   ["uint64", 2n ** 64n - 1n],
@@ -99,7 +99,7 @@ export function numberShape(facts: Facts): DoubleShape {
   };
 }
 
-/** The shape of yes or no. */
+/** Returns the shape of a boolean. */
 export const booleanShape = (facts: Facts): Shape => ({
   kind: "boolean",
   ...(typeof facts.default === "boolean" && { default: facts.default }),

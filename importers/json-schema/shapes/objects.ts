@@ -10,7 +10,7 @@ import { valueShapes } from "./value-shapes.ts";
 
 const unknown: Shape = { kind: "unknown" };
 
-/** The shape of an object: a map where no property has a name, else an object. */
+/** Returns the shape of an object: a map if no property is declared, else an object. */
 export function membersShape(facts: Facts, context: Context): Shape {
   if (facts.properties.size > 0 || facts.required.size > 0) return objectShape(facts, context);
   const value = furtherShape(facts, context, unknown);
@@ -43,7 +43,7 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   return shape;
 }
 
-/** A member that an object names, with all schemas that its value has to fit. */
+/** A declared member of an object, with all schemas that its value must match. */
 export interface Member {
   readonly key: string;
   readonly nodes: readonly Node[];
@@ -75,7 +75,7 @@ function defaultOf(nodes: readonly Node[]): Json | undefined {
   return undefined;
 }
 
-/** The schema of additional members; `unsaid` if the schema doesn't say whether there are any. */
+/** Returns the schema of additional members; `unsaid` if the schema doesn't declare whether there are any. */
 function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shape | undefined): Shape | undefined {
   const open = extra === undefined ? unsaid : extra === true ? unknown : undefined;
   const rest = Array.isArray(extra) ? context.shapeOfAll(extra) : open;
@@ -89,7 +89,7 @@ function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shap
   return { kind: "undiscriminatedUnion", variants: all.map((shape) => ({ shape })) };
 }
 
-/** Which keys a map may have. A pattern for keys counts only where no key outside it is allowed. */
+/** Returns the shape of a map's keys. A pattern for keys counts only if no other key is allowed. */
 function keyShape({ names, patterns, extra }: Facts, context: Context): Shape {
   if (names !== undefined) {
     const facts = context.gather([names]);

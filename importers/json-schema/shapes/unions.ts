@@ -87,7 +87,7 @@ function saysMore(base: Facts, variant: Facts): boolean {
   return types !== undefined && !(variant.types && [...variant.types].every((type) => types.has(type)));
 }
 
-/** The name and the words of a variant; a reference is named by its type. */
+/** Returns the name and documentation of a variant; a reference is named by its type. */
 function labelled(node: Node): Omit<Alternative, "shape"> {
   if (referenceOf(node) !== undefined) return {};
   const title = textOf(member(node, "title"));
@@ -127,7 +127,7 @@ export function subtypesShape(facts: Facts, discriminator: Discriminator, contex
     const variants = own.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
     return unionOf([...variants, { shape: objectShape(facts, context) }]);
   }
-  // An author who lists the values and leaves the base out means that no value is of the base alone.
+  // If the mapping omits the base, no value is of the base alone.
   const listed = discriminator.mapping.length > 0;
   const variants: readonly TaggedVariant[] = tagged.variants.filter(
     ({ node, isExplicit }) => node !== self || isExplicit || !listed,

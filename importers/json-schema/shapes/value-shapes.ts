@@ -3,7 +3,7 @@ import type { EnumValue, Shape } from "#engine/shape";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { numberText } from "../facts/index.ts";
 
-/** The shapes that the values of an enum make, and whether `null` is one of them. */
+/** The shapes of the values of an enum, and whether `null` is one of them. */
 export interface ValueShapes {
   readonly shapes: readonly Shape[];
   readonly nullable: boolean;
@@ -44,7 +44,7 @@ export function valueShapes({ types, values, valueDocs, default: preset }: Facts
   return { shapes, nullable: values.includes(null) };
 }
 
-/** One text that is the only one is a literal. */
+/** Returns an enum, or a literal for a single text. */
 function closedList(
   values: readonly EnumValue[],
   preset: string | undefined,

@@ -6,7 +6,7 @@ import { type Location, lose, type Writing } from "./writing.ts";
 export const isHeld = (scheme: AuthScheme): boolean =>
   scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header";
 
-/** Writes a scheme; `undefined` for one that the wire has no place for. */
+/** Writes a scheme; `undefined` for one that the wire can't represent. */
 export function writeAuth(scheme: AuthScheme, location: Location, writing: Writing): ApiAuth | undefined {
   if (!isHeld(scheme)) {
     lose(writing, location, "a key in the query or in a cookie has no place; the scheme is left out");
@@ -45,10 +45,10 @@ interface Secured {
   readonly security?: readonly (readonly string[])[];
 }
 
-/** The schemes of what is called, without those that the wire can't hold. */
+/** The schemes of a call, without those that the wire can't represent. */
 export const heldAuth = ({ auth }: Secured, { auths }: Writing): readonly string[] =>
   auth.filter((id) => auths.has(id));
 
-/** The combinations that the wire can hold whole. */
+/** The combinations that the wire can represent completely. */
 export const heldSecurity = ({ security = [] }: Secured, { auths }: Writing): readonly (readonly string[])[] =>
   security.filter((set) => set.every((id) => auths.has(id)));

@@ -27,7 +27,7 @@ export function writeRequest(
   }
 }
 
-/** An object or a reference is a body as it is, all else gets a name. */
+/** Objects and references are bodies unchanged; other shapes get a name. */
 type ValueBody = Extract<HttpRequestBodyShape, { readonly type: "object" | "alias" }>;
 
 function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, location: Location): ValueBody {
@@ -84,7 +84,7 @@ export function writeResponse(
   };
 }
 
-/** Notes that a status which is not a number becomes one. */
+/** Reports that a range of statuses becomes a number. */
 export const loseRange = (writing: Writing, location: Location): void =>
   lose(writing, location, "a range of statuses has no place; one status stands for it");
 

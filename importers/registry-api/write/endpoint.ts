@@ -86,12 +86,12 @@ export function writeEndpoint(
       examples.map((one, i) => writeExample(one, endpoint, writer, part(location, "examples", i), writing)),
     ),
     ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
-    // The registry gave them; they are handed on as received.
+    // They come from the registry and are returned unchanged.
     ...(endpoint.snippetTemplates && { snippetTemplates: endpoint.snippetTemplates as EndpointSnippetTemplates }),
   };
 }
 
-/** A list under its key, where it has items: the wire leaves empty ones out. */
+/** Returns a list under its key; without items it is omitted, as on the wire. */
 export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
   (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };

@@ -4,12 +4,12 @@ import type { ErrorExample, ExampleEndpointCall, FormValue } from "#generated/ty
 import type { ShapeWriter } from "./shape.ts";
 import { type Location, lose, part, type Writing } from "./writing.ts";
 
-/** Values by name, where there are any. */
+/** Returns values by name; absent if there are none. */
 export const valuesUnless = <K extends string>(key: K, values: JsonObject): { readonly [P in K]?: JsonObject } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
   (Object.keys(values).length === 0 ? {} : { [key]: values }) as { readonly [P in K]?: JsonObject };
 
-/** A name and a description, where there are any. */
+/** Returns a name and a description; each is absent if there is none. */
 export const titled = ({ name, description }: { readonly name?: string; readonly description?: string }) => ({
   ...(name === undefined ? {} : { name }),
   ...(description === undefined ? {} : { description }),

@@ -4,7 +4,7 @@ import type { PrimitiveType, TypeReference, TypeShape } from "#generated/types";
 import { documentation } from "./documentation.ts";
 import { type Location, lose, type Writing } from "./writing.ts";
 
-/** The shape of the wire for one shape, and the facts about it that its surroundings ask for. */
+/** The wire shape of one shape, and the facts that the writers of its parent need. */
 export interface ShapeFacts {
   readonly write: (location: Location) => TypeShape;
   /** Returns the object that the shape is, with the id of its type if it has one. */
@@ -29,7 +29,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
   }),
   integer: ({ kind, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
   double: ({ kind, ...limits }) => {
-    // The wire carries a number as it is written, which its type there calls a number.
+    // On the wire a number keeps its text, although its generated type is a number.
     const type = { type: kind, ...limits } as PrimitiveType;
     return {
       write: () => primitive(type),
@@ -122,7 +122,7 @@ function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape)
   };
 }
 
-/** The numbers from the least to the greatest of some; whole ones where all are. */
+/** Returns the range from the least to the greatest of some numbers; integers if all of them are. */
 function numberRange(texts: readonly string[], chosen: string | undefined): PrimitiveType {
   if (texts.every((text) => /^-?\d+$/.test(text))) {
     const sorted = texts.map(BigInt).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

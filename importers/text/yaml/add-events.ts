@@ -16,7 +16,7 @@ import { YamlError } from "./yaml-error.ts";
 /** A part of a YAML text with its events, without those of the document around it. */
 export interface EventPart {
   readonly text: string;
-  /** Where in the whole text it starts. */
+  /** Its offset in the whole text. */
   readonly from: number;
   readonly events: readonly Event[];
 }
@@ -24,12 +24,12 @@ export interface EventPart {
 /**
  * Parses a part of a YAML text that holds at most one document. Throws `YamlError` with the first diagnostic.
  *
- * @param around how many collections the part is in
+ * @param around the number of enclosing collections
  */
 export function parseToEvents(whole: string, { from, to }: Range, { depth }: JsonLimits, around: number): EventPart {
   const text = whole.slice(from, to);
   try {
-    // It may try what is not a key as one, which is a level more. The builder counts exactly.
+    // The parser may try a value as a key, which needs one more level. The builder counts exactly.
     const events = parseEvents(text, { maxDepth: depth - around + 2 });
     const second = events.findIndex((event, n) => n > 0 && event.type === EVENT_ID.DOCUMENT);
     if (second !== -1)
@@ -46,11 +46,11 @@ export function parseToEvents(whole: string, { from, to }: Range, { depth }: Jso
   }
 }
 
-/** Adds what a piece holds. */
+/** Adds the content of a chunk. */
 export const addEvents = (chunk: EventPart, builder: JsonBuilder): void =>
   addSome(chunk, 0, chunk.events.length, builder);
 
-/** Adds what is in the collection that a piece holds to the one that is open. */
+/** Adds the content of a chunk's collection to the open collection. */
 export function addInnerEvents(chunk: EventPart, builder: JsonBuilder): void {
   const kind = builder.kind() === "list" ? EVENT_ID.SEQUENCE : EVENT_ID.MAPPING;
   const { events, from } = chunk;
@@ -58,7 +58,7 @@ export function addInnerEvents(chunk: EventPart, builder: JsonBuilder): void {
   addSome(chunk, 1, events.length - 1, builder);
 }
 
-/** Adds the first key of the map that a piece holds. */
+/** Adds the first key of a chunk's map. */
 export const addFirstKey = (chunk: EventPart, builder: JsonBuilder): void => addSome(chunk, 1, 2, builder);
 
 function addSome({ events, text, from }: EventPart, first: number, end: number, builder: JsonBuilder): void {
@@ -103,7 +103,7 @@ function scalarValue(event: ScalarEvent, text: string): Json {
   return event.style === SCALAR_STYLE.PLAIN ? plainValue(source) : source;
 }
 
-/** Returns where in its piece an event starts, behind its anchor and its tag. */
+/** Returns the offset of an event in its chunk, after its anchor and tag. */
 export function offsetOf(text: string, event: Event | undefined): number {
   if (event === undefined) return 0;
   if ("start" in event) return event.start;

@@ -8,7 +8,7 @@ import { noKey, YamlError } from "./yaml-error.ts";
 
 /** A part of a YAML text as a tree of nodes. */
 export interface NodePart {
-  /** Where in the whole text it starts. */
+  /** Its offset in the whole text. */
   readonly from: number;
   readonly contents: Node | null;
 }
@@ -19,7 +19,7 @@ export interface NodePart {
  * Throws `YamlError` with all errors, and `RangeError` if it runs out of stack.
  */
 export function parseToNodes(whole: string, { from, to }: Range): NodePart {
-  // Keys that come twice are no diagnostic here: of equal keys the last counts, as in JSON.
+  // Duplicate keys are not reported: the last one wins, as in JSON.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
   const { contents, errors } = parseDocument(whole.slice(from, to), options);
   const all = errors.map(({ pos, message }) => ({ message, offset: from + pos[0] }));
@@ -28,11 +28,11 @@ export function parseToNodes(whole: string, { from, to }: Range): NodePart {
   return { from, contents };
 }
 
-/** Adds what a piece holds. */
+/** Adds the content of a chunk. */
 export const addNodes = ({ contents, from }: NodePart, builder: JsonBuilder): void =>
   adder(from, builder).add(contents);
 
-/** Adds what is in the collection that a piece holds to the one that is open. */
+/** Adds the content of a chunk's collection to the open collection. */
 export function addInnerNodes({ contents, from }: NodePart, builder: JsonBuilder): void {
   const kind = isSeq(contents) ? "list" : "map";
   if (!(isSeq(contents) || isMap(contents)) || kind !== builder.kind()) {
@@ -65,7 +65,7 @@ function adder(from: number, builder: JsonBuilder) {
   };
 
   const addPair = ({ key, value }: Pair): void => {
-    // A list may hold pairs, too (`!!omap`); then each is its own map.
+    // A list may contain pairs (`!!omap`); each becomes a map.
     const isAlone = builder.kind() === "list";
     if (isAlone) builder.begin("map", { offset: offsetOf(key) });
     addKey(key);
@@ -88,7 +88,7 @@ function adder(from: number, builder: JsonBuilder) {
 
 const isNode = (node: unknown): node is Node => isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
 
-/** Values that are none of JSON, such as dates, are the text that they are written as. */
+/** Values without a JSON type, such as dates, become their text. */
 function scalarValue({ value, source = "" }: Scalar): Json {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null ? source : plainValue(source);

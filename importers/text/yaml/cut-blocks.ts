@@ -1,4 +1,4 @@
-/** A range of a text, from the first character to behind the last. */
+/** A range of a text; `to` is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -12,21 +12,21 @@ export type Block =
 /** A block list or map, cut between its entries. */
 export interface Cut {
   readonly kind: "list" | "map";
-  /** In the order of the text. Computed as they are requested, and once. */
+  /** In the order of the text. Computed on demand, and once. */
   readonly blocks: Iterable<Block>;
 }
 
 /** Maximum depth at which collections are cut: large ones are near the root, as `components`, `schemas` are. */
 const deepestCut = 8;
 
-/** A key on one line has at most so many characters (YAML 1.2.2 §7.4.2). */
+/** Maximum length of a key on one line, in characters (YAML 1.2.2 §7.4.2). */
 const longestKey = 1024;
 
 const [tab, newline, carriageReturn, space, quote, hash, apostrophe, dash, colon, backslash] = [
   9, 10, 13, 32, 34, 35, 39, 45, 58, 92,
 ];
 
-/** First characters of a line that may not be a key: indicators (YAML 1.2.2 §5.3), and whitespace. */
+/** Characters that can't start a key: indicators (YAML 1.2.2 §5.3), and whitespace. */
 const noKey = new Set([..." \t\r\n-?:,[]{}#&*!|>%@`"].map((char) => char.charCodeAt(0)));
 
 const isBreak = (code: number): boolean => code === newline || code === carriageReturn;
@@ -82,7 +82,7 @@ function* blocksOf(found: Found, entries: Iterable<number>, from: number, to: nu
   if (start < to) yield { kind: "entries", from: start, to };
 }
 
-/** One entry that is longer than a run: a key on its own line is parsed apart from what is below it. */
+/** An entry that is longer than a run: a key on its own line is parsed separately from its value. */
 function longEntry({ text, kind, indent, runLength, depth }: Found, from: number, to: number): Block {
   const whole: Block = { kind: "entries", from, to };
   const first = kind === "map" ? contentIn(text, from, to) : undefined;
@@ -96,7 +96,7 @@ function longEntry({ text, kind, indent, runLength, depth }: Found, from: number
   return value === undefined ? whole : { kind: "member", key: { from, to: below }, value };
 }
 
-/** The starts of the lines that the entries after the first start on. */
+/** The offsets of the lines of all entries after the first. */
 function* entriesIn(
   text: string,
   first: Content,
@@ -111,13 +111,13 @@ function* entriesIn(
   }
 }
 
-/** A line with something on it that is not a comment: where it starts, and where what is on it does. */
+/** A line with content other than a comment: its offset, and that of its content. */
 interface Content {
   readonly line: number;
   readonly at: number;
 }
 
-/** The first line of a range with something on it. */
+/** Returns the first line of a range with content. */
 export function contentIn(text: string, from: number, to: number): Content | undefined {
   for (let line = from; line < to; line = nextLine(text, line, to)) {
     let at = line;
@@ -135,7 +135,7 @@ function nextLine(text: string, at: number, to: number): number {
 
 const isItem = (text: string, at: number): boolean => text.charCodeAt(at) === dash && endsKey(text.charCodeAt(at + 1));
 
-/** The offset after the colon of the key that stands at an offset, on one line and without indicators before it. */
+/** Returns the offset after the colon of the key at an offset, if it is on one line and has no indicators before it. */
 function keyEnd(text: string, at: number): number | undefined {
   const first = text.charCodeAt(at);
   if (noKey.has(first) || Number.isNaN(first)) return undefined;
@@ -151,7 +151,7 @@ function keyEnd(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** The offset after the quote that closes a quoted text on one line. */
+/** Returns the offset after the closing quote of a text on one line. */
 function quotedEnd(text: string, at: number, mark: number): number | undefined {
   for (let end = at + 1; end - at <= longestKey; end += 1) {
     const code = text.charCodeAt(end);
@@ -165,7 +165,7 @@ function quotedEnd(text: string, at: number, mark: number): number | undefined {
   return undefined;
 }
 
-/** The start of the next line, where nothing follows on this one but blanks and a comment. */
+/** Returns the offset of the next line, if only whitespace and a comment follow on this one. */
 function lineAfterBlank(text: string, from: number): number | undefined {
   let at = from;
   while (isBlank(text.charCodeAt(at))) at += 1;

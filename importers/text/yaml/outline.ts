@@ -4,21 +4,21 @@ import { defined } from "#engine/item-at";
 import { type EventPart, offsetOf } from "./add-events.ts";
 import type { NodePart } from "./add-nodes.ts";
 
-/** A value of a YAML text as far as its place goes. */
+/** The position of a value in a YAML text, and those of its parts. */
 export interface Outline {
   readonly offset: number;
   /** Returns the members of a map and the items of a list, in their order; none for other values. */
   readonly children: () => Iterable<Child>;
 }
 
-/** A part of a value: its key or its index, and where it starts: at its key where it has one. */
+/** A part of a value: its key or index, and its offset, which is that of its key if it has one. */
 export interface Child {
   readonly step: string;
   readonly offset: number;
   readonly value: Outline;
 }
 
-/** Returns the outline of what a piece holds; undefined if it holds nothing. */
+/** Returns the outline of a chunk; undefined if it is empty. */
 export function outlineOf(chunk: EventPart | NodePart): Outline | undefined {
   if ("events" in chunk) return chunk.events.length === 0 ? undefined : outlineOfEvent(chunk, 0);
   return chunk.contents === null ? undefined : outlineOfNode(chunk.contents, chunk.from);
@@ -43,7 +43,7 @@ function* childrenOfEvent(chunk: EventPart, n: number): Generator<Child> {
   }
 }
 
-/** The event after a value. */
+/** Returns the index of the event after a value. */
 function endOf({ events }: EventPart, n: number): number {
   let depth = 0;
   for (let at = n; at < events.length; at += 1) {

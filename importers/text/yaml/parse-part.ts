@@ -14,7 +14,7 @@ export const longestExplained = 1024 * 1024;
  * Parses a part of a YAML text. The second parser gets what the fast one rejects: it accepts the text or finds all
  * errors. Throws `YamlError`.
  *
- * @param around how many collections the part is in
+ * @param around the number of enclosing collections
  */
 export function parsePart(text: string, range: Range, limits: JsonLimits, around: number): EventPart | NodePart {
   try {
@@ -30,7 +30,7 @@ function nodesOr(fault: YamlError, text: string, range: Range): NodePart {
   try {
     return parseToNodes(text, range);
   } catch (error) {
-    // It runs out of stack where something is very deep.
+    // The parser runs out of stack if the text is nested very deeply.
     if (error instanceof RangeError) throw fault;
     if (!(error instanceof YamlError)) throw error;
     throw new YamlError(error.message, error.offset, { all: error.all, mayBeCut: fault.mayBeCut });

@@ -11,7 +11,7 @@ const limits = (some: Partial<JsonLimits>): JsonLimits => ({ ...defaultDescripti
 const messages = (read: ReadText): readonly string[] | Json =>
   read.ok ? read.value : read.diagnostics.map(({ message }) => message);
 
-/** The value as JSON has it, or "refused". */
+/** The value as JSON, or "refused". */
 const outcome = (read: ReadText): unknown => (read.ok ? plain(JSON.parse(printJson(read.value))) : "refused");
 
 /** As JSON would write it: without infinities. */
@@ -35,7 +35,7 @@ const styles = fc.record({
   defaultStringType: fc.constantFrom("PLAIN", "QUOTE_DOUBLE", "QUOTE_SINGLE", "BLOCK_LITERAL", "BLOCK_FOLDED"),
 });
 
-/** Values of which equal parts are written once, behind an anchor. */
+/** Values in which equal parts are written once, with an anchor. */
 const shared = fc
   .tuple(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 3 }))
   .map(([part, other]) => ({ one: part, other, more: [part, { again: part }] }));
@@ -79,7 +79,7 @@ tags:
       - 0x1F
 `;
 
-/** Texts with a few characters that mean something to YAML put in, taken out or changed. */
+/** Texts in which a few characters with a meaning in YAML are inserted, removed or changed. */
 const edit = fc.tuple(
   fc.nat(),
   fc.constantFrom("insert", "delete", "replace"),
@@ -132,7 +132,7 @@ describe("the YAML test suite", () => {
     expect(outcome(readYaml(yaml))).toEqual(JSON.parse(json || "null"));
   });
 
-  // This parser minds no directive that comes twice.
+  // This parser accepts a repeated directive.
   const known = new Set(["SF5V 0"]);
   it.each(cases.filter(({ id, fail }) => fail && !known.has(id)))("$id is rejected: $name", ({ yaml }) => {
     expect(readYaml(yaml).ok).toBe(false);

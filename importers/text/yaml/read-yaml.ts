@@ -38,7 +38,7 @@ interface Read {
   readonly value: Json;
 }
 
-/** Returns undefined if a value was cut through, or if all errors of the text can be reported. */
+/** Returns undefined if the cut split a value, or if all errors of the text can be reported. */
 function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
   const builder = jsonBuilder(limits);
   const addCut = ({ kind, blocks }: Cut, offset: number): void => {
@@ -68,7 +68,7 @@ function readUncut(text: string, limits: JsonLimits): Read {
   return { value: builder.value() };
 }
 
-/** Adds what a range of a text holds: all that there is, or entries of the collection that is open. */
+/** Adds the content of a range of a text: the whole value, or entries of the open collection. */
 function addPart(text: string, range: Range, builder: JsonBuilder, limits: JsonLimits): void {
   const isInside = builder.depth() > 0;
   const parsed = parsePart(text, range, limits, isInside ? builder.depth() - 1 : 0);

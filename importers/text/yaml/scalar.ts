@@ -8,8 +8,8 @@ const nothing = /^(?:~|null|Null|NULL)?$/;
 const truth = /^(?:true|True|TRUE|false|False|FALSE)$/;
 
 /**
- * Returns what a plain scalar means by the core schema (YAML 1.2.2 §10.3.2). Numbers keep their digits. Infinities and
- * `.nan` have no place in JSON and stay text.
+ * Returns the value of a plain scalar in the core schema (YAML 1.2.2 §10.3.2). Numbers keep their digits. Infinities
+ * and `.nan` are not JSON and stay text.
  */
 export function plainValue(source: string): Json {
   const first = source.charCodeAt(0);
@@ -29,8 +29,8 @@ function numberIn(source: string): Json | undefined {
 const schema = "tag:yaml.org,2002:";
 
 /**
- * Returns the value of a scalar with a tag. Where the tag is not of the core schema, or the text is none of its values,
- * the scalar is text.
+ * Returns the value of a scalar with a tag. If the tag is not of the core schema, or the text is not a value of it, the
+ * scalar is text.
  */
 export function taggedValue(source: string, tag: string): Json {
   const name = tag.startsWith("!!") ? tag.slice(2) : tag.startsWith(`!<${schema}`) ? tag.slice(20, -1) : undefined;

@@ -16,11 +16,11 @@ interface YamlErrorOptions extends ErrorOptions {
 export class YamlError extends Error implements ErrorAt {
   override readonly name = "YamlError";
   readonly offset: number;
-  /** The limit that the text passes. */
+  /** The exceeded limit. */
   readonly limit: JsonLimit | undefined;
   /** True where the diagnostic may come from cutting the text. */
   readonly mayBeCut: boolean;
-  /** All that is wrong, where more than the first is known. */
+  /** All errors, if more than the first is known. */
   readonly all: readonly ErrorAt[];
   constructor(message: string, offset: number, { limit, mayBeCut = false, all, ...options }: YamlErrorOptions = {}) {
     super(message, options);
@@ -31,6 +31,6 @@ export class YamlError extends Error implements ErrorAt {
   }
 }
 
-/** The diagnostic of a map with a key that no object of JSON has. */
+/** Returns the error of a map with a key that JSON does not allow. */
 export const noKey = (offset: number): YamlError =>
   new YamlError("expected text as the name of a member, found a list or a map", offset);

@@ -5,7 +5,7 @@ import { yamlPositions } from "./yaml-positions.ts";
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Where the yaml package finds the values of a text: by pointer, at the key if there is one. */
+/** The offsets of values by the yaml package: by pointer, at the key if there is one. */
 function placesOf(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const go = (node: unknown, pointer: string): void => {

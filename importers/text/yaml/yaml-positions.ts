@@ -7,16 +7,16 @@ import { parsePart } from "./parse-part.ts";
 import { usualRun } from "./read-yaml.ts";
 import { YamlError } from "./yaml-error.ts";
 
-/** A value in a text: where it starts, at its key where it has one, and how its parts are found. */
+/** A value in a text: its offset, which is that of its key if it has one, and its parts. */
 interface Found {
   readonly offset: number;
   readonly child: (step: string) => Found | undefined;
 }
 
 /**
- * Returns what finds the offset of the value of a JSON pointer in a YAML text, at its key where it has one; undefined
- * for what is not there, and for all of a text that can't be read. Of equal keys the last counts. Only the keys of
- * large collections near the root are remembered; what is in them is parsed when it is requested.
+ * Creates the function that finds the offset of the value of a JSON pointer in a YAML text, at its key if it has one.
+ * It returns undefined for missing values and for a text that can't be read. Of equal keys the last wins. Only the keys
+ * of large collections near the root are stored; the rest is parsed on demand.
  */
 export function yamlPositions(text: string, runLength = usualRun): (pointer: string) => number | undefined {
   let root: { readonly found: Found | undefined } | undefined;
@@ -35,7 +35,7 @@ function rootOf(text: string, runLength: number): Found | undefined {
     if (cut !== undefined) return foundInCut(text, cut, document?.from ?? 0);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    // It was cut through, or it can't be read at all.
+    // The value was split by a cut, or the text can't be read at all.
   }
   try {
     const outline = outlineIn(text, { from: 0, to: text.length });
@@ -46,7 +46,7 @@ function rootOf(text: string, runLength: number): Found | undefined {
   }
 }
 
-/** Returns true for diagnostics of a text, and for one that is nested deeper than there is stack. */
+/** Returns true for errors of a text, and for running out of stack. */
 const isUnreadable = (error: unknown): boolean => error instanceof YamlError || error instanceof RangeError;
 
 /** The text was read with limits of its own. */
@@ -65,7 +65,7 @@ function foundInOutline({ children }: Outline, offset: number): Found {
   };
 }
 
-/** Where a part of a collection that was cut is found. */
+/** The position of a part of a collection that was cut. */
 interface Entry {
   readonly offset: number;
   readonly value: { readonly run: Range; readonly nth: number } | Found;

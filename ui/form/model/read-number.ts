@@ -1,4 +1,4 @@
-import { exact, isNumeral, type Json, numberFromText, wholeDouble } from "#engine/json";
+import { exact, isDecimal, type Json, losslessDouble, numberFromText } from "#engine/json";
 
 /**
  * Reads typed text as a number, as text if its notation matters, so that `1.50` is sent as `1.50` and no digit is lost.
@@ -6,8 +6,8 @@ import { exact, isNumeral, type Json, numberFromText, wholeDouble } from "#engin
  */
 export function readNumber(text: string, isWhole = false): Json {
   const trimmed = text.trim();
-  if (!isNumeral(trimmed)) return text;
+  if (!isDecimal(trimmed)) return text;
   // JSON has no zeros before an integer.
   const plain = trimmed.replace(/^(-?)0+(?=\d)/, "$1");
-  return isWhole ? (wholeDouble(plain) ?? exact(plain)) : numberFromText(plain);
+  return isWhole ? (losslessDouble(plain) ?? exact(plain)) : numberFromText(plain);
 }

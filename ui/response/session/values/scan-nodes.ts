@@ -1,7 +1,7 @@
 import {
   colon,
   comma,
-  deepestJson,
+  maxJsonDepth,
   isBlank,
   isClosing,
   isOpening,
@@ -51,7 +51,7 @@ export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
       awaitsKey = false;
       at = to;
     } else if (isOpening(code)) {
-      if (nodes.depth() >= deepestJson) return undefined;
+      if (nodes.depth() >= maxJsonDepth) return undefined;
       nodes.open(code === openBracket ? sorts.list : sorts.object, at);
       isListOpen.push(code === openBracket);
       awaitsKey = code === openBrace;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { exact } from "./exact.ts";
+import { incrementalPrinter } from "./incremental-printer.ts";
 import type { Json, JsonObject } from "./json.ts";
-import { incrementalPrinter } from "./keeping-printer.ts";
 import { withMember } from "./keys.ts";
 import { objectOf } from "./own.ts";
 import { printJson } from "./print.ts";
