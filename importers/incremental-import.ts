@@ -2,7 +2,7 @@ import type { Description, DescriptionAnswer, ImportOptions } from "./descriptio
 import { formatOf, importDescription } from "./description.ts";
 import { allSchemas, type CachedUnits, typeUnit, type UnitRecord } from "./json-schema/index.ts";
 import { defaultDescriptionLimits } from "./limits.ts";
-import { importSome, type SomeOfOpenApi, wholeModel } from "./openapi/import.ts";
+import { completeModel, importSome, type SomeOfOpenApi } from "./openapi/import.ts";
 import { cutJson } from "./text/cut-json.ts";
 import { finderOf, positionFinder, type TextPosition } from "./text/position-in.ts";
 import { isJsonText, withoutMark } from "./text/read-text.ts";
@@ -75,7 +75,7 @@ export async function importIncrementally(
     }
   }
   const some = await importSome(value, found);
-  const answer = { ok: true, format: "openapi", ...wholeModel(some) } as const;
+  const answer = { ok: true, format: "openapi", ...completeModel(some) } as const;
   return { kind: "whole", answer, finder, ...(some.records && { cache: cacheOf(some, some.records, digests) }) };
 }
 

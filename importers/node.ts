@@ -63,11 +63,11 @@ export const danglingSuffix = "leads to nothing";
  */
 export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
   const found = new Map<string, ImportDiagnostic>();
-  for (const fault of diagnostics) {
-    const { at, message } = fault;
+  for (const diagnostic of diagnostics) {
+    const { at, message } = diagnostic;
     const place = message.endsWith(danglingSuffix) ? at.slice(0, at.indexOf("#") + 1) : at;
     const key = `${place} ${message}`;
-    if (!found.has(key)) found.set(key, fault);
+    if (!found.has(key)) found.set(key, diagnostic);
   }
   return [...found.values()];
 }

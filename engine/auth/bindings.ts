@@ -87,7 +87,7 @@ const bindingOf = ({ bound, destination }: Pick<Bound, "bound" | "destination">,
  */
 export function boundAfter(state: Bound, after: AuthState, isRenewed = false): Bindings {
   const { credentials: before, bound, initial, destination } = state;
-  const kept = Object.entries(bound).filter(([id]) => id.startsWith("form."));
+  const formBindings = Object.entries(bound).filter(([id]) => id.startsWith("form."));
   const next = ["oauth", ...typedIds(after)].flatMap((id): (readonly [string, Binding])[] => {
     const secret = secretOf(after, id);
     if (isBlank(secret) || isFilledIn({ credentials: after, initial }, id)) return [];
@@ -95,7 +95,7 @@ export function boundAfter(state: Bound, after: AuthState, isRenewed = false): B
     if (isSame || (isRenewed && id === "oauth")) return Object.hasOwn(bound, id) ? [[id, bindingOf(state, id)]] : [];
     return [[id, enteredAt(destination)]];
   });
-  return Object.fromEntries([...kept, ...next]);
+  return Object.fromEntries([...formBindings, ...next]);
 }
 
 /** Returns the bindings with the reader's answer about the destination. */

@@ -6,24 +6,24 @@ import type { Binding } from "./clearance.ts";
 export const bindingsToJson = (bound: Bindings | Binding): Json => asJson({ ...bound });
 
 /** Reads stored bindings. An invalid one is left out, so that the reader is asked. */
-export const bindingsFrom = (kept: Json | undefined): Bindings =>
-  !isObject(kept)
+export const bindingsFrom = (stored: Json | undefined): Bindings =>
+  !isObject(stored)
     ? {}
     : Object.fromEntries(
-        Object.entries(kept).flatMap(([id, one]) => {
+        Object.entries(stored).flatMap(([id, one]) => {
           const binding = bindingFrom(one);
           return binding === undefined ? [] : [[id, binding]];
         }),
       );
 
 /** Reads a stored binding, `undefined` if it is invalid. */
-export function bindingFrom(kept: Json | undefined): Binding | undefined {
-  if (!isObject(kept)) return undefined;
-  const { entered, answers, edited = [] } = kept;
+export function bindingFrom(stored: Json | undefined): Binding | undefined {
+  if (!isObject(stored)) return undefined;
+  const { entered, answers, edited = [] } = stored;
   // Without one of its destinations, a credential would go out where the reader has to be asked, so it is all or
   // nothing.
   const isWhole = [entered, edited].every((all) => isList(all) && all.every(isDestination)) && isObject(answers);
-  return isWhole ? trustJson<Binding>(kept) : undefined;
+  return isWhole ? trustJson<Binding>(stored) : undefined;
 }
 
 const isDestination = (one: Json): boolean =>

@@ -30,8 +30,8 @@ describe("saved credentials", () => {
   });
 
   it("are loaded without a login in progress", () => {
-    const kept = authStateToJson({ oauth: { ...blankOAuth, isLoggingIn: true } });
-    expect(authStateFrom(kept).oauth?.isLoggingIn).toBe(false);
+    const stored = authStateToJson({ oauth: { ...blankOAuth, isLoggingIn: true } });
+    expect(authStateFrom(stored).oauth?.isLoggingIn).toBe(false);
   });
 
   it.each([
@@ -42,5 +42,5 @@ describe("saved credentials", () => {
     ["fields of another kind", { bearerAuth: { token: 7 } }, { bearerAuth: { token: "" } }],
     ["some headers of another kind", { header: { headers: { a: "x", b: 1 } } }, { header: { headers: { a: "x" } } }],
     ["what nobody knows", { cookieJar: { a: "b" } }, {}],
-  ])("are loaded safely from %s", (_, kept, state) => expect(authStateFrom(kept)).toEqual(state));
+  ])("are loaded safely from %s", (_, stored, state) => expect(authStateFrom(stored)).toEqual(state));
 });

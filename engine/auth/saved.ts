@@ -5,10 +5,10 @@ import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
  * Parses stored credentials of a site (docs/behavior.md#credentials), of every kind; each invalid part is dropped. A
  * login that was in progress when the page was closed is no longer in progress.
  */
-export function authStateFrom(kept: Json | undefined): AuthState {
-  if (!isObject(kept)) return {};
-  const [bearer, basic] = [part(kept, "bearerAuth"), part(kept, "basicAuth")];
-  const [header, oauth] = [part(kept, "header"), part(kept, "oauth")];
+export function authStateFrom(stored: Json | undefined): AuthState {
+  if (!isObject(stored)) return {};
+  const [bearer, basic] = [part(stored, "bearerAuth"), part(stored, "basicAuth")];
+  const [header, oauth] = [part(stored, "header"), part(stored, "oauth")];
   const headers = header && part(header, "headers");
   return {
     ...(bearer && { bearerAuth: { token: text(bearer, "token") } }),
@@ -21,24 +21,24 @@ export function authStateFrom(kept: Json | undefined): AuthState {
 /** Writes credentials as JSON for storage. */
 export const authStateToJson = (state: AuthState): Json => asJson(state);
 
-function oauthFrom(kept: JsonObject): OAuthState {
-  const expiresAt = own(kept, "expiresAt");
-  const scopes = own(kept, "scopes");
-  const owner = own(kept, "owner");
+function oauthFrom(stored: JsonObject): OAuthState {
+  const expiresAt = own(stored, "expiresAt");
+  const scopes = own(stored, "scopes");
+  const owner = own(stored, "owner");
   return {
     ...blankOAuth,
-    clientId: text(kept, "clientId"),
-    clientSecret: text(kept, "clientSecret"),
-    accessToken: text(kept, "accessToken"),
-    refreshToken: text(kept, "refreshToken"),
-    authorizationUrl: text(kept, "authorizationUrl"),
-    tokenUrl: text(kept, "tokenUrl"),
-    tokenPrefix: text(kept, "tokenPrefix"),
+    clientId: text(stored, "clientId"),
+    clientSecret: text(stored, "clientSecret"),
+    accessToken: text(stored, "accessToken"),
+    refreshToken: text(stored, "refreshToken"),
+    authorizationUrl: text(stored, "authorizationUrl"),
+    tokenUrl: text(stored, "tokenUrl"),
+    tokenPrefix: text(stored, "tokenPrefix"),
     scopes: isList(scopes) ? scopes.filter((scope) => typeof scope === "string") : [],
-    isLoggedIn: own(kept, "isLoggedIn") === true,
-    selectedInputMethod: own(kept, "selectedInputMethod") === "token" ? "token" : "credentials",
-    loggedInStartingToken: text(kept, "loggedInStartingToken"),
-    userSuppliedAccessToken: text(kept, "userSuppliedAccessToken"),
+    isLoggedIn: own(stored, "isLoggedIn") === true,
+    selectedInputMethod: own(stored, "selectedInputMethod") === "token" ? "token" : "credentials",
+    loggedInStartingToken: text(stored, "loggedInStartingToken"),
+    userSuppliedAccessToken: text(stored, "userSuppliedAccessToken"),
     ...(typeof owner === "string" && { owner }),
     ...(typeof expiresAt === "number" && { expiresAt }),
   };

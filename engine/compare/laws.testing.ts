@@ -32,8 +32,8 @@ export function asReadInAnswers({ shape, table }: ShapeWithTypes): ShapeWithType
   const open = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(open);
     if (typeof value !== "object" || value === null) return value;
-    const kept = Object.entries(value).filter(([key]) => !(key === "closed" && "kind" in value));
-    return Object.fromEntries(kept.map(([key, inner]) => [key, open(inner)]));
+    const members = Object.entries(value).filter(([key]) => !(key === "closed" && "kind" in value));
+    return Object.fromEntries(members.map(([key, inner]) => [key, open(inner)]));
   };
   // Shapes are plain data without required members that a mutation could remove.
   return { shape: open(shape), table: open(table) } as ShapeWithTypes;

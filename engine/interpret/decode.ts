@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, leaves, type Shape, type Types } from "#engine/shape";
-import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./leaves/index.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, integerFromWire } from "./leaves/index.ts";
 import {
   alternativeAnswers,
   bestVariant,
@@ -24,7 +24,7 @@ export interface ReaderOptions {
    * double, as programs read it, or its text (docs/decisions/0002), as in a form, which must not change what the reader
    * wrote. The validator reports digits that would be lost.
    */
-  readonly doubles?: "nearest" | "kept";
+  readonly doubles?: "nearest" | "exact";
 }
 
 /**
@@ -42,9 +42,9 @@ export function decoderWithSelection(
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
     ...leaves<Decode>(same),
-    integer: () => reading(wholeFromWire),
-    uint: () => reading(wholeFromWire),
-    double: () => (doubles === "kept" ? same : reading(doubleFromWire)),
+    integer: () => reading(integerFromWire),
+    uint: () => reading(integerFromWire),
+    double: () => (doubles === "exact" ? same : reading(doubleFromWire)),
     long: () => reading(digitsFromWire),
     uint64: () => reading(digitsFromWire),
     bigInteger: () => reading(digitsFromWire),

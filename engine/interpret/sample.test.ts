@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Shape, type Types, typesFrom } from "#engine/shape";
-import { arbitraryWorld } from "#engine/testing";
+import { arbitraryShapeWithTypes } from "#engine/testing";
 import { decoder } from "./decode.ts";
 import { sampler } from "./sample.ts";
 import { validator } from "./validate/validate.ts";
@@ -15,7 +15,7 @@ const sampleMaker =
 describe("sampler", () => {
   it("creates a sample that is valid once decoded, except for patterns", () => {
     fc.assert(
-      fc.property(arbitraryWorld(), ({ shape, table }) => {
+      fc.property(arbitraryShapeWithTypes(), ({ shape, table }) => {
         const types = typesFrom(table);
         const sample = sampleMaker(types)(shape) ?? null;
         const issues = validator(types)(shape)(decoder(types)(shape)(sample)).map(({ code }) => code);

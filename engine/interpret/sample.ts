@@ -51,7 +51,7 @@ const limit = 1500;
 const optionalLevels = 2;
 
 /** The plans of whole samples. */
-const wholePlans: readonly Plan[] = [Number.POSITIVE_INFINITY, 4, 3, 2, 1, 0].map((levels) => ({
+const completePlans: readonly Plan[] = [Number.POSITIVE_INFINITY, 4, 3, 2, 1, 0].map((levels) => ({
   levels,
   optional: Math.min(levels, optionalLevels),
   limit,
@@ -141,7 +141,7 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
       return firstWithin(roomy, attempt, makeBudget) ?? makes.map(() => tooLong);
     };
     const makes = shapes.map(make);
-    const whole = writeAll(wholePlans, makes);
+    const whole = writeAll(completePlans, makes);
     const open = makes.filter((_, i) => whole[i]?.value === undefined);
     const parts = [...writeAll(partPlans, open)];
     return whole.map((sample) => (sample.value === undefined ? defined(parts.shift()) : sample));

@@ -36,8 +36,8 @@ export function incrementalPrinter(indent: number): (value: Json) => string {
     if (typeof part !== "object" || part === null) return JSON.stringify(part);
     if (isExact(part)) return exactText(part);
     if (Object.isExtensible(part)) return printJson(part, indent).replaceAll("\n", `\n${margin}`);
-    const kept = known.get(part);
-    if (kept?.margin === margin) return kept.text;
+    const cached = known.get(part);
+    if (cached?.margin === margin) return cached.text;
     const printed = isList(part) ? printList(part, margin) : printObject(part as JsonObject, margin); // there is no third sort
     if (printed.members !== undefined || printed.text.length <= longestKept) known.set(part, printed);
     return printed.text;

@@ -29,10 +29,10 @@ export function addressesOf(environment: Environment): readonly string[] {
 /** Returns a template whose path ends before the segment with the first of these variables. */
 function cutBefore(template: string, names: readonly string[]): string {
   const [origin = ""] = /^[^:/]*:\/\/[^/]*/.exec(template) ?? [];
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const segment of template.slice(origin.length).split("/")) {
     if (names.some((name) => segment.includes(`{${name}}`))) break;
-    kept.push(segment);
+    segments.push(segment);
   }
-  return origin + kept.join("/");
+  return origin + segments.join("/");
 }

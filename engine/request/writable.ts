@@ -135,7 +135,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** Returns the same object if no member changes; after an edit of one member only that one is processed again. */
 function eachMember({ known, left, others, declared }: Members): Write {
-  const kept = new WeakMap<JsonObject, Written>();
+  const cache = new WeakMap<JsonObject, Written>();
   let last: Written | undefined;
   const looked = [...known.keys(), ...left];
 
@@ -175,13 +175,13 @@ function eachMember({ known, left, others, declared }: Members): Write {
     if (!isObject(wire)) return wire;
     // An extensible value may change before the next call, so its result is not cached.
     if (Object.isExtensible(wire)) return whole(form, wire, at, selection);
-    const before = kept.get(wire);
+    const before = cache.get(wire);
     if (before !== undefined && before.form === form && before.selection === selection && isSamePath(before.at, at)) {
       return before.written;
     }
     const written = amended(form, wire, at, selection) ?? whole(form, wire, at, selection);
     last = { form, wire, at, selection, written };
-    kept.set(wire, last);
+    cache.set(wire, last);
     return written;
   };
 }

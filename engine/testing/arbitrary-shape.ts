@@ -58,7 +58,7 @@ export interface ShapeWithTypes {
 }
 
 /** Draws a shape together with the types it refers to. */
-export const arbitraryWorld = (options: ShapeOptions = {}): fc.Arbitrary<ShapeWithTypes> =>
+export const arbitraryShapeWithTypes = (options: ShapeOptions = {}): fc.Arbitrary<ShapeWithTypes> =>
   fc.record({ shape: arbitraryShape(options), table: arbitraryTypes(options) });
 
 type At = (depth: number) => fc.Arbitrary<Shape>;

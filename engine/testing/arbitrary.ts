@@ -127,7 +127,7 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
   return fold<Draw>(types, {
     string: (node) => leaf(() => texts(node)),
     boolean: () => leaf(() => fc.boolean()),
-    integer: (node) => leaf(() => wholeNumbers(node)),
+    integer: (node) => leaf(() => integerValues(node)),
     uint: () => leaf(() => integers(0, 2 ** 32 - 1)),
     double: (node) => leaf(() => doubles(node)),
     long: (node) => leaf(() => longs(node)),
@@ -280,7 +280,7 @@ function limited(low: readonly [string, number | bigint], high: readonly [string
 }
 
 /** Draws integers of 32 bits within the limits of a shape. */
-function wholeNumbers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
+function integerValues({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
   limited(["minimum", minimum], ["maximum", maximum]);
   const [min, max] = [Math.max(Math.ceil(minimum), -(2 ** 31)), Math.min(Math.floor(maximum), 2 ** 31 - 1)];
   if (min > max) throw new NoValueError(`no whole number of 32 bits lies from ${minimum} to ${maximum}`);

@@ -2,8 +2,8 @@ export { type Types, type TypeTable, typesFrom } from "#engine/shape";
 export { arbitrary, NoValueError } from "./arbitrary.ts";
 export {
   arbitraryShape,
+  arbitraryShapeWithTypes,
   arbitraryTypes,
-  arbitraryWorld,
   hostileNames,
   type ShapeOptions,
   type ShapeWithTypes,

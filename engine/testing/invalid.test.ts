@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { type IssueCode, validator } from "#engine/interpret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
-import { arbitraryWorld, interpreters, invalid, invalidIsRejected } from "./index.ts";
+import { arbitraryShapeWithTypes, interpreters, invalid, invalidIsRejected } from "./index.ts";
 
 const types = typesFrom();
 
 describe("an invalid value", () => {
   it("has only the issue of its broken rule, for any shape", () => {
     fc.assert(
-      fc.property(arbitraryWorld(), ({ shape, table }) => {
+      fc.property(arbitraryShapeWithTypes(), ({ shape, table }) => {
         invalidIsRejected({ shape, types: typesFrom(table) }, { runs: 10 });
       }),
       { numRuns: 150, includeErrorInReport: true },
@@ -132,11 +132,11 @@ describe("the law on invalid values fails", () => {
     properties: [{ key: "n", shape: { kind: "integer", minimum: 3 }, optional: false }],
   };
   const without = (change: (issues: ReturnType<ReturnType<ReturnType<typeof validator>>>) => typeof issues) => {
-    const lent: typeof validator = (known, options) => (of) => {
+    const broken: typeof validator = (known, options) => (of) => {
       const check = validator(known, options)(of);
       return (...args) => change(check(...args));
     };
-    return () => invalidIsRejected({ shape, types }, { use: { ...interpreters, validator: lent } });
+    return () => invalidIsRejected({ shape, types }, { use: { ...interpreters, validator: broken } });
   };
 
   it("for a validator that misses a rule, or reports it elsewhere, under another code or twice", () => {

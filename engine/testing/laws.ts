@@ -74,7 +74,7 @@ export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): vo
   const score = matcher(types)(shape);
   forValues(subject, options, (value) => {
     const issues = check(value);
-    must(issues.length === 0, () => `${show(value)} has the fault ${issues[0]?.message}`);
+    must(issues.length === 0, () => `${show(value)} has the issue ${issues[0]?.message}`);
     must(score(value) >= matchThreshold, () => `the matcher says that ${show(value)} does not fit`);
   });
 }
@@ -101,7 +101,7 @@ export function defaultIsValid(
   const wrong = use
     .validator(types)(shape)(start.value, start.selection)
     .filter(({ code }) => complete || !toFillIn.has(code));
-  must(wrong.length === 0, () => `the default ${show(start.value)} has the fault ${wrong[0]?.message}`);
+  must(wrong.length === 0, () => `the default ${show(start.value)} has the issue ${wrong[0]?.message}`);
 }
 
 /**
@@ -218,7 +218,7 @@ export function editsKeepForm(subject: Subject, options: LawOptions & { readonly
           wrong.length === 0,
           () => `${edit.type} at ${show(edit.type === "reset" ? [] : (edit.at ?? []))}: ${wrong[0]}`,
         );
-        must(sharesRest(state.value, next.value, edit), () => `${edit.type} made other parts anew`);
+        must(sharesRest(state.value, next.value, edit), () => `${edit.type} created other parts again`);
         state = next;
       }
     }),
@@ -268,7 +268,7 @@ export function hostileNamesBehave(
     if (holdsKey(value, targets)) return;
     for (const one of [value, {}, ...(isObject(value) ? [{ ...value, "tame-unknown": 1 }] : [])]) {
       const other = rename(one);
-      same("faults", issues[0](one), issues[1](other));
+      same("issues", issues[0](one), issues[1](other));
       same("match", scores[0](one), scores[1](other));
       same("wire", wires[0](one), wires[1](other));
       same("reading", reads[0](one), reads[1](other));

@@ -13,12 +13,12 @@ export interface Message {
 }
 
 /** Reads a message, inline or referenced. `preferredName` is its name if it declares none. */
-export function readMessage(at: Node, wish: string, reading: Reading): Message | undefined {
+export function readMessage(at: Node, preferredName: string, reading: Reading): Message | undefined {
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;
   const message = withTraits(node, itemsOf(member(node, "traits")), reading);
   const own = [member(node, "messageId"), member(node, "name")].map(textOf).find((text) => text !== undefined);
-  const type = reading.version === 3 ? wish : (own ?? nameInReference(at) ?? wish);
+  const type = reading.version === 3 ? preferredName : (own ?? nameInReference(at) ?? preferredName);
   const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
   const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
   for (const key of ["headers", "correlationId"]) {

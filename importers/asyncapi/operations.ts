@@ -18,13 +18,13 @@ const other = (origin: Origin): Origin => (origin === "client" ? "server" : "cli
  * Reads the operations of a channel before version 3. They take the point of view of the document's reader: a client
  * sends what `publish` describes, and receives what `subscribe` describes.
  */
-export function operationsInChannel(channel: Node, wish: string, reading: Reading): ChannelOperations {
+export function operationsInChannel(channel: Node, preferredName: string, reading: Reading): ChannelOperations {
   const all = (["publish", "subscribe"] as const).flatMap((key) => {
     const node = reading.documents.follow(member(channel, key));
     if (node === undefined || !isThere(node)) return [];
     const operation = withTraits(node, itemsOf(member(node, "traits")), reading);
     const origin: Origin = key === "publish" ? "client" : "server";
-    const name = textOf(part(operation, "operationId")) ?? `${wish}_${key}`;
+    const name = textOf(part(operation, "operationId")) ?? `${preferredName}_${key}`;
     const message = part(operation, "message");
     const choice = member(message, "oneOf");
     const messages = isThere(choice) ? itemsOf(choice) : isThere(message) ? [message] : [];

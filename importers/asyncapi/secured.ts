@@ -7,7 +7,7 @@ import { readScheme } from "./security.ts";
 /** The security schemes of a document by id. Inline schemes are added when they are first read. */
 export interface Schemes {
   /** Returns the id of a scheme, or `undefined` if the scheme can't be used. */
-  readonly idOf: (node: Node, wish: string) => string | undefined;
+  readonly idOf: (node: Node, preferredName: string) => string | undefined;
   /** The scopes that a scheme itself requires, as since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
   readonly all: () => { readonly [id: string]: AuthScheme };
@@ -17,16 +17,16 @@ export interface Schemes {
 export function schemesOf(root: Node, reading: Reading): Schemes {
   const byId = new Map<string, AuthScheme>();
   const known = new Map<unknown, string | undefined>();
-  const add = (node: Node, wish: string): string | undefined => {
+  const add = (node: Node, preferredName: string): string | undefined => {
     const scheme = readScheme(node);
-    const id = scheme === undefined ? undefined : freshName(wish, (name) => byId.has(name));
+    const id = scheme === undefined ? undefined : freshName(preferredName, (name) => byId.has(name));
     if (scheme !== undefined && id !== undefined) byId.set(id, scheme);
     return id;
   };
-  const idOf = (node: Node, wish: string): string | undefined => {
+  const idOf = (node: Node, preferredName: string): string | undefined => {
     const target = reading.documents.follow(node);
     if (target === undefined || !isObject(target.value)) return undefined;
-    if (!known.has(target.value)) known.set(target.value, add(target, nameInReference(node) ?? wish));
+    if (!known.has(target.value)) known.set(target.value, add(target, nameInReference(node) ?? preferredName));
     return known.get(target.value);
   };
   for (const [name, node] of entriesOf(member(member(root, "components"), "securitySchemes"))) idOf(node, name);
@@ -38,9 +38,9 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
 }
 
 /** Returns the wanted name, with a number if it is taken. */
-export function freshName(wish: string, taken: (name: string) => boolean): string {
-  let name = wish;
-  for (let number = 2; taken(name); number += 1) name = `${wish}_${number}`;
+export function freshName(preferredName: string, taken: (name: string) => boolean): string {
+  let name = preferredName;
+  for (let number = 2; taken(name); number += 1) name = `${preferredName}_${number}`;
   return name;
 }
 
@@ -51,13 +51,13 @@ export function readScopes(
   nodes: readonly Node[],
   schemes: Schemes,
   root: Node,
-  wish: string,
+  preferredName: string,
 ): { readonly [scheme: string]: readonly string[] } {
   const named = member(member(root, "components"), "securitySchemes");
   const asked = nodes
     .flatMap(itemsOf)
     .flatMap((item): readonly (readonly [string | undefined, readonly string[]])[] => {
-      if (isInPlace(item)) return [[schemes.idOf(item, wish), schemes.scopesOf(item)]];
+      if (isInPlace(item)) return [[schemes.idOf(item, preferredName), schemes.scopesOf(item)]];
       return entriesOf(item).map(([name, scopes]) => [schemes.idOf(member(named, name), name), textsOf(scopes)]);
     });
   const found = new Map<string, readonly string[]>();
@@ -85,11 +85,11 @@ export type Demand = readonly (readonly string[])[] | undefined;
  * Reads a `security`: names with scopes before version 3, one scheme or reference for each set since then. A set with a
  * scheme that can't be used is left out.
  */
-export function readDemand(node: Node, schemes: Schemes, root: Node, wish: string): Demand {
+export function readDemand(node: Node, schemes: Schemes, root: Node, preferredName: string): Demand {
   if (!isThere(node)) return undefined;
   const named = member(member(root, "components"), "securitySchemes");
   const sets = itemsOf(node).map((item, i): readonly (string | undefined)[] => {
-    if (isInPlace(item)) return [schemes.idOf(item, `${wish}_${i + 1}`)];
+    if (isInPlace(item)) return [schemes.idOf(item, `${preferredName}_${i + 1}`)];
     return entriesOf(item).map(([name, scopes]) => {
       const scheme = member(named, name);
       if (isThere(scheme)) return schemes.idOf(scheme, name);

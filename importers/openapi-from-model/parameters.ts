@@ -5,7 +5,7 @@ import { branches, fold, leaves, type Path, type Property, typesFrom } from "#en
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact } from "./writing.ts";
 
-type Place = "path" | "query" | "header" | "cookie";
+type ParameterLocation = "path" | "query" | "header" | "cookie";
 
 /** Values of one parameter in the examples of an endpoint, by the name of the example. */
 type Encodings = (key: string) => JsonObject | undefined;
@@ -28,11 +28,12 @@ export function writeParameters(
       });
       return values.length === 0 ? undefined : Object.fromEntries(values);
     };
-  const write = (place: Place, part: keyof typeof parameterStyles, values: Encodings) => (property: Property) => {
-    const style = parameterStyles[part];
-    const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
-    return writeParameter(property, place, own_, values(property.key), schemas, [...at, property.key]);
-  };
+  const write =
+    (place: ParameterLocation, part: keyof typeof parameterStyles, values: Encodings) => (property: Property) => {
+      const style = parameterStyles[part];
+      const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
+      return writeParameter(property, place, own_, values(property.key), schemas, [...at, property.key]);
+    };
   const isCookies = ({ key }: Property): boolean =>
     key === "Cookie" && parameterStyles.headers?.Cookie?.style === "cookie";
   const cookies = headers.filter(isCookies).flatMap(({ shape }) => membersOf(shape));
@@ -53,7 +54,7 @@ const membersOf = fold<readonly Property[]>(typesFrom(), {
 
 function writeParameter(
   property: Property,
-  place: Place,
+  place: ParameterLocation,
   style: ParameterStyle | undefined,
   examples: JsonObject | undefined,
   schemas: SchemaWriter,

@@ -56,12 +56,12 @@ export interface SomeOfOpenApi {
  * operation can still be tried.
  */
 export async function importOpenApi(document: Json, options: OpenApiOptions): Promise<Imported> {
-  const { model, diagnostics } = wholeModel(await importSome(document, options));
+  const { model, diagnostics } = completeModel(await importSome(document, options));
   return { model, diagnostics };
 }
 
 /** The model of a document that was read as a whole. */
-export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: SomeOfOpenApi): Imported {
+export function completeModel({ model, endpoints, webhooks, types, diagnostics }: SomeOfOpenApi): Imported {
   const whole = <T extends object>(entries: readonly (T | string)[]): readonly T[] =>
     entries.filter((one) => typeof one === "object");
   return {

@@ -14,8 +14,8 @@ export function readServers(method: Node, { documents, root }: Reading): readonl
       note(member(node, "url"), "missing", "expected the address of a server; the server is left out");
       return [];
     }
-    const wish = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);
-    const id = names.has(wish) ? `${wish} ${i + 1}` : wish;
+    const preferredName = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);
+    const id = names.has(preferredName) ? `${preferredName} ${i + 1}` : preferredName;
     names.add(id);
     return [readServer(id, url, node)];
   });

@@ -55,12 +55,12 @@ export const isDigitKind = (node: Node): boolean => digitKinds.has(member(node, 
 
 /** Reads an integer of any size as digit text; from a JSON number, or from text as typed clients hold it. */
 export function digitText(value: Json | undefined): string | undefined {
-  if (isExact(value)) return wholeText(exactText(value));
+  if (isExact(value)) return integerText(exactText(value));
   if (typeof value === "number") return Number.isInteger(value) ? BigInt(value).toString() : undefined;
-  return typeof value === "string" ? wholeText(value) : undefined;
+  return typeof value === "string" ? integerText(value) : undefined;
 }
 
-function wholeText(text: string): string | undefined {
+function integerText(text: string): string | undefined {
   if (/^-?\d+$/.test(text)) return text;
   // `1.0` and `1e3` are integers too; beyond 2^53 a double would change them.
   const double = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;

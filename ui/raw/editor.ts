@@ -53,7 +53,7 @@ const fromForm = Annotation.define<boolean>();
 const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
   from,
   to,
-  severity: kind === "fault" ? "error" : "warning",
+  severity: kind === "error" ? "error" : "warning",
   message,
 });
 

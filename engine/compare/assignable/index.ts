@@ -2,5 +2,5 @@
 
 export { assignability, type IsAssignable } from "./assignable.ts";
 export { nodeNumbers } from "./node-numbers.ts";
-export { wholeOf } from "./ranges.ts";
+export { bigIntOf } from "./ranges.ts";
 export { type View, viewer } from "./view.ts";

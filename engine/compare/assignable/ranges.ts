@@ -22,7 +22,7 @@ export const doubleRange = (node: DoubleShape): NumberRange =>
 export const longRange = ({ minimum, maximum }: LongShape): NumberRange =>
   within(
     { whole: true, least: -(2n ** 63n), most: 2n ** 63n - 1n },
-    { minimum: wholeOf(minimum), maximum: wholeOf(maximum) },
+    { minimum: bigIntOf(minimum), maximum: bigIntOf(maximum) },
   );
 
 /** The numbers of a `uint64`. */
@@ -40,7 +40,7 @@ const within = ({ whole, least, most }: NumberRange, { minimum = least, maximum 
 });
 
 /** Returns a limit in digits as a number; undefined if the text is not an integer, which limits nothing. */
-export const wholeOf = (text: string | undefined): bigint | undefined =>
+export const bigIntOf = (text: string | undefined): bigint | undefined =>
   text !== undefined && /^-?\d{1,40}$/.test(text) ? BigInt(text) : undefined;
 
 /** Returns true if one range contains every number of the other. A double holds integers exactly up to 2^53. */

@@ -70,8 +70,8 @@ function compareForms(was: FormData, is: FormData, location: ChangeLocation, con
   compareProperties(was.shape, is.shape, location, context, { word: "form field" });
   const before = new Map(Object.entries(was.parts));
   const after = new Map(Object.entries(is.parts));
-  const kept = was.shape.properties.filter(({ key }) => is.shape.properties.some((one) => one.key === key));
-  for (const { key } of kept) {
+  const common = was.shape.properties.filter(({ key }) => is.shape.properties.some((one) => one.key === key));
+  for (const { key } of common) {
     const at = below(location, [key], `form field ${named(key)}`);
     compareParts(before.get(key) ?? {}, after.get(key) ?? {}, at, context);
   }

@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import type { EnumShape, FileShape, LiteralShape, StringShape } from "#engine/shape";
-import { wholeOf } from "../assignable/index.ts";
+import { bigIntOf } from "../assignable/index.ts";
 import { below, type ChangeLocation, compareDocs, type Report, valueText } from "../report/index.ts";
 
 type Limit = number | bigint | undefined;
@@ -34,7 +34,7 @@ export function compareNumbers(
   compareLimit({ ...most, tighter: "lower" }, location, report);
 }
 
-const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? wholeOf(limit) : limit);
+const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? bigIntOf(limit) : limit);
 
 /** Compares texts: their lengths, pattern and format. */
 export function compareStrings(older: StringShape, newer: StringShape, location: ChangeLocation, report: Report): void {

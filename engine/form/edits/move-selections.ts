@@ -62,11 +62,11 @@ export function shifted(step: string, index: number, by: 1 | -1): string | undef
 function movePointers<V>(byPointer: ByPointer<V>, pointerOf: (pointer: string) => string | undefined): ByPointer<V> {
   const entries = Object.entries(byPointer);
   let changed = false;
-  const kept: (readonly [string, V])[] = [];
+  const moves: (readonly [string, V])[] = [];
   for (const [pointer, held] of entries) {
     const moved = pointerOf(pointer);
     if (moved !== pointer) changed = true;
-    if (moved !== undefined) kept.push([moved, held]);
+    if (moved !== undefined) moves.push([moved, held]);
   }
-  return changed ? Object.fromEntries(kept) : byPointer;
+  return changed ? Object.fromEntries(moves) : byPointer;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { initialValue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
-import { arbitraryWorld } from "#engine/testing";
+import { arbitraryShapeWithTypes } from "#engine/testing";
 import { editsOf } from "../edits/index.ts";
 import { commit, type History, historyOf, longestPast, redo, replace, typingPause, undo } from "./history.ts";
 import { stepNamer } from "./step-name.ts";
@@ -61,7 +61,7 @@ describe("laws of history", () => {
   const play = (law: (before: History, after: History, first: History) => void): void =>
     fc.assert(
       fc.property(
-        arbitraryWorld(),
+        arbitraryShapeWithTypes(),
         fc.array(fc.tuple(fc.nat(), fc.nat({ max: 2 * typingPause })), { maxLength: 12 }),
         ({ shape, table }, turns) => {
           const types = typesFrom(table);

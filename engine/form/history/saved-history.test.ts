@@ -40,17 +40,17 @@ it("serializes only the differences of a step, so that a key in a large form sta
     selection: {},
   });
   const one = play(large, [{ type: "set", at: ["body", "key7"], value: "x" }]);
-  const kept = historyToJson(one) as { past: unknown[] }; // that is how it is written
-  expect(kept.past).toEqual([{ name: "set", at: ["body"], changes: [{ path: ["body", "key7"], value: "" }] }]);
+  const saved = historyToJson(one) as { past: unknown[] }; // that is how it is written
+  expect(saved.past).toEqual([{ name: "set", at: ["body"], changes: [{ path: ["body", "key7"], value: "" }] }]);
 });
 
 it("reads steps of an earlier release, which named one changed path", () => {
-  const kept: Json = {
+  const saved: Json = {
     present: { body: { name: "fern", tags: [] } },
     past: [{ name: "set name", at: ["body", "name"], place: ["body", "name"], value: "" }],
     future: [{ name: "cleared the body", at: ["body"], place: ["body"], value: {} }],
   };
-  const history = historyFromJson(kept, { value: { body: { name: "fern", tags: [] } }, selection: {} });
+  const history = historyFromJson(saved, { value: { body: { name: "fern", tags: [] } }, selection: {} });
   expect(undo(history).present.value).toEqual({ body: { name: "", tags: [] } });
   expect(redo(history).present.value).toEqual({ body: {} });
 });
@@ -78,14 +78,14 @@ it("serializes no password that a step changed, and keeps the other steps", () =
     { type: "set", at: ["body", "secret"], value: "hush" },
     { type: "set", at: ["body", "name"], value: "fern" },
   ]);
-  const keepable = (state: FormState): FormState => {
+  const redact = (state: FormState): FormState => {
     const { body } = state.value as { readonly body: JsonObject }; // that is how the edits leave it
     const { secret: _, ...open } = body;
     return { ...state, value: { body: open } };
   };
-  const kept = historyToJson(history, keepable);
-  expect(printJson(kept)).not.toContain("hush");
-  expect(historyFromJson(kept, keepable(history.present)).past.map(({ state }) => state.value)).toEqual([
+  const saved = historyToJson(history, redact);
+  expect(printJson(saved)).not.toContain("hush");
+  expect(historyFromJson(saved, redact(history.present)).past.map(({ state }) => state.value)).toEqual([
     { body: { name: "" } },
   ]);
 });
@@ -96,10 +96,10 @@ it("drops the farthest steps if they are too large", () => {
     first,
     Array.from({ length: 8 }, (_, i): Edit => ({ type: "set", at: ["body", "name"], value: text + i })),
   );
-  const kept = stored(history);
-  expect(kept.past.length).toBeLessThan(history.past.length);
-  expect(kept.past.length).toBeGreaterThan(0);
-  expect(kept.past).toEqual(history.past.slice(-kept.past.length));
+  const saved = stored(history);
+  expect(saved.past.length).toBeLessThan(history.past.length);
+  expect(saved.past.length).toBeGreaterThan(0);
+  expect(saved.past).toEqual(history.past.slice(-saved.past.length));
 });
 
 it("starts an empty history if the form differs or the saved history is malformed", () => {

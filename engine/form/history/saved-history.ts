@@ -35,22 +35,17 @@ const changesOf = (changed: readonly Path[], near: Json, far: Json): readonly Sa
   });
 
 /** Writes steps, the nearest to the present first, each as the changes from the one before, while there is room. */
-function writeSteps(
-  wholePresent: FormState,
-  steps: readonly Step[],
-  room: number,
-  keepable: Keepable,
-): readonly JsonObject[] {
+function writeSteps(latest: FormState, steps: readonly Step[], room: number, redact: Redact): readonly JsonObject[] {
   const written: JsonObject[] = [];
   let left = room;
-  let nearWhole = wholePresent;
-  let near = keepable(wholePresent);
-  for (const { name, at, state: whole, changed } of steps.toReversed()) {
-    const state = keepable(whole);
+  let previous = latest;
+  let near = redact(latest);
+  for (const { name, at, state: original, changed } of steps.toReversed()) {
+    const state = redact(original);
     // A step that changed only a password has no visible change.
-    const hides = state !== whole || nearWhole !== near;
-    nearWhole = whole;
-    if (hides && state.drafts === near.drafts && equalJson(state.value, near.value)) continue;
+    const isRedacted = state !== original || previous !== near;
+    previous = original;
+    if (isRedacted && state.drafts === near.drafts && equalJson(state.value, near.value)) continue;
     const step = {
       name,
       at,
@@ -67,26 +62,26 @@ function writeSteps(
 }
 
 /** Redacts a state for storage. Parts without secrets keep their identity. */
-type Keepable = (state: FormState) => FormState;
+type Redact = (state: FormState) => FormState;
 
 /**
  * Writes a history as JSON, so that it survives a reload. Steps beyond the size limit are dropped, the farthest first.
- * @param keepable redacts each state
+ * @param redact redacts each state
  */
-export function historyToJson({ past, present: whole, future }: History, keepable: Keepable = (state) => state): Json {
-  const present = keepable(whole);
+export function historyToJson({ past, present: latest, future }: History, redact: Redact = (state) => state): Json {
+  const present = redact(latest);
   return {
     present: present.value,
     ...(present.drafts && { [draftsKey]: typedDraftsToJson(present.drafts) }),
-    past: writeSteps(whole, past, roomForSteps / 2, keepable),
-    future: writeSteps(whole, future, roomForSteps / 2, keepable),
+    past: writeSteps(latest, past, roomForSteps / 2, redact),
+    future: writeSteps(latest, future, roomForSteps / 2, redact),
   };
 }
 
-function readSteps(present: FormState, kept: Json | undefined): readonly Step[] {
+function readSteps(present: FormState, stored: Json | undefined): readonly Step[] {
   const steps: Step[] = [];
   let near = present;
-  for (const one of isList(kept) ? kept : []) {
+  for (const one of isList(stored) ? stored : []) {
     const step = readStep(near, one);
     if (step === undefined) break;
     steps.unshift(step);
@@ -95,10 +90,10 @@ function readSteps(present: FormState, kept: Json | undefined): readonly Step[] 
   return steps;
 }
 
-function readStep(near: FormState, kept: Json): Step | undefined {
-  if (!isObject(kept)) return undefined;
-  const [name, at] = [own(kept, "name"), own(kept, "at")];
-  const changes = changesIn(kept);
+function readStep(near: FormState, stored: Json): Step | undefined {
+  if (!isObject(stored)) return undefined;
+  const [name, at] = [own(stored, "name"), own(stored, "at")];
+  const changes = changesIn(stored);
   if (typeof name !== "string" || !isPath(at) || changes === undefined) return undefined;
   let { value } = near;
   for (const change of changes) {
@@ -106,27 +101,27 @@ function readStep(near: FormState, kept: Json): Step | undefined {
     if (put === undefined) return undefined;
     value = putAll(value, [put]).value;
   }
-  const keptDrafts = own(kept, draftsKey);
-  const drafts = keptDrafts === undefined ? near.drafts : typedDraftsFromJson(keptDrafts);
+  const storedDrafts = own(stored, draftsKey);
+  const drafts = storedDrafts === undefined ? near.drafts : typedDraftsFromJson(storedDrafts);
   const state: FormState = {
     value,
-    selection: selectionFrom(own(kept, "choices")) ?? near.selection,
+    selection: selectionFrom(own(stored, "choices")) ?? near.selection,
     ...(drafts && { drafts }),
   };
   return { name, at, state: frozen(state), changed: changes.map(({ path }) => path) };
 }
 
 /** Returns the changes of a saved step; undefined if they are malformed. */
-function changesIn(kept: JsonObject): readonly SavedChange[] | undefined {
-  const changes = own(kept, "changes");
+function changesIn(stored: JsonObject): readonly SavedChange[] | undefined {
+  const changes = own(stored, "changes");
   // Tabs may hold steps of an earlier release, which knew one changed path.
-  if (changes === undefined) return own(kept, "value") === undefined ? [] : allOf([changeFrom(kept, "place")]);
+  if (changes === undefined) return own(stored, "value") === undefined ? [] : allOf([changeFrom(stored, "place")]);
   return isList(changes) ? allOf(changes.map((change) => changeFrom(change, "path"))) : undefined;
 }
 
-function changeFrom(kept: Json, pathKey: string): SavedChange | undefined {
-  if (!isObject(kept)) return undefined;
-  const [path, value] = [own(kept, pathKey), own(kept, "value")];
+function changeFrom(stored: Json, pathKey: string): SavedChange | undefined {
+  if (!isObject(stored)) return undefined;
+  const [path, value] = [own(stored, pathKey), own(stored, "value")];
   return isPath(path) ? { path, ...(value !== undefined && { value }) } : undefined;
 }
 
@@ -148,29 +143,29 @@ export const typedDraftsToJson = (drafts: TypedDrafts = {}): JsonObject =>
   objectOf(Object.entries(drafts).map(([path, texts]) => [path, { ...texts }]));
 
 /** Reads what `typedDraftsToJson` wrote, without invalid entries; undefined if none is valid. */
-export function typedDraftsFromJson(kept: Json | undefined): TypedDrafts | undefined {
-  if (!isObject(kept)) return undefined;
-  const entries = Object.entries(kept).map(([path, texts]) => [path, typedOf(texts)] as const);
+export function typedDraftsFromJson(stored: Json | undefined): TypedDrafts | undefined {
+  if (!isObject(stored)) return undefined;
+  const entries = Object.entries(stored).map(([path, texts]) => [path, typedOf(texts)] as const);
   const some = entries.filter(([, texts]) => Object.keys(texts).length > 0);
   return some.length === 0 ? undefined : Object.fromEntries(some);
 }
 
-const typedOf = (kept: Json): TypedDraft =>
+const typedOf = (stored: Json): TypedDraft =>
   Object.fromEntries(
     (["text", "key", "newKey"] as const).flatMap((what) => {
-      const text = isObject(kept) ? own(kept, what) : undefined;
+      const text = isObject(stored) ? own(stored, what) : undefined;
       return typeof text === "string" ? [[what, text] as const] : [];
     }),
   );
 
-const isPath = (kept: Json | undefined): kept is Path =>
-  isList(kept) && kept.every((step) => typeof step === "string" || typeof step === "number");
+const isPath = (stored: Json | undefined): stored is Path =>
+  isList(stored) && stored.every((step) => typeof step === "string" || typeof step === "number");
 
 /** Reads a saved variant selection, without entries that are not numbers; undefined if there is none. */
-export function selectionFrom(kept: Json | undefined): FormState["selection"] | undefined {
-  if (!isObject(kept)) return undefined;
+export function selectionFrom(stored: Json | undefined): FormState["selection"] | undefined {
+  if (!isObject(stored)) return undefined;
   return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+    Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
   );
 }
 
@@ -178,14 +173,14 @@ export function selectionFrom(kept: Json | undefined): FormState["selection"] | 
  * Reads a history that `historyToJson` wrote for the same form state. For another state it returns an empty history,
  * since the steps would lead to another form.
  */
-export function historyFromJson(kept: Json | undefined, present: FormState): History {
-  const before = isObject(kept) ? own(kept, "present") : undefined;
-  if (!isObject(kept) || before === undefined || !equalJson(before, present.value)) return historyOf(present);
-  if (!equalJson(own(kept, draftsKey) ?? {}, typedDraftsToJson(present.drafts))) return historyOf(present);
+export function historyFromJson(stored: Json | undefined, present: FormState): History {
+  const before = isObject(stored) ? own(stored, "present") : undefined;
+  if (!isObject(stored) || before === undefined || !equalJson(before, present.value)) return historyOf(present);
+  if (!equalJson(own(stored, draftsKey) ?? {}, typedDraftsToJson(present.drafts))) return historyOf(present);
   return {
-    past: readSteps(present, own(kept, "past")),
+    past: readSteps(present, own(stored, "past")),
     present,
-    future: readSteps(present, own(kept, "future")),
+    future: readSteps(present, own(stored, "future")),
     run: undefined,
   };
 }

@@ -20,7 +20,7 @@ export type Slot = { readonly key: string } & (
  * their initial values.
  */
 export function filler(types: Types, deps: InitialValueDeps) {
-  const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "kept" })];
+  const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "exact" })];
   const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
     const { key, shape, optional, access } = property;
     if (value !== undefined) return [{ key, filled: read(shape)(value) }];

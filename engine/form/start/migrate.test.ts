@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { initialValue, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
-import { arbitrary, arbitraryWorld } from "#engine/testing";
+import { arbitrary, arbitraryShapeWithTypes } from "#engine/testing";
 import { migrateDraft } from "./migrate.ts";
 
 const noon = { now: () => new Date("2026-11-21T12:00:00.000Z") };
@@ -101,7 +101,7 @@ describe("a draft migrated to another shape", () => {
 it("migrateDraft keeps every valid value of any shape", () => {
   fc.assert(
     fc.property(
-      arbitraryWorld().chain(({ shape: drawn, table }) => {
+      arbitraryShapeWithTypes().chain(({ shape: drawn, table }) => {
         const types = typesFrom(table);
         const hasValue = initialValue(types)(drawn)(noon) !== undefined;
         return hasValue ? arbitrary(drawn, types).map((value) => ({ drawn, types, value })) : fc.constant(undefined);

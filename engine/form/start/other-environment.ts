@@ -17,8 +17,8 @@ export function inOtherEnvironment(state: FormState, before: FormState, after: F
     const changed = Object.fromEntries(
       [...new Set([...Object.keys(now ?? {}), ...Object.keys(next ?? {})])].flatMap((key) => {
         const [has, had, wanted] = [now, old, next].map((one) => (one === undefined ? undefined : own(one, key)));
-        const kept = same(has, had) ? wanted : has;
-        return kept === undefined ? [] : [[key, kept]];
+        const result = same(has, had) ? wanted : has;
+        return result === undefined ? [] : [[key, result]];
       }),
     );
     if (now !== undefined && !equalJson(now, changed)) value = { ...value, [part]: changed };

@@ -64,7 +64,7 @@ const literalOf = foldControl<Json | undefined>({
 export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
   const control = controlOf(types);
   const shapeAt = shapeFinder(types);
-  const read = decoderWithSelection(types, { doubles: "kept" });
+  const read = decoderWithSelection(types, { doubles: "exact" });
   const fills = fillCheck(control);
   const addDiscriminants = discriminantsAdder(types, read);
   return (root) => (state, at, text) => {

@@ -86,9 +86,9 @@ describe("marks", () => {
     raw.marks(text, filledBy(text)).map(({ from, to, kind }) => [kind, text.slice(from, to)]);
 
   it.each<[string, string, readonly (readonly [string, string])[]]>([
-    ["a value that breaks a rule", `{"id": 1, "name": "f"}`, [["fault", '"f"']]],
-    ["a value of another type", `{"id": [], "name": "fern"}`, [["fault", "[]"]]],
-    ["the object that lacks a required property", `{"name": "fern"}`, [["fault", "{"]]],
+    ["a value that breaks a rule", `{"id": 1, "name": "f"}`, [["error", '"f"']]],
+    ["a value of another type", `{"id": [], "name": "fern"}`, [["error", "[]"]]],
+    ["the object that lacks a required property", `{"name": "fern"}`, [["error", "{"]]],
     ["an unknown key, which is kept", `{"id": 1, "name": "fern", "own": {}}`, [["unknown", '"own"']]],
     [
       "an unknown key of a variant",
@@ -100,8 +100,8 @@ describe("marks", () => {
       `{"x": 1, "id": "a", "name": "f"}`,
       [
         ["unknown", '"x"'],
-        ["fault", '"a"'],
-        ["fault", '"f"'],
+        ["error", '"a"'],
+        ["error", '"f"'],
       ],
     ],
     ["nothing for a valid value", `{"id": 1, "name": "fern"}`, []],
@@ -112,11 +112,11 @@ describe("marks", () => {
   it("show an unknown key as an error if the object is closed", () => {
     const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
     expect(closed.marks('{"own": 1}', { value: { own: 1 }, selection: {} })).toMatchObject([
-      { kind: "fault", from: 1, to: 6, message: 'there is no property "own"' },
+      { kind: "error", from: 1, to: 6, message: 'there is no property "own"' },
     ]);
   });
 
   it("show the position of a syntax error", () => {
-    expect(raw.marks('{"id": ?}', empty)).toMatchObject([{ kind: "fault", from: 7, to: 8 }]);
+    expect(raw.marks('{"id": ?}', empty)).toMatchObject([{ kind: "error", from: 7, to: 8 }]);
   });
 });

@@ -5,7 +5,7 @@ import type { Edit, FormState } from "../edits/index.ts";
 
 /** Something to mark in a text: an issue, or a key that the shape does not know. */
 export interface Mark extends Span {
-  readonly kind: "fault" | "unknown";
+  readonly kind: "error" | "unknown";
   readonly message: string;
 }
 
@@ -30,7 +30,7 @@ const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
   const [encode, read, check, lenient] = [
     encoder(types),
-    decoderWithSelection(types, { doubles: "kept" }),
+    decoderWithSelection(types, { doubles: "exact" }),
     validator(types, { unknownKeys: "report" }),
     validator(types),
   ];
@@ -49,7 +49,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         const parsed = parseJson(text);
         if (!parsed.ok) {
           const { offset, message } = parsed.error;
-          return [{ kind: "fault", from: offset, to: Math.min(offset + 1, text.length), message }];
+          return [{ kind: "error", from: offset, to: Math.min(offset + 1, text.length), message }];
         }
         const positions = positionsIn(text);
         const held = valueAt(value, at);
@@ -62,7 +62,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         );
         const marks = all.map((one): Mark => {
           const isUnknown = isUnknownKey(one);
-          const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "fault";
+          const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "error";
           return { kind, ...spanOf(one.path.slice(at.length), isUnknown), message: one.message };
         });
         return marks.sort((a, b) => a.from - b.from);

@@ -21,12 +21,12 @@ const open: Guard = { holds: () => false, strip: (value) => value };
 const always = (): Guard => open;
 
 /** Caches the results per value, so that no value is searched again for each path that leads to it. */
-type Remember = (strip: Query<Json | undefined>) => Guard["strip"];
+type Memoize = (strip: Query<Json | undefined>) => Guard["strip"];
 
 /** The same guard, which finds out once whether there is anything to do. */
-function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): Guard {
+function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Memoize): Guard {
   let needed: boolean | undefined;
-  const kept = memoize((value) => {
+  const guarded = memoize((value) => {
     needed ??= holds(new Set());
     return needed ? strip(value) : value;
   });
@@ -35,8 +35,8 @@ function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): 
   return {
     holds,
     strip: (value) => {
-      if (typeof value === "object") return kept(value);
-      if (last?.value !== value) last = { value, answer: kept(value) };
+      if (typeof value === "object") return guarded(value);
+      if (last?.value !== value) last = { value, answer: guarded(value) };
       return last.answer;
     },
   };
@@ -44,7 +44,7 @@ function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): 
 
 /** Items keep their indexes, so a possible password becomes an empty text. */
 const items =
-  (memoize: Remember) =>
+  (memoize: Memoize) =>
   ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
     const { holds, strip } = recur(item);
     const each = (value: Json): Json => {
@@ -59,7 +59,7 @@ function members(
   properties: readonly Property[],
   extra: Shape | undefined,
   recur: (shape: Shape) => Guard,
-  memoize: Remember,
+  memoize: Memoize,
 ): Guard {
   const guards = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
   const further = extra && recur(extra);
@@ -78,7 +78,7 @@ function members(
 }
 
 /** A value may belong to any variant: if one variant makes it a password, it is redacted. */
-function anyOf(variants: readonly Guard[], memoize: Remember): Guard {
+function anyOf(variants: readonly Guard[], memoize: Memoize): Guard {
   const byAll = (value: Json): Json | undefined =>
     variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value);
   return once((seen) => variants.some(({ holds }) => holds(seen)), byAll, memoize);
@@ -162,8 +162,8 @@ export function redactForm(types: Types): (shape: Shape) => (state: FormState) =
       return of !== undefined && !guardOf(of).holds(new Set());
     };
     const openTexts = (state: FormState, drafts: TypedDrafts): TypedDrafts => {
-      const kept = Object.entries(drafts).filter(([pointer, { text }]) => text === undefined || isOpen(state, pointer));
-      return kept.length === Object.keys(drafts).length ? drafts : Object.fromEntries(kept);
+      const open = Object.entries(drafts).filter(([pointer, { text }]) => text === undefined || isOpen(state, pointer));
+      return open.length === Object.keys(drafts).length ? drafts : Object.fromEntries(open);
     };
     return (state) => {
       if (!holds) return state;

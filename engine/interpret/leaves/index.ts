@@ -25,12 +25,12 @@ export {
   doubleCheck,
   enumCheck,
   fileCheck,
+  integerCheck,
   isSecret,
   type LeafCheck,
   literalCheck,
   stringCheck,
   uuidCheck,
-  wholeCheck,
 } from "./leaves.ts";
 export {
   choiceFromWire,
@@ -38,5 +38,5 @@ export {
   digitsFromWire,
   digitsToWire,
   doubleFromWire,
-  wholeFromWire,
+  integerFromWire,
 } from "./wire-numbers.ts";

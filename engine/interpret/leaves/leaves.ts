@@ -60,7 +60,7 @@ interface Limits {
 }
 
 /** Checks an integer of 32 bits, with a sign (`integer`) or without (`uint`). */
-export const wholeCheck =
+export const integerCheck =
   (width: "integer" | "uint", limits: Limits): LeafCheck =>
   (value) => {
     const { least, greatest } = integerRanges[width];

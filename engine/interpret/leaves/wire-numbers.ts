@@ -10,7 +10,7 @@ export function doubleFromWire(value: Json): Json {
 }
 
 /** Reads a wire number as a 32-bit integer if it is safe; other values stay unchanged. */
-export function wholeFromWire(value: Json): Json {
+export function integerFromWire(value: Json): Json {
   if (!isExact(value)) return value;
   const double = Number(exactText(value));
   return Number.isSafeInteger(double) && !isDigits(exactText(value)) ? double : value;

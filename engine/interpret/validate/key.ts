@@ -11,12 +11,12 @@ import {
   doubleCheck,
   enumCheck,
   type IssueDetail,
+  integerCheck,
   issueDetail,
   type LeafCheck,
   literalCheck,
   stringCheck,
   uuidCheck,
-  wholeCheck,
 } from "../leaves/index.ts";
 import { alternativeAnswers } from "../unions/index.ts";
 
@@ -28,8 +28,8 @@ export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
   return fold<KeyCheck>(types, {
     string: (node) => stringCheck(node),
     boolean: () => reading(booleanCheck, wordFromText),
-    integer: (node) => reading(wholeCheck("integer", node), numeralFromText),
-    uint: () => reading(wholeCheck("uint", {}), numeralFromText),
+    integer: (node) => reading(integerCheck("integer", node), numeralFromText),
+    uint: () => reading(integerCheck("uint", {}), numeralFromText),
     double: (node) => reading(doubleCheck(node), numeralFromText),
     long: (node) => digitsCheck("long", node),
     uint64: () => digitsCheck("uint64", {}),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
-import { arbitrary, arbitraryWorld } from "#engine/testing";
+import { arbitrary, arbitraryShapeWithTypes } from "#engine/testing";
 import { inferSelection } from "../infer-selection.ts";
 import { selectedVariant } from "../selected-variant.ts";
 import { matcher, matchThreshold } from "./match.ts";
@@ -23,7 +23,7 @@ const integer: Shape = { kind: "integer" };
 describe("matcher", () => {
   it("scores a value as a match exactly when the validator finds no issue", () => {
     fc.assert(
-      fc.property(arbitraryWorld(), arbitraryWorld(), fc.integer(), (subject, other, seed) => {
+      fc.property(arbitraryShapeWithTypes(), arbitraryShapeWithTypes(), fc.integer(), (subject, other, seed) => {
         const known = typesFrom(subject.table);
         const foreign = arbitrary(other.shape, typesFrom(other.table));
         for (const value of fc.sample(foreign, { numRuns: 3, seed })) {

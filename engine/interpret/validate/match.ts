@@ -24,12 +24,12 @@ import {
   fileCheck,
   hasDuplicates,
   type IssueDetail,
+  integerCheck,
+  integerFromWire,
   type LeafCheck,
   literalCheck,
   stringCheck,
   uuidCheck,
-  wholeCheck,
-  wholeFromWire,
 } from "../leaves/index.ts";
 import { alternativeAnswers, discriminantReader, type Memory, memory, type Questions } from "../unions/index.ts";
 import { keyChecker } from "./key.ts";
@@ -43,15 +43,15 @@ export const matchThreshold = 0.5;
 
 /** Converts numbers of one side of encoding into the values that a form holds. */
 interface Side {
-  readonly whole: (value: Json) => Json;
+  readonly integer: (value: Json) => Json;
   readonly double: (value: Json) => Json;
   readonly digits: (value: Json) => Json;
   readonly choice: (node: EnumShape) => (value: Json) => Json;
 }
 const same = (value: Json): Json => value;
-const form: Side = { whole: same, double: same, digits: same, choice: () => same };
+const form: Side = { integer: same, double: same, digits: same, choice: () => same };
 const wire: Side = {
-  whole: wholeFromWire,
+  integer: integerFromWire,
   double: doubleFromWire,
   // On the wire these are numbers; text is not.
   digits: (value) => (typeof value === "string" ? null : digitsFromWire(value)),
@@ -90,8 +90,8 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
 const leafScores = (side: Side): LeafAlgebra<Score> => ({
   string: (node) => leaf(stringCheck(node), 0.8),
   boolean: () => leaf(booleanCheck, 0.9),
-  integer: (node) => leaf(wholeCheck("integer", node), 0.9, side.whole),
-  uint: () => leaf(wholeCheck("uint", {}), 0.9, side.whole),
+  integer: (node) => leaf(integerCheck("integer", node), 0.9, side.integer),
+  uint: () => leaf(integerCheck("uint", {}), 0.9, side.integer),
   double: (node) => leaf(doubleCheck(node), 0.85, side.double),
   long: (node) => leaf(digitsCheck("long", node), 0.9, side.digits),
   uint64: () => leaf(digitsCheck("uint64", {}), 0.9, side.digits),

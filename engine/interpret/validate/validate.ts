@@ -27,6 +27,7 @@ import {
   type Issue,
   type IssueDetail,
   type IssueTree,
+  integerCheck,
   issueDetail,
   issueTree,
   type LeafCheck,
@@ -35,7 +36,6 @@ import {
   oneOf,
   stringCheck,
   uuidCheck,
-  wholeCheck,
 } from "../leaves/index.ts";
 import {
   alternativeAnswers,
@@ -113,8 +113,8 @@ const leaf =
 const leafChecks: LeafAlgebra<Check> = {
   string: (node) => leaf(stringCheck(node)),
   boolean: () => leaf(booleanCheck),
-  integer: (node) => leaf(wholeCheck("integer", node)),
-  uint: () => leaf(wholeCheck("uint", {})),
+  integer: (node) => leaf(integerCheck("integer", node)),
+  uint: () => leaf(integerCheck("uint", {})),
   double: (node) => leaf(doubleCheck(node)),
   long: (node) => leaf(digitsCheck("long", node)),
   uint64: () => leaf(digitsCheck("uint64", {})),

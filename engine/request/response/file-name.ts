@@ -13,9 +13,9 @@ export function safeName(name: string): string | undefined {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu, "")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const [, stem, extension = ""] = /^(.*?)(\.[^.]{1,10})?$/s.exec(clean) ?? [];
-  const kept = Array.from(defined(stem)).slice(0, longestName).join("");
-  if (kept === "") return undefined;
+  const truncated = Array.from(defined(stem)).slice(0, longestName).join("");
+  if (truncated === "") return undefined;
   // Windows opens these as devices, whatever the extension.
-  const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(itemAt(kept.split(".", 1), 0));
-  return (device ? `_${kept}` : kept) + extension;
+  const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(itemAt(truncated.split(".", 1), 0));
+  return (device ? `_${truncated}` : truncated) + extension;
 }

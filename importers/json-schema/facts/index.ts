@@ -2,6 +2,6 @@
 export { type Choice, copyOf, type Discriminator, type Facts, type JsonType, saysMembers } from "./facts.ts";
 export { gatherer } from "./gather.ts";
 export { type Dialect, isNullable, isStructural } from "./keywords.ts";
-export { greatestWhole, leastWhole, numberOf, numberText, wholeOf } from "./numbers.ts";
+export { greatestInteger, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
 export { allowsNull, typesOf } from "./value-types.ts";

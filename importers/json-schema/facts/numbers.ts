@@ -11,7 +11,7 @@ export function numberText(value: Json | undefined): string | undefined {
 export const numberOf = (value: Json): number => Number(numberText(value) ?? Number.NaN);
 
 /** Returns an integer as digits, however it is written; `undefined` if it has decimals or is too large to write out. */
-export function wholeOf(value: Json | undefined): bigint | undefined {
+export function integerOf(value: Json | undefined): bigint | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;
   if (/^-?\d{1,400}$/.test(text)) return BigInt(text);
@@ -21,24 +21,24 @@ export function wholeOf(value: Json | undefined): bigint | undefined {
 
 /** Compares two JSON numbers; negative when the first is less. */
 export function compareNumbers(a: Json, b: Json): number {
-  const [left, right] = [wholeOf(a), wholeOf(b)];
+  const [left, right] = [integerOf(a), integerOf(b)];
   if (left !== undefined && right !== undefined) return left < right ? -1 : left > right ? 1 : 0;
   return numberOf(a) - numberOf(b);
 }
 
 /** Returns the least integer that a lower limit allows; `undefined` without a usable limit. */
-export function leastWhole(limit: Limit | undefined): bigint | undefined {
+export function leastInteger(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
-  const whole = wholeOf(limit.value);
+  const whole = integerOf(limit.value);
   if (whole !== undefined) return limit.exclusive ? whole + 1n : whole;
   const up = Math.ceil(numberOf(limit.value));
   return Number.isFinite(up) ? BigInt(up) : undefined;
 }
 
 /** Returns the greatest integer that an upper limit allows; `undefined` without a usable limit. */
-export function greatestWhole(limit: Limit | undefined): bigint | undefined {
+export function greatestInteger(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
-  const whole = wholeOf(limit.value);
+  const whole = integerOf(limit.value);
   if (whole !== undefined) return limit.exclusive ? whole - 1n : whole;
   const down = Math.floor(numberOf(limit.value));
   return Number.isFinite(down) ? BigInt(down) : undefined;

@@ -1,7 +1,7 @@
 import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
 import type { Facts } from "../facts/index.ts";
-import { greatestWhole, leastWhole, numberOf, wholeOf } from "../facts/index.ts";
+import { greatestInteger, integerOf, leastInteger, numberOf } from "../facts/index.ts";
 
 /** Returns the shape of a text. Formats with a kind of their own become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
@@ -43,10 +43,10 @@ const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
  * Returns the shape of an integer: of 32 or 64 bits if format or limits say so, else of any size. Unsigned kinds have
  * no limits, so an integer with limits is of any size as well.
  */
-export function wholeShape(facts: Facts): Shape {
+export function integerShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);
-  const [least, greatest] = [leastWhole(facts.minimum), greatestWhole(facts.maximum)];
-  const value = wholeOf(facts.default);
+  const [least, greatest] = [leastInteger(facts.minimum), greatestInteger(facts.maximum)];
+  const value = integerOf(facts.default);
   const limited =
     unsigned === undefined
       ? least !== undefined || greatest !== undefined

@@ -2,7 +2,7 @@ import type { Shape } from "#engine/shape";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { allowsNull, typesOf } from "../facts/index.ts";
-import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.ts";
+import { booleanShape, integerShape, numberShape, textShape } from "./leaf-shapes.ts";
 import { membersShape } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
 import { choiceShape, subtypesShape } from "./unions.ts";
@@ -32,7 +32,7 @@ function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Sh
     case "string":
       return textShape(facts);
     case "integer":
-      return wholeShape(facts);
+      return integerShape(facts);
     case "number":
       return numberShape(facts);
     case "boolean":

@@ -28,9 +28,9 @@ export const lose = ({ losses }: Writing, { at }: Location, message: string): vo
 
 /** Returns an unused name for a type. Slashes and whitespace become underscores. */
 export function freshId({ types, named }: Writing, name: string): TypeId {
-  const wish = name.replace(/[/\s]+/g, "_");
+  const preferredName = name.replace(/[/\s]+/g, "_");
   const taken = (id: string): boolean => Object.hasOwn(types, id) || named.has(id);
-  let id = wish;
-  for (let number = 2; taken(id); number += 1) id = `${wish}_${number}`;
+  let id = preferredName;
+  for (let number = 2; taken(id); number += 1) id = `${preferredName}_${number}`;
   return id;
 }

@@ -26,13 +26,13 @@ export function parsePart(text: string, range: Range, limits: JsonLimits, around
   }
 }
 
-function nodesOr(fault: YamlError, text: string, range: Range): NodePart {
+function nodesOr(firstError: YamlError, text: string, range: Range): NodePart {
   try {
     return parseToNodes(text, range);
   } catch (error) {
     // The parser runs out of stack if the text is nested very deeply.
-    if (error instanceof RangeError) throw fault;
+    if (error instanceof RangeError) throw firstError;
     if (!(error instanceof YamlError)) throw error;
-    throw new YamlError(error.message, error.offset, { all: error.all, mayBeCut: fault.mayBeCut });
+    throw new YamlError(error.message, error.offset, { all: error.all, mayBeCut: firstError.mayBeCut });
   }
 }

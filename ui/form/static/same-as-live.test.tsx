@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
-import { arbitrary, arbitraryWorld, NoValueError } from "#engine/testing";
+import { arbitrary, arbitraryShapeWithTypes, NoValueError } from "#engine/testing";
 import { Field } from "../field/field-frame.tsx";
 import { freshId, makePort, moment, object, property } from "../form.testing.tsx";
 import { FormProvider } from "../form-root.tsx";
@@ -154,7 +154,7 @@ const leaves = (value: Json | undefined): number =>
     ? 1 + Object.values(value).reduce<number>((sum, part) => sum + leaves(part), 0)
     : 1;
 
-const arbitraryCase: fc.Arbitrary<Case> = arbitraryWorld()
+const arbitraryCase: fc.Arbitrary<Case> = arbitraryShapeWithTypes()
   .chain(({ shape, table }) => {
     const random = fc.option(fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>, { nil: undefined });
     try {
