@@ -289,23 +289,27 @@ describe("a part that OpenAPI cannot represent", () => {
     [
       "channels",
       { ...api, channels: [{ ...channel, requestHeaders: [], messages: [], examples: [] }] },
-      ["channels have no place; they are left out"],
+      ["channels cannot be represented; they are left out"],
     ],
     [
       "calls of JSON-RPC",
       withEndpoint({ protocol: { kind: "openrpc", methodName: "water" } }),
-      ["calls of JSON-RPC have no place; they are left out"],
+      ["calls of JSON-RPC cannot be represented; they are left out"],
     ],
-    ["a method", withEndpoint({ method: "QUERY" }), ["calls by QUERY have no place in OpenAPI 3.1; they are left out"]],
+    [
+      "a method",
+      withEndpoint({ method: "QUERY" }),
+      ["calls by QUERY cannot be represented in OpenAPI 3.1; they are left out"],
+    ],
     [
       "the same call twice",
       { ...api, endpoints: [endpoint, { ...endpoint, id: "other" }] },
-      ["of two calls with the same method and path only the first has a place"],
+      ["of two calls with the same method and path only the first is written"],
     ],
     [
       "sections in sections",
       withEndpoint({ namespace: ["a", "b"] }),
-      ["sections in sections have no place; the innermost one is kept"],
+      ["nested sections cannot be represented; only the innermost one is written"],
     ],
     [
       "a number of any length",
@@ -317,30 +321,34 @@ describe("a part that OpenAPI cannot represent", () => {
       withEndpoint({
         responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse", terminator: "[DONE]" } }],
       }),
-      ["the text that ends a stream has no place"],
+      ["the end mark of a stream cannot be represented"],
     ],
     [
       "several errors of one status",
       withEndpoint({ errors: ["A", "B"].map((name) => ({ name, statusCode: 400, examples: [] })) }),
-      ["of several answers of one status only the first has a place"],
+      ["of several responses with one status only the first is written"],
     ],
     [
       "a name that two errors have, which differ",
       withEndpoint({
         errors: [400, 409].map((statusCode) => ({ name: "A", statusCode, examples: [], description: `${statusCode}` })),
       }),
-      ["the name of an error has no place when it holds other signs, or another error has it"],
+      ["the name of an error cannot be represented if it has other characters or belongs to another error, too"],
     ],
-    ["labels of a login", auth({ kind: "basicAuth", usernameName: "Key" }), ["the labels of a login have no place"]],
+    [
+      "labels of a login",
+      auth({ kind: "basicAuth", usernameName: "Key" }),
+      ["the labels of a login cannot be represented"],
+    ],
     [
       "the word before a key",
       auth({ kind: "header", headerWireValue: "X-Key", prefix: "Plant" }),
-      ["the word before a key has no place; readers have to type it"],
+      ["the prefix of a key cannot be represented; readers have to type it"],
     ],
     [
       "a token endpoint that is not there",
       auth({ kind: "oAuth", endpointId: "gone", accessTokenLocator: ".token" }),
-      ["how a token is read from the answer of an endpoint has no place"],
+      ["the path of a token in a response cannot be represented"],
     ],
   ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
 

@@ -30,13 +30,15 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     losses: new Map(),
   };
   const schemas = schemaWriter(writing);
-  if ((model.channels ?? []).length > 0) lose(writing, ["channels"], "channels have no place; they are left out");
+  if ((model.channels ?? []).length > 0)
+    lose(writing, ["channels"], "channels cannot be represented; they are left out");
   for (const [id, name] of writing.typeNames) {
     if (id !== name)
       lose(writing, ["types", id], "signs in the names of types that are none of letters, digits, . - _ become _");
   }
   const tags = model.groups.map(({ id, name, displayName, ...about }, i) => {
-    if (about.availability !== undefined) lose(writing, ["groups", i], "the availability of a section has no place");
+    if (about.availability !== undefined)
+      lose(writing, ["groups", i], "the availability of a section cannot be represented");
     return compact({
       name: id,
       "x-displayName": displayName ?? (name === id ? undefined : name),
@@ -124,18 +126,18 @@ function writePaths(
     const at = ["endpoints", i];
     const method = endpoint.method.toLowerCase();
     if (endpoint.protocol.kind !== "rest") {
-      lose(writing, at, "calls of JSON-RPC have no place; they are left out");
+      lose(writing, at, "calls of JSON-RPC cannot be represented; they are left out");
       continue;
     }
     if (!methods.has(endpoint.method)) {
-      lose(writing, at, `calls by ${endpoint.method} have no place in OpenAPI 3.1; they are left out`);
+      lose(writing, at, `calls by ${endpoint.method} cannot be represented in OpenAPI 3.1; they are left out`);
       continue;
     }
     const path = pathOf(endpoint);
     const item = paths.get(path) ?? {};
     paths.set(path, item);
     if (Object.hasOwn(item, method)) {
-      lose(writing, at, "of two calls with the same method and path only the first has a place");
+      lose(writing, at, "of two calls with the same method and path only the first is written");
       continue;
     }
     item[method] = writeOperation(endpoint, model, servers, schemas, at, writing);
@@ -167,7 +169,8 @@ function writeOperation(
     );
     return values.length === 0 ? undefined : Object.fromEntries(values);
   };
-  if (namespace.length > 1) lose(writing, at, "sections in sections have no place; the innermost one is kept");
+  if (namespace.length > 1)
+    lose(writing, at, "nested sections cannot be represented; only the innermost one is written");
   const tag = namespace.at(-1);
   const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
   const same = JSON.stringify(environments) === JSON.stringify(servers);

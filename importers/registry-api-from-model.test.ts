@@ -61,31 +61,31 @@ describe("a part that the registry cannot represent", () => {
   const call = { path: "/", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
 
   it.each<[string, ApiModel, readonly string[]]>([
-    ["a version", { ...api, version: "1.4.0" }, ["/version lost: the version of the API has no place"]],
+    ["a version", { ...api, version: "1.4.0" }, ["/version lost: the version of the API cannot be represented"]],
     [
       "a description",
       { ...api, description: "Plants." },
-      ["/description lost: the description of the API has no place"],
+      ["/description lost: the description of the API cannot be represented"],
     ],
     [
       "the description of a section",
       { ...api, groups: [{ id: "beds", name: "beds", description: "All of them." }] },
-      ["/groups/0 lost: the description of a section has no place"],
+      ["/groups/0 lost: the description of a section cannot be represented"],
     ],
     [
       "a method",
       withEndpoint({ method: "TRACE" }),
-      ["/endpoints/0 lost: calls by TRACE have no place; they are left out"],
+      ["/endpoints/0 lost: calls by TRACE cannot be represented; they are left out"],
     ],
     [
       "styles of parameters",
       withEndpoint({ parameterStyles: { query: { ids: { style: "pipeDelimited", explode: false } } } }),
-      ["/endpoints/0 lost: the styles of parameters have no place; lists become repeated keys"],
+      ["/endpoints/0 lost: the styles of parameters cannot be represented; lists become repeated keys"],
     ],
     [
       "parameters by position",
       withEndpoint({ protocol: { kind: "openrpc", methodName: "water", positions: [] } }),
-      ["/endpoints/0 lost: that parameters go by position has no place; they go by name"],
+      ["/endpoints/0 lost: positional parameters cannot be represented; they are sent by name"],
     ],
     [
       "styles of pairs",
@@ -100,7 +100,7 @@ describe("a part that the registry cannot represent", () => {
           },
         },
       }),
-      ["/endpoints/0/request lost: the styles of pairs in a body have no place; lists become repeated keys"],
+      ["/endpoints/0/request lost: the styles of pairs in a body cannot be represented; lists become repeated keys"],
     ],
     [
       "variables of a server, met twice",
@@ -109,20 +109,20 @@ describe("a part that the registry cannot represent", () => {
         endpoints: [1, 2].map((n) => ({ ...endpoint, id: `e${n}`, environments: [{ ...environment, variables: {} }] })),
       },
       [
-        "/endpoints/0/environments/0 lost: the variables of a server have no place; the address has their defaults (2 times; here for the first)",
+        "/endpoints/0/environments/0 lost: the variables of a server cannot be represented; the address has their defaults (2 times; here for the first)",
       ],
     ],
     [
       "plain text",
       withEndpoint({ responses: [{ statusCode: 200, body: { kind: "text" } }] }),
-      ["/endpoints/0/responses/0/response lost: an answer of plain text has no place; a JSON text takes its place"],
+      [
+        "/endpoints/0/responses/0/response lost: a response of plain text cannot be represented; it becomes a JSON text",
+      ],
     ],
     [
       "events",
       withEndpoint({ responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse" } }] }),
-      [
-        "/endpoints/0/responses/0/response lost: how the values of a stream are told apart (events or lines) has no place",
-      ],
+      ["/endpoints/0/responses/0/response lost: the framing of a stream (events or lines) cannot be represented"],
     ],
     [
       "ranges of statuses",
@@ -131,7 +131,7 @@ describe("a part that the registry cannot represent", () => {
         errors: [{ name: "E", statusCode: 500, statusRange: "default", examples: [] }],
       }),
       [
-        "/endpoints/0/responses/0 lost: a range of statuses has no place; one status stands for it (2 times; here for the first)",
+        "/endpoints/0/responses/0 lost: a range of statuses cannot be represented; it becomes one status (2 times; here for the first)",
       ],
     ],
     [
@@ -147,41 +147,41 @@ describe("a part that the registry cannot represent", () => {
         request: { body: { kind: "form-data", shape: form, parts: {} } },
         examples: [{ ...call, body: { files: [file] } }],
       }),
-      ["/endpoints/0/examples/0/body lost: the files of an example have no place, only their names"],
+      ["/endpoints/0/examples/0/body lost: the files of an example cannot be represented, only their names"],
     ],
     [
       "a required default of a list",
       withEndpoint({ queryParameters: [required("tags", { kind: "list", item: text }, { default: ["a"] })] }),
       [
-        "/endpoints/0/queryParameters/tags lost: the default of a required property has no place when its type can't hold it",
+        "/endpoints/0/queryParameters/tags lost: the default of a required property cannot be represented if its type does not allow it",
       ],
     ],
     [
       "a list of numbers",
       withEndpoint({ queryParameters: [required("count", { kind: "enum", values: [{ value: "4" }], numeric: true })] }),
       [
-        "/endpoints/0/queryParameters/count lost: a closed list of numbers has no place; any number from its least to its greatest is taken",
+        "/endpoints/0/queryParameters/count lost: an enum of numbers cannot be represented; any number from its least to its greatest is accepted",
       ],
     ],
     [
       "a default of a uint",
       withEndpoint({ queryParameters: [required("count", { kind: "uint", default: 4 })] }),
-      ["/endpoints/0/queryParameters/count lost: the default of a uint has no place; it starts with 0"],
+      ["/endpoints/0/queryParameters/count lost: the default of a uint cannot be represented; it starts with 0"],
     ],
     [
       "a key in the query",
       withAuth({ kind: "header", headerWireValue: "key", in: "query" }),
-      ["/auths/key lost: a key in the query or in a cookie has no place; the scheme is left out"],
+      ["/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is left out"],
     ],
     [
       "OAuth flows",
       withAuth({ kind: "oauthFlows", flows: { clientCredentials: flow } }),
-      ["/auths/key lost: OAuth flows have no place; a bearer token takes their place"],
+      ["/auths/key lost: OAuth flows cannot be represented; they become a bearer token"],
     ],
     [
       "sets of schemes of a channel",
       { ...api, channels: [{ ...channel, security: [["a", "b"]] }] },
-      ["/channels/0 lost: which schemes a channel wants together has no place; any one of them will do"],
+      ["/channels/0 lost: combinations of schemes of a channel cannot be represented; any one of them is sufficient"],
     ],
     [
       "a webhook by another method, with another content type and named examples",
@@ -197,9 +197,9 @@ describe("a part that the registry cannot represent", () => {
         ],
       },
       [
-        "/webhooks/0 lost: webhooks by PUT have no place; POST takes its place",
-        "/webhooks/0 lost: the name of a webhook's example has no place",
-        "/webhooks/0/payloads/0 lost: the content type of a webhook's body has no place; it is taken for JSON",
+        "/webhooks/0 lost: webhooks by PUT cannot be represented; they become POST",
+        "/webhooks/0 lost: the name of a webhook's example cannot be represented",
+        "/webhooks/0/payloads/0 lost: the content type of a webhook's body cannot be represented; it becomes JSON",
       ],
     ],
   ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));

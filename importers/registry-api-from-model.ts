@@ -9,7 +9,7 @@ import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/writ
 import { shapeWriter } from "./registry-api/write/shape.ts";
 import { type Location, lose, type Writing } from "./registry-api/write/writing.ts";
 
-/** A model as the registry takes it, and what of the model it has no place for. */
+/** A model in the registry's form, and the parts of the model that it can't represent. */
 export interface RegistryApi {
   readonly definition: ApiDefinition;
   /** Each loss once, with its first location in the model; the code is `lost`. */
@@ -32,7 +32,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   const top = (...steps: readonly (string | number)[]): Location => ({ at: steps, name: "" });
 
   for (const key of ["version", "description"] as const) {
-    if (model[key] !== undefined) lose(writing, top(key), `the ${key} of the API has no place`);
+    if (model[key] !== undefined) lose(writing, top(key), `the ${key} of the API cannot be represented`);
   }
   const endpoints = model.endpoints.flatMap((endpoint, i) => {
     const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
@@ -72,7 +72,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
 
 function writeGroup(group: Group, place: Location, writing: Writing): SubpackageMetadata {
   if (group.description !== undefined || group.availability !== undefined) {
-    lose(writing, place, "the description of a section has no place");
+    lose(writing, place, "the description of a section cannot be represented");
   }
   const { id, name, displayName } = group;
   return { id, name, ...(displayName === undefined ? {} : { displayName }) };

@@ -141,7 +141,7 @@ describe("the registry", () => {
   it.each([
     ["is no UTF-8", new Uint8Array([0xff, 0xfe]), "not UTF-8"],
     ["is no JSON", "{orgId:1}", "line 1, column 2"],
-    ["is empty", "", "one fault"],
+    ["is empty", "", "one issue"],
   ])("reports a body that %s", async (_, body, words) => {
     const { registry, send } = await openRegistry();
     const answer = await send("POST", "/tokens/generate", { headers: jsonHeaders(registry.firstToken.token), body });

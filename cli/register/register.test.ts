@@ -122,7 +122,7 @@ describe("a registered description", () => {
       "Registered plants.yaml as plants of callboard: 1 endpoint, 0 channels, 0 webhooks, 1 type.\n",
     );
     expect(err).toContain(
-      "These parts can't be stored in the registry:\n  /version: the version of the API has no place\n",
+      "These parts can't be stored in the registry:\n  /version: the version of the API cannot be represented\n",
     );
     expect(err + out).not.toContain(registry.firstToken.token);
     const model = await loaded(out.trim());

@@ -82,7 +82,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
       }
       if (at >= text.length) throw new SyntaxFailure("this string has no closing quote", from);
       const match = scan(escapeText);
-      if (!match) throw new SyntaxFailure(`${found()} may not stand in a string as it is; write it as an escape`, at);
+      if (!match) throw new SyntaxFailure(`${found()} is not allowed in a string; write it as an escape`, at);
       out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
     }
   };

@@ -29,7 +29,7 @@ export function readScheme(node: Node): AuthScheme | undefined {
     case "symmetricEncryption":
     case "asymmetricEncryption":
     case "gssapi":
-      note(kind, "unsupported", `${kind.value} has no place in a WebSocket handshake; the scheme is left out`);
+      note(kind, "unsupported", `${kind.value} cannot be sent in a WebSocket handshake; the scheme is left out`);
       return undefined;
     default:
       note(

@@ -44,11 +44,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
       return { kind: "ref", id };
     }
     if (active.size > deepest) {
-      note(
-        first,
-        "fallback",
-        `more than ${deepest} schemas without names stand in each other here; any JSON value is accepted`,
-      );
+      note(first, "fallback", `more than ${deepest} schemas without names are nested here; any JSON value is accepted`);
       return anyValue;
     }
     active.set(key, undefined);

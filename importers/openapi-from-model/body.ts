@@ -93,7 +93,7 @@ export function writeAnswers(
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
     const known = byStatus.get(status);
-    if (known !== undefined) lose(writing, at, "of several answers of one status only the first has a place");
+    if (known !== undefined) lose(writing, at, "of several responses with one status only the first is written");
     else byStatus.set(status, response);
   }
   // A "Responses Object" must contain at least one response.
@@ -138,8 +138,8 @@ function contentOf(
         ? [["*/*", { schema: { type: "string", format: "binary" } }]]
         : [[body.contentType, {}]];
     case "stream": {
-      if (body.terminator !== undefined) lose(writing, at, "the text that ends a stream has no place");
-      if (body.format === undefined) lose(writing, at, "a stream that does not say its form is taken for events");
+      if (body.terminator !== undefined) lose(writing, at, "the end mark of a stream cannot be represented");
+      if (body.format === undefined) lose(writing, at, "a stream without a declared format becomes events");
       const types = { sse: "text/event-stream", ndjson: "application/x-ndjson", text: "text/plain" } as const;
       return [[types[body.format ?? "sse"], { schema: schemas.shape(body.shape, at) }]];
     }
@@ -167,7 +167,11 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
   if (!isOwn) return { status, response };
   const known = writing.namedAnswers.get(name);
   if (!isPlain(name) || (known !== undefined && printJson(known) !== printJson(response))) {
-    lose(writing, at, "the name of an error has no place when it holds other signs, or another error has it");
+    lose(
+      writing,
+      at,
+      "the name of an error cannot be represented if it has other characters or belongs to another error, too",
+    );
     return { status, response: { ...response, description: about.description ?? name } };
   }
   writing.namedAnswers.set(name, response);

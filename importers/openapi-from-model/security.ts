@@ -15,18 +15,18 @@ export function writeScheme(
   const { description } = scheme;
   switch (scheme.kind) {
     case "bearerAuth":
-      if (scheme.tokenName !== undefined) lose(writing, at, "the label of a token has no place");
+      if (scheme.tokenName !== undefined) lose(writing, at, "the label of a token cannot be represented");
       return compact({ type: "http", scheme: "bearer", description });
     case "basicAuth":
       if (scheme.usernameName !== undefined || scheme.passwordName !== undefined) {
-        lose(writing, at, "the labels of a login have no place");
+        lose(writing, at, "the labels of a login cannot be represented");
       }
       return compact({ type: "http", scheme: "basic", description });
     case "header":
       return writeKey(scheme, at, writing);
     case "oAuth": {
       const giving = endpoints.find(({ id }) => id === scheme.endpointId);
-      if (giving === undefined) lose(writing, at, "how a token is read from the answer of an endpoint has no place");
+      if (giving === undefined) lose(writing, at, "the path of a token in a response cannot be represented");
       const { endpointId, accessTokenLocator, headerName, tokenPrefix } = scheme;
       return compact({
         type: "oauth2",
@@ -38,13 +38,14 @@ export function writeScheme(
     case "oauthFlows": {
       const { flows, openIdConnectUrl } = scheme;
       const { deviceAuthorization, ...known } = flows;
-      if (deviceAuthorization !== undefined) lose(writing, at, "OAuth for devices has no place in OpenAPI 3.1");
+      if (deviceAuthorization !== undefined)
+        lose(writing, at, "the device flow of OAuth cannot be represented in OpenAPI 3.1");
       const written = Object.entries(known);
       if (written.length === 0 && openIdConnectUrl !== undefined) {
         return compact({ type: "openIdConnect", openIdConnectUrl, description });
       }
       if (openIdConnectUrl !== undefined)
-        lose(writing, at, "where a server tells of itself has no place beside its flows");
+        lose(writing, at, "the metadata address of a server cannot be represented beside its flows");
       return compact({
         type: "oauth2",
         description,
@@ -65,10 +66,10 @@ function writeKey(
   at: Path,
   writing: Writing,
 ): JsonObject {
-  if (nameOverride !== undefined) lose(writing, at, "the label of a key has no place");
+  if (nameOverride !== undefined) lose(writing, at, "the label of a key cannot be represented");
   const isScheme = prefix !== undefined && place === "header" && headerWireValue.toLowerCase() === "authorization";
   if (isScheme && !/^(?:basic|bearer)$/i.test(prefix)) return compact({ type: "http", scheme: prefix, description });
-  if (prefix !== undefined) lose(writing, at, "the word before a key has no place; readers have to type it");
+  if (prefix !== undefined) lose(writing, at, "the prefix of a key cannot be represented; readers have to type it");
   return compact({ type: "apiKey", in: place, name: headerWireValue, description });
 }
 

@@ -73,7 +73,7 @@ describe("an invalid request", () => {
     });
     expect(status).toBe(400);
     expect(member(body, "error")).toBe("BadRequestError");
-    expect(member(body, "content")).toContain("5 faults");
+    expect(member(body, "content")).toContain("5 issues");
     const issues = member(body, "issues") as readonly Json[];
     expect(issues.map((issue) => [member(issue, "pointer"), member(issue, "code")])).toEqual(
       expect.arrayContaining([
@@ -112,7 +112,7 @@ describe("an invalid request", () => {
     const tags = JSON.stringify(Array.from({ length: reportedIssues + 5 }, (_, i) => i));
     const { body } = await serverOf(echo).answer(bodyOf(`{"title":"a","size":1,"tags":${tags}}`));
     expect((member(body, "issues") as readonly Json[]).length).toBe(reportedIssues);
-    expect(member(body, "content")).toContain(`${reportedIssues + 5} faults`);
+    expect(member(body, "content")).toContain(`${reportedIssues + 5} issues`);
   });
 });
 

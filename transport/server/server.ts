@@ -115,12 +115,12 @@ const badRequest = (sentence: string, issues: readonly Issue[]): ServerAnswer =>
 
 /** Returns the answer to a bug, without its cause. */
 export const internalError = (): ServerAnswer =>
-  errorAnswer(500, "InternalError", "The server met a fault of its own. Its log tells what happened.");
+  errorAnswer(500, "InternalError", "The server had an internal error. Its log has the details.");
 
 function sentenceFor(issues: readonly Issue[]): string {
   const [first] = issues;
   const where = first === undefined ? "" : ` First, at ${formatPath(first.path)}: ${first.message}.`;
-  const count = issues.length === 1 ? "one fault" : `${issues.length} faults`;
+  const count = issues.length === 1 ? "one issue" : `${issues.length} issues`;
   return `The request has ${count}.${where}`;
 }
 

@@ -63,7 +63,7 @@ function spread(base: Facts, { discriminator, at }: Choice, variants: readonly N
   if (tagged !== undefined) return discriminatedShape(tagged, context);
   if (discriminator !== undefined && variants.length > 1) {
     const name = JSON.stringify(discriminator.property);
-    note(at, "mismatch", `${name} does not tell these variants apart; they are told apart by what fits`);
+    note(at, "mismatch", `${name} does not distinguish these variants; the best match is selected`);
   }
   return unionOf(
     merged.map(({ node, facts, alone }): Alternative => {

@@ -17,7 +17,7 @@ export function writeRequest(
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "urlencoded":
       if (Object.keys(body.styles).length > 0) {
-        lose(writing, location, "the styles of pairs in a body have no place; lists become repeated keys");
+        lose(writing, location, "the styles of pairs in a body cannot be represented; lists become repeated keys");
       }
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "form-data":
@@ -75,7 +75,7 @@ export function writeResponse(
   if (response.statusRange !== undefined) loseRange(writing, location);
   const about = response.description === undefined ? {} : { description: response.description };
   if (response.availability !== undefined) {
-    lose(writing, location, "the availability of a single answer has no place");
+    lose(writing, location, "the availability of a single answer cannot be represented");
   }
   return {
     ...about,
@@ -86,7 +86,7 @@ export function writeResponse(
 
 /** Reports that a range of statuses becomes a number. */
 export const loseRange = (writing: Writing, location: Location): void =>
-  lose(writing, location, "a range of statuses has no place; one status stands for it");
+  lose(writing, location, "a range of statuses cannot be represented; it becomes one status");
 
 function responseBody(
   { body }: EndpointResponse,
@@ -100,14 +100,14 @@ function responseBody(
     case "file":
       return { type: "fileDownload", ...(body.contentType === undefined ? {} : { contentType: body.contentType }) };
     case "text":
-      lose(writing, location, "an answer of plain text has no place; a JSON text takes its place");
+      lose(writing, location, "a response of plain text cannot be represented; it becomes a JSON text");
       return { type: "alias", value: { type: "primitive", value: { type: "string" } } };
     case "json":
       return valueBody(body.shape, false, writer, location);
     case "stream": {
       if (body.format === "text") return { type: "streamingText" };
       if (body.format !== undefined) {
-        lose(writing, location, "how the values of a stream are told apart (events or lines) has no place");
+        lose(writing, location, "the framing of a stream (events or lines) cannot be represented");
       }
       return {
         type: "stream",

@@ -16,7 +16,11 @@ export function writeChannel(
 ): WebSocketChannel {
   const { environments, messages, examples } = channel;
   if (channel.security !== undefined) {
-    lose(writing, location, "which schemes a channel wants together has no place; any one of them will do");
+    lose(
+      writing,
+      location,
+      "combinations of schemes of a channel cannot be represented; any one of them is sufficient",
+    );
   }
   return {
     ...documentation(channel),
@@ -66,10 +70,10 @@ export function writeWebhook(
 ): WebhookDefinition {
   const { method, payloads, examples } = webhook;
   if (method !== "GET" && method !== "POST") {
-    lose(writing, location, `webhooks by ${method} have no place; POST takes its place`);
+    lose(writing, location, `webhooks by ${method} cannot be represented; they become POST`);
   }
   if (examples.some(({ name }) => name !== undefined)) {
-    lose(writing, location, "the name of a webhook's example has no place");
+    lose(writing, location, "the name of a webhook's example cannot be represented");
   }
   return {
     ...documentation(webhook),
@@ -84,7 +88,7 @@ export function writeWebhook(
       payloads.map(({ description, contentType, shape }, i) => {
         const here = part(location, "payloads", i);
         if (contentType !== undefined && contentType !== "application/json") {
-          lose(writing, here, "the content type of a webhook's body has no place; it is taken for JSON");
+          lose(writing, here, "the content type of a webhook's body cannot be represented; it becomes JSON");
         }
         return {
           ...(description === undefined ? {} : { description }),

@@ -28,14 +28,15 @@ export function writeEndpoint(
 ): EndpointDefinition | undefined {
   const { id, method, protocol, request, responses, errors, examples } = endpoint;
   if (!isHeldMethod(method)) {
-    lose(writing, location, `calls by ${method} have no place; they are left out`);
+    lose(writing, location, `calls by ${method} cannot be represented; they are left out`);
     return undefined;
   }
   if (hasStyles(endpoint))
-    lose(writing, location, "the styles of parameters have no place; lists become repeated keys");
-  if (endpoint.codeSamples !== undefined) lose(writing, location, "samples of code have no place; they are left out");
+    lose(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
+  if (endpoint.codeSamples !== undefined)
+    lose(writing, location, "samples of code cannot be represented; they are left out");
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
-    lose(writing, location, "that parameters go by position has no place; they go by name");
+    lose(writing, location, "positional parameters cannot be represented; they are sent by name");
   }
   const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
   const about = request?.description === undefined ? {} : { description: request.description };
@@ -114,9 +115,9 @@ export function writeEnvironment(
   writing: Writing,
 ): WireEnvironment {
   if (more.variables !== undefined) {
-    lose(writing, location, "the variables of a server have no place; the address has their defaults");
+    lose(writing, location, "the variables of a server cannot be represented; the address has their defaults");
   }
-  if (more.description !== undefined) lose(writing, location, "the description of a server has no place");
+  if (more.description !== undefined) lose(writing, location, "the description of a server cannot be represented");
   return { id, baseUrl };
 }
 

@@ -62,7 +62,7 @@ function writeRequest(
   const files = new Set(body.shape.properties.filter(({ shape }) => writer.isFile(shape)).map(({ key }) => key));
   const fields = Object.entries(value).flatMap(([key, field]): readonly (readonly [string, FormValue])[] => {
     if (files.has(key)) {
-      lose(writing, location, "the files of an example have no place, only their names");
+      lose(writing, location, "the files of an example cannot be represented, only their names");
       return [[key, fileNames(field)]];
     }
     const { exploded } = (Object.hasOwn(body.parts, key) && body.parts[key]) || {};

@@ -53,7 +53,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
         lose(
           writing,
           location,
-          "a closed list of numbers has no place; any number from its least to its greatest is taken",
+          "an enum of numbers cannot be represented; any number from its least to its greatest is accepted",
         );
         return primitive(
           numberRange(
@@ -96,7 +96,7 @@ const withoutDefault = (
 ): ShapeFacts => ({
   write: (location) => {
     if (node.default !== undefined) {
-      lose(writing, location, `the default of a ${node.kind} has no place; it starts with 0`);
+      lose(writing, location, `the default of a ${node.kind} cannot be represented; it starts with 0`);
     }
     return primitive({ type: node.kind });
   },

@@ -135,13 +135,13 @@ function requiredShape(
   const { write, withDefault } = factsOf(shape);
   const written = value === undefined ? undefined : withDefault?.(value);
   if (value !== undefined && written === undefined) {
-    lose(writing, location, "the default of a required property has no place when its type can't hold it");
+    lose(writing, location, "the default of a required property cannot be represented if its type does not allow it");
   }
   return written ?? write(location);
 }
 
 function writeObject(scope: Scope, { properties, extra, closed }: ObjectShape, location: Location): ObjectType {
-  if (closed) lose(scope.writing, location, "that an object refuses further properties has no place");
+  if (closed) lose(scope.writing, location, "that an object rejects further properties cannot be represented");
   return {
     extends: [],
     properties: properties.map((one) => writeProperty(scope, one, location)),
@@ -161,7 +161,11 @@ function writeVariant(scope: Scope, one: Variant, discriminant: string, location
   };
   const target = scope.factsOf(one.shape).object?.();
   if (target === undefined) {
-    lose(scope.writing, location, `the variant ${JSON.stringify(one.value)} is no object; only its name is kept`);
+    lose(
+      scope.writing,
+      location,
+      `the variant ${JSON.stringify(one.value)} is not an object; only its name is written`,
+    );
     return { ...about, extends: [], properties: [] };
   }
   if (target.id !== undefined) return { ...about, extends: [target.id], properties: [] };
