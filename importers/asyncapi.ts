@@ -7,7 +7,6 @@ import {
   bothDemands,
   bothScopes,
   eitherDemand,
-  freshName,
   readDemand,
   readScopes,
   type Schemes,
@@ -20,6 +19,7 @@ import { documentedPart, type OpenOptions, openDocuments, schemaReader } from ".
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
+import { unusedName } from "./unused-name.ts";
 
 /** Options of an import: the id of the API, and the reader of other files. */
 export interface AsyncApiOptions extends OpenOptions {
@@ -39,7 +39,7 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
     dialect: "json-schema",
     named: [member(member(root, "components"), "schemas")],
   });
-  const reading: Reading = { documents, version: versionOf(root), schemas, said: new Set() };
+  const reading: Reading = { documents, version: versionOf(root), schemas, reported: new Set() };
   const schemes = schemesOf(root, reading);
   const servers = entriesOf(member(root, "servers")).flatMap(
     ([name, node]) => readServer(name, node, schemes, root, reading) ?? [],
@@ -100,9 +100,9 @@ function readChannels(whole: Whole): readonly Channel[] {
       note(node, "type", "expected a channel; it is left out");
       return [];
     }
-    const id = freshName(reading.version === 3 ? key : wordsOf(key), (name) => ids.has(name));
+    const id = unusedName(reading.version === 3 ? key : wordsOf(key), (name) => ids.has(name));
     ids.add(id);
-    const nothing: ChannelOperations = { said: [], operations: [] };
+    const nothing: ChannelOperations = { sentMessages: [], operations: [] };
     const channelOperations =
       byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
     // Before version 3 the name of a channel was its address; since then a channel may have none.
@@ -124,7 +124,7 @@ interface Found {
 
 function readChannel({ id, address, node, channelOperations }: Found, whole: Whole): Channel {
   const { root, reading, schemes, tags } = whole;
-  const { said, operations } = channelOperations;
+  const { sentMessages, operations } = channelOperations;
   const path = pathOf(address);
   const servers = serversOf(member(node, "servers"), whole);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
@@ -149,8 +149,8 @@ function readChannel({ id, address, node, channelOperations }: Found, whole: Who
     environments: servers.map(({ environment }) => environment),
     pathParameters: readParameters(member(node, "parameters"), path, reading),
     ...readBinding(member(node, "bindings"), reading),
-    messages: messagesOf(said),
-    examples: examplesOf(said, address, parameterValues(member(node, "parameters"), reading)),
+    messages: messagesOf(sentMessages),
+    examples: examplesOf(sentMessages, address, parameterValues(member(node, "parameters"), reading)),
   };
 }
 

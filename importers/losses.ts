@@ -5,7 +5,7 @@ import type { ImportDiagnostic } from "./diagnostic.ts";
 export type Losses = Map<string, { readonly at: string; times: number }>;
 
 /** Counts a part that the format can't represent. */
-export function lose(losses: Losses, at: Path, message: string): void {
+export function countLoss(losses: Losses, at: Path, message: string): void {
   const known = losses.get(message);
   if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
   else known.times += 1;

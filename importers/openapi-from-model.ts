@@ -8,7 +8,7 @@ import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
 import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
-import { compact, lose, plainNames, type Writing } from "./openapi-from-model/writing.ts";
+import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
 export interface OpenApiDocument {
@@ -31,14 +31,18 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
   };
   const schemas = schemaWriter(writing);
   if ((model.channels ?? []).length > 0)
-    lose(writing, ["channels"], "channels cannot be represented; they are left out");
+    reportLoss(writing, ["channels"], "channels cannot be represented; they are left out");
   for (const [id, name] of writing.typeNames) {
     if (id !== name)
-      lose(writing, ["types", id], "signs in the names of types that are none of letters, digits, . - _ become _");
+      reportLoss(
+        writing,
+        ["types", id],
+        "signs in the names of types that are none of letters, digits, . - _ become _",
+      );
   }
   const tags = model.groups.map(({ id, name, displayName, ...about }, i) => {
     if (about.availability !== undefined)
-      lose(writing, ["groups", i], "the availability of a section cannot be represented");
+      reportLoss(writing, ["groups", i], "the availability of a section cannot be represented");
     return compact({
       name: id,
       "x-displayName": displayName ?? (name === id ? undefined : name),
@@ -126,18 +130,18 @@ function writePaths(
     const at = ["endpoints", i];
     const method = endpoint.method.toLowerCase();
     if (endpoint.protocol.kind !== "rest") {
-      lose(writing, at, "calls of JSON-RPC cannot be represented; they are left out");
+      reportLoss(writing, at, "calls of JSON-RPC cannot be represented; they are left out");
       continue;
     }
     if (!methods.has(endpoint.method)) {
-      lose(writing, at, `calls by ${endpoint.method} cannot be represented in OpenAPI 3.1; they are left out`);
+      reportLoss(writing, at, `calls by ${endpoint.method} cannot be represented in OpenAPI 3.1; they are left out`);
       continue;
     }
     const path = pathOf(endpoint);
     const item = paths.get(path) ?? {};
     paths.set(path, item);
     if (Object.hasOwn(item, method)) {
-      lose(writing, at, "of two calls with the same method and path only the first is written");
+      reportLoss(writing, at, "of two calls with the same method and path only the first is written");
       continue;
     }
     item[method] = writeOperation(endpoint, model, servers, schemas, at, writing);
@@ -170,7 +174,7 @@ function writeOperation(
     return values.length === 0 ? undefined : Object.fromEntries(values);
   };
   if (namespace.length > 1)
-    lose(writing, at, "nested sections cannot be represented; only the innermost one is written");
+    reportLoss(writing, at, "nested sections cannot be represented; only the innermost one is written");
   const tag = namespace.at(-1);
   const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
   const same = JSON.stringify(environments) === JSON.stringify(servers);

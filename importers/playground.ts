@@ -6,7 +6,7 @@ import { entriesOf, isThere, member, type Node, note, only } from "./node.ts";
 const extension = "x-callboard-playground";
 
 /** Returns true if a description has configured values. */
-export const saysPlayground = (root: Node): boolean => isThere(member(root, extension));
+export const hasPlayground = (root: Node): boolean => isThere(member(root, extension));
 
 const parts = [
   ["headers", "headers"],

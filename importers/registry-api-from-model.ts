@@ -7,7 +7,7 @@ import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
-import { type Location, lose, type Writing } from "./registry-api/write/writing.ts";
+import { type Location, reportLoss, type Writing } from "./registry-api/write/writing.ts";
 
 /** A model in the registry's form, and the parts of the model that it can't represent. */
 export interface RegistryApi {
@@ -32,7 +32,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   const top = (...steps: readonly (string | number)[]): Location => ({ at: steps, name: "" });
 
   for (const key of ["version", "description"] as const) {
-    if (model[key] !== undefined) lose(writing, top(key), `the ${key} of the API cannot be represented`);
+    if (model[key] !== undefined) reportLoss(writing, top(key), `the ${key} of the API cannot be represented`);
   }
   const endpoints = model.endpoints.flatMap((endpoint, i) => {
     const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
@@ -72,7 +72,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
 
 function writeGroup(group: Group, place: Location, writing: Writing): SubpackageMetadata {
   if (group.description !== undefined || group.availability !== undefined) {
-    lose(writing, place, "the description of a section cannot be represented");
+    reportLoss(writing, place, "the description of a section cannot be represented");
   }
   const { id, name, displayName } = group;
   return { id, name, ...(displayName === undefined ? {} : { displayName }) };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseJson } from "#engine/json";
 import { importDescription } from "#importers";
-import { judge, tally } from "../../importers/openapi/judge.testing.ts";
+import { evaluate, tally } from "../../importers/openapi/evaluate.testing.ts";
 import { weigh } from "./weigh.ts";
 
 const packages = join(import.meta.dirname, "../peers/node_modules");
@@ -55,7 +55,7 @@ async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
       const first = diagnostics.find(({ code }) => !["mismatch", "missing", "unsupported"].includes(code));
       worst.push([counted.fallen, `${name} of ${counted.operations}: ${first?.at} ${first?.message}`]);
     }
-    const verdicts = judge(model);
+    const verdicts = evaluate(model);
     const sent = verdicts.filter((one) => one.returns !== undefined);
     total.operations += counted.operations;
     total.clean += counted.clean;

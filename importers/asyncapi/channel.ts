@@ -6,7 +6,7 @@ import type { Message } from "./message.ts";
 import { noteOnce, type Reading } from "./reading.ts";
 
 /** A message and the side that sends it. */
-export interface Said {
+export interface MessageWithOrigin {
   readonly origin: ChannelMessage["origin"];
   readonly message: Message;
 }
@@ -75,9 +75,9 @@ function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
 }
 
 /** Returns the messages of a channel in the model's form: each type that one side sends, once. */
-export function messagesOf(said: readonly Said[]): readonly ChannelMessage[] {
+export function messagesOf(sentMessages: readonly MessageWithOrigin[]): readonly ChannelMessage[] {
   const known = new Map<string, ChannelMessage>();
-  for (const { origin, message } of said) {
+  for (const { origin, message } of sentMessages) {
     const key = `${origin} ${message.type}`;
     if (!known.has(key)) known.set(key, { ...message.about, type: message.type, origin, body: message.body });
   }
@@ -86,11 +86,11 @@ export function messagesOf(said: readonly Said[]): readonly ChannelMessage[] {
 
 /** Builds conversations from the examples of messages: one of all first examples, one of all second ones, and so on. */
 export function examplesOf(
-  said: readonly Said[],
+  sentMessages: readonly MessageWithOrigin[],
   address: string,
   values: ReadonlyMap<string, string>,
 ): readonly ChannelExample[] {
-  const distinct = [...new Map(said.map(({ message }) => [message.type, message])).values()];
+  const distinct = [...new Map(sentMessages.map(({ message }) => [message.type, message])).values()];
   const count = Math.max(0, ...distinct.map(({ examples }) => examples.length));
   const path = address.replace(/\{([^{}]+)\}/g, (whole, key: string) => values.get(key) ?? whole);
   return Array.from({ length: count }, (_, i): ChannelExample => {

@@ -1,13 +1,13 @@
 import { isObject, type Json } from "#engine/json";
 import type { ChannelMessage } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import type { Said } from "./channel.ts";
+import type { MessageWithOrigin } from "./channel.ts";
 import { readMessage } from "./message.ts";
 import { nameInReference, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
 /** The operations of one channel. */
 export interface ChannelOperations {
-  readonly said: readonly Said[];
+  readonly sentMessages: readonly MessageWithOrigin[];
   readonly operations: readonly Traited[];
 }
 
@@ -28,13 +28,16 @@ export function operationsInChannel(channel: Node, preferredName: string, readin
     const message = part(operation, "message");
     const choice = member(message, "oneOf");
     const messages = isThere(choice) ? itemsOf(choice) : isThere(message) ? [message] : [];
-    const said = messages.flatMap((at, i): readonly Said[] => {
+    const sentMessages = messages.flatMap((at, i): readonly MessageWithOrigin[] => {
       const read = readMessage(at, messages.length === 1 ? name : `${name}_${i + 1}`, reading);
       return read === undefined ? [] : [{ origin, message: read }];
     });
-    return [{ operation, said }];
+    return [{ operation, sentMessages }];
   });
-  return { operations: all.map(({ operation }) => operation), said: all.flatMap(({ said }) => said) };
+  return {
+    operations: all.map(({ operation }) => operation),
+    sentMessages: all.flatMap(({ sentMessages }) => sentMessages),
+  };
 }
 
 /** The channels of a document since version 3, by the value that a reference resolves to. */
@@ -49,16 +52,16 @@ interface Channels {
  */
 export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, ChannelOperations> {
   const channels = channelsOf(root, reading);
-  const channelOperations = new Map<string, { said: Said[]; operations: Traited[] }>();
+  const channelOperations = new Map<string, { sentMessages: MessageWithOrigin[]; operations: Traited[] }>();
   const of = (channel: string) => {
-    const known = channelOperations.get(channel) ?? { said: [], operations: [] };
+    const known = channelOperations.get(channel) ?? { sentMessages: [], operations: [] };
     channelOperations.set(channel, known);
     return known;
   };
   const say = (channel: string, origin: Origin, chosen: Node): void => {
     for (const [key, at] of chosenMessages(chosen, channels.messages.get(channel) ?? [])) {
       const message = readMessage(at, key, reading);
-      if (message !== undefined) of(channel).said.push({ origin, message });
+      if (message !== undefined) of(channel).sentMessages.push({ origin, message });
     }
   };
   for (const [, at] of entriesOf(member(root, "operations"))) {
@@ -80,7 +83,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     }
   }
   for (const [channel, messages] of channels.messages) {
-    if (of(channel).operations.length === 0 && of(channel).said.length === 0 && messages.length > 0) {
+    if (of(channel).operations.length === 0 && of(channel).sentMessages.length === 0 && messages.length > 0) {
       const at = member(member(root, "channels"), channel);
       note(at, "mismatch", "no operation tells who sends the messages of this channel; either side may");
       const none = member(at, "no messages of its own");

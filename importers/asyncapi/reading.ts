@@ -10,13 +10,13 @@ export interface Reading {
   readonly version: 2 | 3;
   readonly schemas: SchemaReader;
   /** Messages that were reported already: one that applies to many nodes is reported for the first only. */
-  readonly said: Set<string>;
+  readonly reported: Set<string>;
 }
 
 /** Reports a message that applies to many nodes of a document, at the first of them. */
-export function noteOnce({ said }: Reading, node: Node, code: ImportCode, message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
+export function noteOnce({ reported }: Reading, node: Node, code: ImportCode, message: string): void {
+  if (reported.has(message)) return;
+  reported.add(message);
   note(node, code, message);
 }
 

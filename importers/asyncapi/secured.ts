@@ -1,6 +1,7 @@
 import { isObject } from "#engine/json";
 import type { AuthScheme } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from "../node.ts";
+import { unusedName } from "../unused-name.ts";
 import { nameInReference, type Reading } from "./reading.ts";
 import { readScheme } from "./security.ts";
 
@@ -19,7 +20,7 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
   const known = new Map<unknown, string | undefined>();
   const add = (node: Node, preferredName: string): string | undefined => {
     const scheme = readScheme(node);
-    const id = scheme === undefined ? undefined : freshName(preferredName, (name) => byId.has(name));
+    const id = scheme === undefined ? undefined : unusedName(preferredName, (name) => byId.has(name));
     if (scheme !== undefined && id !== undefined) byId.set(id, scheme);
     return id;
   };
@@ -35,13 +36,6 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
     return target === undefined ? [] : textsOf(member(target, "scopes"));
   };
   return { idOf, scopesOf, all: () => Object.fromEntries(byId) };
-}
-
-/** Returns the wanted name, with a number if it is taken. */
-export function freshName(preferredName: string, taken: (name: string) => boolean): string {
-  let name = preferredName;
-  for (let number = 2; taken(name); number += 1) name = `${preferredName}_${number}`;
-  return name;
 }
 
 /**

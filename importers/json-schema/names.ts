@@ -2,6 +2,7 @@ import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { pathOf, placeOf } from "../node.ts";
+import { unusedName } from "../unused-name.ts";
 
 /** Gives each schema that needs one a unique name, the same in every import. */
 export interface Names {
@@ -41,7 +42,7 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
       const place = placeOf(node);
       const known = given.get(place);
       if (known !== undefined) return known;
-      const name = freeName(plainName(node), taken);
+      const name = unusedName(plainName(node), (name) => taken.has(name), "-");
       given.set(place, name);
       taken.set(name, place);
       return name;
@@ -61,12 +62,12 @@ function plainName(node: Node): string {
   const steps = path.filter(
     (step, i) => typeof step === "string" && (!silent.has(step) || path[i - 1] === "properties"),
   );
-  const said = steps.map((step) =>
+  const words = steps.map((step) =>
     String(step)
       .replace(/[^\p{L}\p{N}_$-]+/gu, "_")
       .replace(/^_+|_+$/g, ""),
   );
-  const name = said.filter((step) => step !== "").join(".");
+  const name = words.filter((step) => step !== "").join(".");
   if (name !== "") return name;
   const fileName =
     file
@@ -74,11 +75,4 @@ function plainName(node: Node): string {
       .at(-1)
       ?.replace(/\.\w+$/, "") ?? "";
   return fileName === "" ? "Root" : fileName;
-}
-
-function freeName(name: string, taken: ReadonlyMap<TypeId, string>): TypeId {
-  if (!taken.has(name)) return name;
-  let count = 2;
-  while (taken.has(`${name}-${count}`)) count += 1;
-  return `${name}-${count}`;
 }

@@ -61,13 +61,13 @@ export function schemaReader({ documents, dialect, named: places }: SchemaSource
 
   function shapeOfAll(nodes: readonly Node[]): Shape {
     const distinct = nodes.filter(({ value }, i) => nodes.findIndex((other) => other.value === value) === i);
-    const saying = distinct.filter(
+    const stating = distinct.filter(
       (node) => referenceOf(node) !== undefined || isStructural(node) || !isObject(node.value),
     );
-    const [only, second] = saying.length === 0 ? distinct : saying;
+    const [only, second] = stating.length === 0 ? distinct : stating;
     if (only === undefined) return anyValue;
-    const shape = second === undefined ? shapeOfOne(only) : inline(saying);
-    const nullable = saying.length < distinct.length && distinct.some(isNullable);
+    const shape = second === undefined ? shapeOfOne(only) : inline(stating);
+    const nullable = stating.length < distinct.length && distinct.some(isNullable);
     return nullable ? asNullable(shape) : shape;
   }
 

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBo
 import type { Path } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
-import { compact, isPlain, lose, type Writing } from "./writing.ts";
+import { compact, isPlain, reportLoss, type Writing } from "./writing.ts";
 
 /** Named examples of a body. */
 type Examples = JsonObject | undefined;
@@ -93,7 +93,7 @@ export function writeAnswers(
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
     const known = byStatus.get(status);
-    if (known !== undefined) lose(writing, at, "of several responses with one status only the first is written");
+    if (known !== undefined) reportLoss(writing, at, "of several responses with one status only the first is written");
     else byStatus.set(status, response);
   }
   // A "Responses Object" must contain at least one response.
@@ -138,8 +138,8 @@ function contentOf(
         ? [["*/*", { schema: { type: "string", format: "binary" } }]]
         : [[body.contentType, {}]];
     case "stream": {
-      if (body.terminator !== undefined) lose(writing, at, "the end mark of a stream cannot be represented");
-      if (body.format === undefined) lose(writing, at, "a stream without a declared format becomes events");
+      if (body.terminator !== undefined) reportLoss(writing, at, "the end mark of a stream cannot be represented");
+      if (body.format === undefined) reportLoss(writing, at, "a stream without a declared format becomes events");
       const types = { sse: "text/event-stream", ndjson: "application/x-ndjson", text: "text/plain" } as const;
       return [[types[body.format ?? "sse"], { schema: schemas.shape(body.shape, at) }]];
     }
@@ -167,7 +167,7 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
   if (!isOwn) return { status, response };
   const known = writing.namedAnswers.get(name);
   if (!isPlain(name) || (known !== undefined && printJson(known) !== printJson(response))) {
-    lose(
+    reportLoss(
       writing,
       at,
       "the name of an error cannot be represented if it has other characters or belongs to another error, too",

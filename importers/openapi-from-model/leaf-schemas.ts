@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "#engine/json";
 import type { LeafAlgebra, Path } from "#engine/shape";
-import { compact, lose, numberToken, type Writing } from "./writing.ts";
+import { compact, numberToken, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes the schema of one shape, which is found at a path of the model. */
 export type WriteSchema = (at: Path) => JsonObject;
@@ -32,7 +32,7 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   bigInteger:
     ({ default: value }) =>
     (at) => {
-      lose(writing, at, "a whole number of any length has no schema; it is a text of digits");
+      reportLoss(writing, at, "a whole number of any length has no schema; it is a text of digits");
       return compact({ type: "string", pattern: "^-?[0-9]+$", default: value });
     },
   datetime: ({ default: value }) => always({ type: "string", format: "date-time", default: value }),

@@ -3,7 +3,7 @@ import type { JsonObject } from "#engine/json";
 import { type AuthScheme, type Endpoint, type OAuthFlow, pathText } from "#engine/model";
 import type { Path } from "#engine/shape";
 import { loginExtension } from "../openapi/security.ts";
-import { compact, lose, type Writing } from "./writing.ts";
+import { compact, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes a scheme as a "Security Scheme Object". `endpoints` contains the endpoint that issues tokens. */
 export function writeScheme(
@@ -15,18 +15,18 @@ export function writeScheme(
   const { description } = scheme;
   switch (scheme.kind) {
     case "bearerAuth":
-      if (scheme.tokenName !== undefined) lose(writing, at, "the label of a token cannot be represented");
+      if (scheme.tokenName !== undefined) reportLoss(writing, at, "the label of a token cannot be represented");
       return compact({ type: "http", scheme: "bearer", description });
     case "basicAuth":
       if (scheme.usernameName !== undefined || scheme.passwordName !== undefined) {
-        lose(writing, at, "the labels of a login cannot be represented");
+        reportLoss(writing, at, "the labels of a login cannot be represented");
       }
       return compact({ type: "http", scheme: "basic", description });
     case "header":
       return writeKey(scheme, at, writing);
     case "oAuth": {
       const giving = endpoints.find(({ id }) => id === scheme.endpointId);
-      if (giving === undefined) lose(writing, at, "the path of a token in a response cannot be represented");
+      if (giving === undefined) reportLoss(writing, at, "the path of a token in a response cannot be represented");
       const { endpointId, accessTokenLocator, headerName, tokenPrefix } = scheme;
       return compact({
         type: "oauth2",
@@ -39,13 +39,13 @@ export function writeScheme(
       const { flows, openIdConnectUrl } = scheme;
       const { deviceAuthorization, ...known } = flows;
       if (deviceAuthorization !== undefined)
-        lose(writing, at, "the device flow of OAuth cannot be represented in OpenAPI 3.1");
+        reportLoss(writing, at, "the device flow of OAuth cannot be represented in OpenAPI 3.1");
       const written = Object.entries(known);
       if (written.length === 0 && openIdConnectUrl !== undefined) {
         return compact({ type: "openIdConnect", openIdConnectUrl, description });
       }
       if (openIdConnectUrl !== undefined)
-        lose(writing, at, "the metadata address of a server cannot be represented beside its flows");
+        reportLoss(writing, at, "the metadata address of a server cannot be represented beside its flows");
       return compact({
         type: "oauth2",
         description,
@@ -66,10 +66,11 @@ function writeKey(
   at: Path,
   writing: Writing,
 ): JsonObject {
-  if (nameOverride !== undefined) lose(writing, at, "the label of a key cannot be represented");
+  if (nameOverride !== undefined) reportLoss(writing, at, "the label of a key cannot be represented");
   const isScheme = prefix !== undefined && place === "header" && headerWireValue.toLowerCase() === "authorization";
   if (isScheme && !/^(?:basic|bearer)$/i.test(prefix)) return compact({ type: "http", scheme: prefix, description });
-  if (prefix !== undefined) lose(writing, at, "the prefix of a key cannot be represented; readers have to type it");
+  if (prefix !== undefined)
+    reportLoss(writing, at, "the prefix of a key cannot be represented; readers have to type it");
   return compact({ type: "apiKey", in: place, name: headerWireValue, description });
 }
 

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import { claimName } from "#engine/text";
-import { lose as count, type Losses } from "../losses.ts";
+import { countLoss, type Losses } from "../losses.ts";
 
 /** The state that the writers of one document share. */
 export interface Writing {
@@ -16,7 +16,7 @@ export interface Writing {
 }
 
 /** Counts a part that OpenAPI can't represent. */
-export const lose = ({ losses }: Writing, at: Path, message: string): void => count(losses, at, message);
+export const reportLoss = ({ losses }: Writing, at: Path, message: string): void => countLoss(losses, at, message);
 
 /** Returns true if OpenAPI allows a text as a component name. */
 export const isPlain = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);

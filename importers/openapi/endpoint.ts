@@ -59,13 +59,13 @@ const nearest = (nodes: readonly Node[], key: string): Node => {
 function carriesBody({ method, node }: Operation, scope: Scope): boolean {
   if (method !== "GET" && method !== "HEAD" && method !== "TRACE") return true;
   const body = partAt(member(node, "requestBody"), scope);
-  const said = body !== undefined && mediaOf(member(body, "content")).some((one) => saysContent(one, scope));
-  if (said) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
+  const hasContent = body !== undefined && mediaOf(member(body, "content")).some((one) => describesContent(one, scope));
+  if (hasContent) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
   return false;
 }
 
 /** Some tools write an empty body into every operation. */
-function saysContent({ node }: Media, { schemas }: Scope): boolean {
+function describesContent({ node }: Media, { schemas }: Scope): boolean {
   const { properties, types, choices } = schemas.factsOf(member(node, "schema"));
   return properties.size > 0 || choices.length > 0 || (types !== undefined && !types.has("object"));
 }

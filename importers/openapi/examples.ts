@@ -6,7 +6,7 @@ import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";
 import { type Media, mediaKind } from "./media.ts";
 import type { Parameter } from "./parameters.ts";
-import { partAt, type Scope, saidIn } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /** A value of an example, with the name that it shares with the other values of the same example. */
 export interface NamedExample {
@@ -52,7 +52,7 @@ function readExample(key: string, at: Node, schema: Node, media: Media, scope: S
     member(node, "serializedValue").value === undefined;
   const found = bare ? node : value;
   if (bare && isProbablyEmpty(node.value)) return [];
-  const [name, text] = [saidIn(node, "summary"), saidIn(node, "description")];
+  const [name, text] = [nonEmptyText(node, "summary"), nonEmptyText(node, "description")];
   const about = bare ? {} : { ...(name !== undefined && { name }), ...(text !== undefined && { description: text }) };
   return exampleAt(found, found.value, schema, media, scope).map((one) => ({ ...one, key, ...about }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Judged, judgeGithub } from "./github.testing.ts";
+import { type EvaluatedExample, evaluateGithub } from "./github.testing.ts";
 
 /**
  * Each published example that the importer rejects, with the reason: its JSON pointer, two spaces, and the first
@@ -13,29 +13,29 @@ const explained = new Map(
     .map((line): [string, string] => [line.slice(0, line.indexOf("  ")), line.slice(line.indexOf("  ") + 2)]),
 );
 
-let judged: readonly Judged[];
+let evaluated: readonly EvaluatedExample[];
 let operations: number;
 beforeAll(async () => {
-  const all = await judgeGithub();
-  judged = all.judged;
+  const all = await evaluateGithub();
+  evaluated = all.evaluated;
   operations = all.model.endpoints.length;
 });
 
 describe("GitHub's definition", () => {
   it("has all its operations, and enough examples to measure", () => {
     expect(operations).toBe(1223);
-    expect(judged.length).toBeGreaterThan(1400);
+    expect(evaluated.length).toBeGreaterThan(1400);
   });
 
   it("has at least 99.5 % of its valid examples accepted", () => {
-    const right = judged.filter(({ theirs }) => theirs === undefined);
+    const right = evaluated.filter(({ theirs }) => theirs === undefined);
     const accepted = right.filter(({ ours }) => ours === undefined);
-    const requests = judged.filter((one) => one.returns !== undefined);
+    const requests = evaluated.filter((one) => one.returns !== undefined);
     console.log(
       [
-        `GitHub: ${operations} operations, ${judged.length} published examples`,
+        `GitHub: ${operations} operations, ${evaluated.length} published examples`,
         `  that fit their own schemas   ${right.length}, of which accepted ${accepted.length} (${((100 * accepted.length) / right.length).toFixed(2)} %)`,
-        `  that do not                  ${judged.length - right.length}, of which refused ${judged.filter(({ ours, theirs }) => ours && theirs).length}`,
+        `  that do not                  ${evaluated.length - right.length}, of which refused ${evaluated.filter(({ ours, theirs }) => ours && theirs).length}`,
         `  sent by a form as they are   ${requests.filter((one) => one.returns).length} of ${requests.length} accepted requests`,
       ].join("\n"),
     );
@@ -43,12 +43,12 @@ describe("GitHub's definition", () => {
   });
 
   it("has every accepted request sent as its example documents", () => {
-    expect(judged.filter((one) => one.returns === false).map(({ at }) => at)).toEqual([]);
-    expect(judged.filter((one) => one.returns === true).length).toBeGreaterThan(350);
+    expect(evaluated.filter((one) => one.returns === false).map(({ at }) => at)).toEqual([]);
+    expect(evaluated.filter((one) => one.returns === true).length).toBeGreaterThan(350);
   });
 
   it("has an explanation for each rejected example, and for no other", () => {
-    const refused = judged.filter(({ ours }) => ours !== undefined);
+    const refused = evaluated.filter(({ ours }) => ours !== undefined);
     expect(refused.map(({ at, ours }) => `${at}  ${ours}`)).toEqual([...explained].map(([at, why]) => `${at}  ${why}`));
   });
 });

@@ -3,14 +3,14 @@ import type { ApiModel, Endpoint } from "#engine/model";
 import { type Shape, typesFrom } from "#engine/shape";
 import { importDescription } from "../description.ts";
 import { publishedText } from "../fixtures/published.testing.ts";
-import { examiner, readOnlyKeys, returns } from "./judge.testing.ts";
+import { examiner, readOnlyKeys, returns } from "./evaluate.testing.ts";
 import { oracleOf } from "./oracle.testing.ts";
 
 /** GitHub's published definition, as its text. */
 export const githubText = (): string => publishedText("github/api.github.com.json");
 
 /** A published example with the results of the importer and of the oracle. */
-export interface Judged {
+export interface EvaluatedExample {
   /** JSON pointer of the example. */
   readonly at: string;
   readonly isRequest: boolean;
@@ -34,7 +34,10 @@ interface Case {
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** Imports the definition and evaluates every example of a JSON body that it publishes. */
-export async function judgeGithub(): Promise<{ readonly model: ApiModel; readonly judged: readonly Judged[] }> {
+export async function evaluateGithub(): Promise<{
+  readonly model: ApiModel;
+  readonly evaluated: readonly EvaluatedExample[];
+}> {
   const text = githubText();
   const [answer, parsed] = [
     await importDescription({ name: "api.github.com.json", text }, { id: "github" }),
@@ -49,7 +52,7 @@ export async function judgeGithub(): Promise<{ readonly model: ApiModel; readonl
     cases.map(({ schema }) => schema),
   );
   const [diagnostics, readOnly] = [examiner(typesFrom(model.types)), readOnlyKeys(model)];
-  const judged = cases.map(({ at: place, endpoint, isRequest, schema, shape, value }): Judged => {
+  const evaluated = cases.map(({ at: place, endpoint, isRequest, schema, shape, value }): EvaluatedExample => {
     const [ours] = diagnostics(shape, value);
     const example = { path: "", pathParameters: {}, queryParameters: {}, headers: {}, body: value, statusCode: 200 };
     return {
@@ -60,7 +63,7 @@ export async function judgeGithub(): Promise<{ readonly model: ApiModel; readonl
       returns: isRequest && ours === undefined ? returns(model, endpoint, example, readOnly) : undefined,
     };
   });
-  return { model, judged };
+  return { model, evaluated };
 }
 
 const at = (root: Json | undefined, ...steps: readonly string[]): Json | undefined =>

@@ -3,7 +3,7 @@ import type { Group } from "#engine/model";
 import { claimName, slugOf } from "#engine/text";
 import { documentedPart } from "../json-schema/index.ts";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
-import { saidIn, withLink } from "./scope.ts";
+import { nonEmptyText, withLink } from "./scope.ts";
 
 /** The groups of an API, and the groups of each tag. */
 export interface Headings {
@@ -58,7 +58,7 @@ function chain(id: string, parents: ReadonlyMap<string, string>): readonly strin
 }
 
 function aboutTag(node: Node): Partial<Group> {
-  const shown = saidIn(node, "x-displayName") ?? saidIn(node, "summary");
+  const shown = nonEmptyText(node, "x-displayName") ?? nonEmptyText(node, "summary");
   const { description, ...rest } = documentedPart(node);
   return { ...rest, ...withLink(description, node), ...(shown !== undefined && { displayName: shown }) };
 }

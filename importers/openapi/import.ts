@@ -7,12 +7,12 @@ import type { CachedUnits, Dialect, UnitRecord } from "../json-schema/index.ts";
 import { numberText, openDocuments, schemaReader } from "../json-schema/index.ts";
 import type { DescriptionLimits } from "../limits.ts";
 import { distinct, found, isThere, maxDiagnostics, member, type Node, note } from "../node.ts";
-import { readPlayground, saysPlayground } from "../playground.ts";
+import { hasPlayground, readPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeadings, usedTags } from "./groups.ts";
 import { operationIds, operationsIn } from "./operations.ts";
-import { type Scope, saidIn, withLink } from "./scope.ts";
+import { nonEmptyText, type Scope, withLink } from "./scope.ts";
 import { readSchemes } from "./security.ts";
 import { noteVersion, type OpenApiVersion, openApiVersion } from "./versions.ts";
 import { readWebhooks } from "./webhooks.ts";
@@ -120,7 +120,7 @@ export async function importSome(
   const types = schemas.finishSome();
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
   // The playground is checked against the environments of all operations.
-  if (saysPlayground(root)) units.preventReuse();
+  if (hasPlayground(root)) units.preventReuse();
   return {
     model: { id, ...aboutApi(root), groups, auths, globalHeaders: [], ...filledIn },
     endpoints,
@@ -134,12 +134,15 @@ export async function importSome(
 
 function aboutApi(root: Node): Pick<ApiModel, "name" | "version" | "description"> {
   const info = member(root, "info");
-  const [name, text] = [saidIn(info, "title"), saidIn(info, "description") ?? saidIn(info, "summary")];
+  const [name, text] = [
+    nonEmptyText(info, "title"),
+    nonEmptyText(info, "description") ?? nonEmptyText(info, "summary"),
+  ];
   const version = member(info, "version").value;
-  const said = typeof version === "string" ? version : numberText(version);
+  const versionText = typeof version === "string" ? version : numberText(version);
   return {
     ...(name !== undefined && { name }),
-    ...(said !== undefined && { version: said }),
+    ...(versionText !== undefined && { version: versionText }),
     ...withLink(text, root),
   };
 }

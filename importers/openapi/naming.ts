@@ -1,6 +1,6 @@
 import { documentedPart } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
-import { saidIn, withLink } from "./scope.ts";
+import { nonEmptyText, withLink } from "./scope.ts";
 
 /** Maximum length of a summary that is used as a name (OpenAPI 2.0 "Operation Object"). */
 const summaryLimit = 120;
@@ -11,10 +11,12 @@ const summaryLimit = 120;
  */
 export function readNaming(node: Node): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
   const { description, ...about } = documentedPart(node);
-  const summary = saidIn(node, "summary");
+  const summary = nonEmptyText(node, "summary");
   const isName = summary !== undefined && summary.trim().length < summaryLimit;
   const name =
-    (isName ? summary : undefined) ?? saidIn(node, "x-displayName") ?? textOf(member(node, "x-fern-sdk-method-name"));
+    (isName ? summary : undefined) ??
+    nonEmptyText(node, "x-displayName") ??
+    textOf(member(node, "x-fern-sdk-method-name"));
   const extra = isName || summary === undefined || description?.includes(summary) ? [] : [summary];
   const texts = [...(description === undefined ? [] : [description]), ...extra];
   return {

@@ -32,15 +32,16 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
 }
 
 /** Returns a text unless it is absent or empty. */
-export function saidIn(node: Node, key: string): string | undefined {
+export function nonEmptyText(node: Node, key: string): string | undefined {
   const text = textOf(member(node, key));
   return text === undefined || text.trim() === "" ? undefined : text;
 }
 
 /** Joins a text with a link to further documents, as markdown. */
 export function withLink(text: string | undefined, node: Node): { readonly description?: string } {
-  const url = saidIn(member(node, "externalDocs"), "url");
-  const link = url === undefined ? [] : [`[${saidIn(member(node, "externalDocs"), "description") ?? "More"}](${url})`];
+  const url = nonEmptyText(member(node, "externalDocs"), "url");
+  const link =
+    url === undefined ? [] : [`[${nonEmptyText(member(node, "externalDocs"), "description") ?? "More"}](${url})`];
   const all = [...(text === undefined ? [] : [text]), ...link];
   return all.length === 0 ? {} : { description: all.join("\n\n") };
 }

@@ -13,7 +13,7 @@ import {
   textOf,
   textsOf,
 } from "../node.ts";
-import { partAt, type Scope, saidIn } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /** Reads the authentication schemes of a document; schemes that a form can't represent are reported and left out. */
 export function readSchemes(
@@ -38,7 +38,7 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
   const login = member(node, loginExtension);
   if (!isThere(login)) return undefined;
   only(login, loginParts);
-  const [endpointId, accessTokenLocator, headerName] = loginParts.map((name) => saidIn(login, name));
+  const [endpointId, accessTokenLocator, headerName] = loginParts.map((name) => nonEmptyText(login, name));
   // An empty prefix means that there is none.
   const tokenPrefix = textOf(member(login, "tokenPrefix"));
   if (endpointId === undefined || !operations.has(endpointId)) {
@@ -50,7 +50,7 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
     );
     return undefined;
   }
-  const text = saidIn(node, "description");
+  const text = nonEmptyText(node, "description");
   return {
     kind: "oAuth",
     ...(text !== undefined && { description: text }),
@@ -63,7 +63,7 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
 
 function readScheme(node: Node): AuthScheme | undefined {
   const kind = member(node, "type");
-  const text = saidIn(node, "description");
+  const text = nonEmptyText(node, "description");
   const about = text === undefined ? {} : { description: text };
   switch (kind.value) {
     case "basic":
@@ -74,11 +74,11 @@ function readScheme(node: Node): AuthScheme | undefined {
       return readApiKey(node, about);
     case "oauth2": {
       const flows = isThere(member(node, "flows")) ? readFlows(member(node, "flows")) : oldFlow(node);
-      const discovery = saidIn(node, "oauth2MetadataUrl");
+      const discovery = nonEmptyText(node, "oauth2MetadataUrl");
       return { kind: "oauthFlows", ...about, flows, ...(discovery !== undefined && { openIdConnectUrl: discovery }) };
     }
     case "openIdConnect": {
-      const url = saidIn(node, "openIdConnectUrl");
+      const url = nonEmptyText(node, "openIdConnectUrl");
       return { kind: "oauthFlows", ...about, flows: {}, ...(url !== undefined && { openIdConnectUrl: url }) };
     }
     case "mutualTLS":
@@ -109,7 +109,7 @@ function readHttp(node: Node, about: { readonly description?: string }): AuthSch
 
 function readApiKey(node: Node, about: { readonly description?: string }): AuthScheme {
   const placement = member(node, "in").value;
-  const name = saidIn(node, "name") ?? "Authorization";
+  const name = nonEmptyText(node, "name") ?? "Authorization";
   if (placement === "query" || placement === "cookie")
     return { kind: "header", ...about, headerWireValue: name, in: placement };
   return { kind: "header", ...about, headerWireValue: name };
@@ -143,7 +143,7 @@ function readFlow(node: Node): OAuthFlow {
   const urls = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
   const scopes = entriesOf(member(node, "scopes")).map(([scope, text]) => [scope, textOf(text) ?? ""] as const);
   const written = urls.flatMap((key) => {
-    const url = saidIn(node, key);
+    const url = nonEmptyText(node, key);
     return url === undefined ? [] : [[key, url] as const];
   });
   noteInsecureLogin(member(node, "authorizationUrl"));

@@ -2,7 +2,7 @@ import type { Environment, EnvironmentVariable } from "#engine/model";
 import { claimName } from "#engine/text";
 import { isUrl, resolveAddress } from "../address.ts";
 import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
-import { type Scope, saidIn } from "./scope.ts";
+import { nonEmptyText, type Scope } from "./scope.ts";
 
 /**
  * Reads the environments of an endpoint: the servers of the operation, else those of its path, else those of the
@@ -22,11 +22,11 @@ function readServer(node: Node, name: string): Environment | undefined {
     note(member(node, "url"), "missing", "expected the address of a server, found nothing; the server is left out");
     return undefined;
   }
-  const text = saidIn(node, "description");
+  const text = nonEmptyText(node, "description");
   const variables = entriesOf(member(node, "variables")).map(([key, one]) => [key, readVariable(one)] as const);
   const filled = variables.reduce((url, [key, one]) => url.replaceAll(`{${key}}`, one.default), template);
   return {
-    id: saidIn(node, "name") ?? text ?? template,
+    id: nonEmptyText(node, "name") ?? text ?? template,
     baseUrl: absolute(filled, name),
     ...(text !== undefined && { description: text }),
     ...(variables.length > 0 && { template: absolute(template, name), variables: Object.fromEntries(variables) }),
@@ -36,7 +36,7 @@ function readServer(node: Node, name: string): Environment | undefined {
 
 function readVariable(node: Node): EnvironmentVariable {
   const values = textsOf(member(node, "enum"));
-  const text = saidIn(node, "description");
+  const text = nonEmptyText(node, "description");
   return {
     default: scalarText(member(node, "default")) ?? values[0] ?? "",
     ...(values.length > 0 && { values }),
@@ -50,7 +50,7 @@ const scalarText = (node: Node): string | undefined =>
 
 /** OpenAPI 2.0 has one host, one base path and several schemes. */
 function hostEnvironments(root: Node, own: Node | undefined, name: string): readonly Environment[] {
-  const [host, basePath] = [saidIn(root, "host"), saidIn(root, "basePath") ?? ""];
+  const [host, basePath] = [nonEmptyText(root, "host"), nonEmptyText(root, "basePath") ?? ""];
   const schemes = textsOf(own ?? member(root, "schemes"));
   const path = basePath === "/" ? "" : basePath;
   if (host === undefined)

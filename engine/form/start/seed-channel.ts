@@ -28,7 +28,7 @@ export function seedChannel({ channel, types, deps, example, configured = {} }: 
   const { requestHeaders, pathParameters, queryParameters } = channel;
   const asked = example ?? channel.examples[0] ?? "none";
   const given = asked === "none" ? undefined : asked;
-  const said = objectOf(
+  const exampleMessages = objectOf(
     [...(given?.messages ?? [])]
       .reverse()
       .flatMap(({ type, body }) => (body === undefined ? [] : [[type, body] as const])),
@@ -46,7 +46,7 @@ export function seedChannel({ channel, types, deps, example, configured = {} }: 
         queryParameters,
         firstOf(memberOf(configured.queryParameters), memberOf(given?.queryParameters)),
       ),
-      ...part("messages", messageProperties(channel), memberOf(said)),
+      ...part("messages", messageProperties(channel), memberOf(exampleMessages)),
     ]),
   );
 }

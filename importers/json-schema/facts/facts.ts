@@ -96,5 +96,5 @@ export const copyOf = (facts: Facts): Facts => ({
 });
 
 /** Returns true if the facts restrict the members of an object. */
-export const saysMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>
+export const restrictsMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>
   properties.size > 0 || required.size > 0 || extra !== undefined || patterns.length > 0 || names !== undefined;

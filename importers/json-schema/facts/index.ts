@@ -1,5 +1,5 @@
 /** The facts that schemas state about a value, merged from all of them. */
-export { type Choice, copyOf, type Discriminator, type Facts, type JsonType, saysMembers } from "./facts.ts";
+export { type Choice, copyOf, type Discriminator, type Facts, type JsonType, restrictsMembers } from "./facts.ts";
 export { gatherer } from "./gather.ts";
 export { type Dialect, isNullable, isStructural } from "./keywords.ts";
 export { greatestInteger, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";

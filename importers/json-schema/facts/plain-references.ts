@@ -18,8 +18,8 @@ export function plainReferences(documents: Documents, dialect: Dialect): PlainRe
     if (!isObject(value)) return undefined;
     if (referenceOf(node) !== undefined) return dialect === "json-schema" && isStructural(node) ? undefined : node;
     const parts = Object.hasOwn(value, "allOf") ? itemsOf(member(node, "allOf")) : [];
-    const saying = parts.filter((part) => referenceOf(part) !== undefined || isStructural(part));
-    const [only, second] = saying;
+    const stating = parts.filter((part) => referenceOf(part) !== undefined || isStructural(part));
+    const [only, second] = stating;
     if (only === undefined || second !== undefined) return undefined;
     const { allOf: _, type, ...rest } = value;
     if ((type !== undefined && type !== "object") || isStructural({ ...node, value: rest })) return undefined;

@@ -1,4 +1,4 @@
-import { type Facts, type JsonType, saysMembers } from "./facts.ts";
+import { type Facts, type JsonType, restrictsMembers } from "./facts.ts";
 
 /** Formats of texts, for schemas that omit their type. */
 const textFormats: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
     if (others.length >= 5) return ["any"];
     return others.filter((type) => type !== "integer" || !types.has("number"));
   }
-  if (saysMembers(facts)) return ["object"];
+  if (restrictsMembers(facts)) return ["object"];
   if (items !== undefined || places !== undefined) return ["array"];
   if ([pattern, minLength, maxLength, encoding].some((one) => one !== undefined) || textFormats.has(format))
     return ["string"];

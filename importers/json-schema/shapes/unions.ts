@@ -4,7 +4,7 @@ import { member, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
-import { type Choice, copyOf, type Discriminator, type Facts, isNullable, saysMembers } from "../facts/index.ts";
+import { type Choice, copyOf, type Discriminator, type Facts, isNullable, restrictsMembers } from "../facts/index.ts";
 import { discriminatedShape, type TaggedVariant, tagByConstants, tagByNames } from "./discriminated.ts";
 import { objectShape } from "./objects.ts";
 import { unionOf } from "./shapes.ts";
@@ -30,7 +30,7 @@ export function choiceShape(facts: Facts, context: Context): Chosen | undefined 
   const base: Facts = { ...copyOf(facts), choices: others };
   const variants = choice.variants.filter((variant) => !isOnlyNull(variant, context));
   const nullable = variants.length < choice.variants.length;
-  if (variants.length === 0 || variants.every((variant) => saysOnlyPresence(variant))) {
+  if (variants.length === 0 || variants.every((variant) => restrictsOnlyPresence(variant))) {
     const shape = context.shapeFrom(base);
     return { shape, nullable };
   }
@@ -75,14 +75,14 @@ function spread(base: Facts, { discriminator, at }: Choice, variants: readonly N
 
 function mergeVariant(base: Facts, node: Node, context: Context): Merged {
   const own = context.gather([node]);
-  const alone = !saysMore(base, own);
+  const alone = !restrictsMore(base, own);
   return { node, alone, facts: alone ? own : context.gather([node], base) };
 }
 
 /** Returns true if facts restrict a value beyond the variant itself. */
-function saysMore(base: Facts, variant: Facts): boolean {
+function restrictsMore(base: Facts, variant: Facts): boolean {
   const { types, pattern, format, minLength, maxLength, minimum, maximum, items, places, choices } = base;
-  if (saysMembers(base) || choices.length > 0 || items || places || base.unique) return true;
+  if (restrictsMembers(base) || choices.length > 0 || items || places || base.unique) return true;
   if ([pattern, format, minLength, maxLength, minimum, maximum].some((one) => one !== undefined)) return true;
   return types !== undefined && !(variant.types && [...variant.types].every((type) => types.has(type)));
 }
@@ -105,7 +105,7 @@ function isOnlyNull(node: Node, { documents }: Context): boolean {
 }
 
 /** Returns true for a schema that only restricts which members are present, not their values. */
-function saysOnlyPresence({ value }: Node): boolean {
+function restrictsOnlyPresence({ value }: Node): boolean {
   const silent = new Set(["required", "not", "title", "description", "type", "minProperties", "maxProperties"]);
   if (!isObject(value)) return false;
   const keys = Object.keys(value);

@@ -1,6 +1,6 @@
 import type { AuthScheme } from "#engine/model";
 import type { ApiAuth } from "#generated/types";
-import { type Location, lose, type Writing } from "./writing.ts";
+import { type Location, reportLoss, type Writing } from "./writing.ts";
 
 /** Returns true if the wire can represent a scheme: it has no keys in the query or in cookies. */
 export const isHeld = (scheme: AuthScheme): boolean =>
@@ -9,7 +9,7 @@ export const isHeld = (scheme: AuthScheme): boolean =>
 /** Writes a scheme; `undefined` for one that the wire can't represent. */
 export function writeAuth(scheme: AuthScheme, location: Location, writing: Writing): ApiAuth | undefined {
   if (!isHeld(scheme)) {
-    lose(writing, location, "a key in the query or in a cookie cannot be represented; the scheme is left out");
+    reportLoss(writing, location, "a key in the query or in a cookie cannot be represented; the scheme is left out");
     return undefined;
   }
   switch (scheme.kind) {
@@ -33,7 +33,7 @@ export function writeAuth(scheme: AuthScheme, location: Location, writing: Writi
       };
     }
     case "oauthFlows": {
-      lose(writing, location, "OAuth flows cannot be represented; they become a bearer token");
+      reportLoss(writing, location, "OAuth flows cannot be represented; they become a bearer token");
       return { type: "bearerAuth", ...(scheme.description === undefined ? {} : { description: scheme.description }) };
     }
   }

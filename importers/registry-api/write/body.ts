@@ -3,7 +3,7 @@ import type { ObjectShape, Shape } from "#engine/shape";
 import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
 import { documentation } from "./documentation.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, lose, part, type Writing } from "./writing.ts";
+import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes a request body with its content type. */
 export function writeRequest(
@@ -17,7 +17,11 @@ export function writeRequest(
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "urlencoded":
       if (Object.keys(body.styles).length > 0) {
-        lose(writing, location, "the styles of pairs in a body cannot be represented; lists become repeated keys");
+        reportLoss(
+          writing,
+          location,
+          "the styles of pairs in a body cannot be represented; lists become repeated keys",
+        );
       }
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "form-data":
@@ -72,10 +76,10 @@ export function writeResponse(
   location: Location,
   writing: Writing,
 ): HttpResponse {
-  if (response.statusRange !== undefined) loseRange(writing, location);
+  if (response.statusRange !== undefined) reportRange(writing, location);
   const about = response.description === undefined ? {} : { description: response.description };
   if (response.availability !== undefined) {
-    lose(writing, location, "the availability of a single answer cannot be represented");
+    reportLoss(writing, location, "the availability of a single answer cannot be represented");
   }
   return {
     ...about,
@@ -85,8 +89,8 @@ export function writeResponse(
 }
 
 /** Reports that a range of statuses becomes a number. */
-export const loseRange = (writing: Writing, location: Location): void =>
-  lose(writing, location, "a range of statuses cannot be represented; it becomes one status");
+export const reportRange = (writing: Writing, location: Location): void =>
+  reportLoss(writing, location, "a range of statuses cannot be represented; it becomes one status");
 
 function responseBody(
   { body }: EndpointResponse,
@@ -100,14 +104,14 @@ function responseBody(
     case "file":
       return { type: "fileDownload", ...(body.contentType === undefined ? {} : { contentType: body.contentType }) };
     case "text":
-      lose(writing, location, "a response of plain text cannot be represented; it becomes a JSON text");
+      reportLoss(writing, location, "a response of plain text cannot be represented; it becomes a JSON text");
       return { type: "alias", value: { type: "primitive", value: { type: "string" } } };
     case "json":
       return valueBody(body.shape, false, writer, location);
     case "stream": {
       if (body.format === "text") return { type: "streamingText" };
       if (body.format !== undefined) {
-        lose(writing, location, "the framing of a stream (events or lines) cannot be represented");
+        reportLoss(writing, location, "the framing of a stream (events or lines) cannot be represented");
       }
       return {
         type: "stream",

@@ -5,7 +5,7 @@ import { documentation } from "./documentation.ts";
 import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
 import { titled, valuesUnless } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, lose, part, type Writing } from "./writing.ts";
+import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes a channel. */
 export function writeChannel(
@@ -16,7 +16,7 @@ export function writeChannel(
 ): WebSocketChannel {
   const { environments, messages, examples } = channel;
   if (channel.security !== undefined) {
-    lose(
+    reportLoss(
       writing,
       location,
       "combinations of schemes of a channel cannot be represented; any one of them is sufficient",
@@ -70,10 +70,10 @@ export function writeWebhook(
 ): WebhookDefinition {
   const { method, payloads, examples } = webhook;
   if (method !== "GET" && method !== "POST") {
-    lose(writing, location, `webhooks by ${method} cannot be represented; they become POST`);
+    reportLoss(writing, location, `webhooks by ${method} cannot be represented; they become POST`);
   }
   if (examples.some(({ name }) => name !== undefined)) {
-    lose(writing, location, "the name of a webhook's example cannot be represented");
+    reportLoss(writing, location, "the name of a webhook's example cannot be represented");
   }
   return {
     ...documentation(webhook),
@@ -88,7 +88,7 @@ export function writeWebhook(
       payloads.map(({ description, contentType, shape }, i) => {
         const here = part(location, "payloads", i);
         if (contentType !== undefined && contentType !== "application/json") {
-          lose(writing, here, "the content type of a webhook's body cannot be represented; it becomes JSON");
+          reportLoss(writing, here, "the content type of a webhook's body cannot be represented; it becomes JSON");
         }
         return {
           ...(description === undefined ? {} : { description }),

@@ -10,11 +10,11 @@ import type {
   PathPart as WirePart,
 } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
-import { loseRange, writeRequest, writeResponse } from "./body.ts";
+import { reportRange, writeRequest, writeResponse } from "./body.ts";
 import { documentation } from "./documentation.ts";
 import { writeErrorExamples, writeExample } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, lose, part, type Writing } from "./writing.ts";
+import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 const methods: readonly WireMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some((one) => one === method);
@@ -28,16 +28,10 @@ export function writeEndpoint(
 ): EndpointDefinition | undefined {
   const { id, method, protocol, request, responses, errors, examples } = endpoint;
   if (!isHeldMethod(method)) {
-    lose(writing, location, `calls by ${method} cannot be represented; they are left out`);
+    reportLoss(writing, location, `calls by ${method} cannot be represented; they are left out`);
     return undefined;
   }
-  if (hasStyles(endpoint))
-    lose(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
-  if (endpoint.codeSamples !== undefined)
-    lose(writing, location, "samples of code cannot be represented; they are left out");
-  if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
-    lose(writing, location, "positional parameters cannot be represented; they are sent by name");
-  }
+  reportEndpointLosses(endpoint, location, writing);
   const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
   const about = request?.description === undefined ? {} : { description: request.description };
   return {
@@ -92,6 +86,20 @@ export function writeEndpoint(
   };
 }
 
+/** Reports the parts of an endpoint that the wire can't represent. */
+function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
+  const { protocol, codeSamples } = endpoint;
+  if (hasStyles(endpoint)) {
+    reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
+  }
+  if (codeSamples !== undefined) {
+    reportLoss(writing, location, "samples of code cannot be represented; they are left out");
+  }
+  if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
+    reportLoss(writing, location, "positional parameters cannot be represented; they are sent by name");
+  }
+}
+
 /** Returns a list under its key; without items it is omitted, as on the wire. */
 export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
@@ -115,9 +123,10 @@ export function writeEnvironment(
   writing: Writing,
 ): WireEnvironment {
   if (more.variables !== undefined) {
-    lose(writing, location, "the variables of a server cannot be represented; the address has their defaults");
+    reportLoss(writing, location, "the variables of a server cannot be represented; the address has their defaults");
   }
-  if (more.description !== undefined) lose(writing, location, "the description of a server cannot be represented");
+  if (more.description !== undefined)
+    reportLoss(writing, location, "the description of a server cannot be represented");
   return { id, baseUrl };
 }
 
@@ -133,7 +142,7 @@ const hasStyles = ({ parameterStyles = {} }: Endpoint): boolean =>
 
 function writeError(error: EndpointError, writer: ShapeWriter, location: Location, writing: Writing): ErrorResponse {
   const { name, statusCode, shape, examples } = error;
-  if (error.statusRange !== undefined) loseRange(writing, location);
+  if (error.statusRange !== undefined) reportRange(writing, location);
   return {
     ...documentation(error),
     name,

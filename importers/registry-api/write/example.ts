@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, own } from "#engine/json"
 import type { Endpoint, EndpointError, Example } from "#engine/model";
 import type { ErrorExample, ExampleEndpointCall, FormValue } from "#generated/types";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, lose, part, type Writing } from "./writing.ts";
+import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Returns values by name; absent if there are none. */
 export const valuesUnless = <K extends string>(key: K, values: JsonObject): { readonly [P in K]?: JsonObject } =>
@@ -55,14 +55,14 @@ function writeRequest(
   if (body?.kind === "octet-stream") {
     const base64 = isObject(value) ? base64Of(own(value, "dataUrl")) : undefined;
     if (base64 !== undefined) return { type: "bytes", value: { type: "base64", value: base64 } };
-    lose(writing, location, "an example of raw bytes that is no file is left out");
+    reportLoss(writing, location, "an example of raw bytes that is no file is left out");
     return undefined;
   }
   if (body?.kind !== "form-data" || !isObject(value)) return { type: "json", value };
   const files = new Set(body.shape.properties.filter(({ shape }) => writer.isFile(shape)).map(({ key }) => key));
   const fields = Object.entries(value).flatMap(([key, field]): readonly (readonly [string, FormValue])[] => {
     if (files.has(key)) {
-      lose(writing, location, "the files of an example cannot be represented, only their names");
+      reportLoss(writing, location, "the files of an example cannot be represented, only their names");
       return [[key, fileNames(field)]];
     }
     const { exploded } = (Object.hasOwn(body.parts, key) && body.parts[key]) || {};

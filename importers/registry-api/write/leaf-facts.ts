@@ -2,7 +2,7 @@ import { isExact, type Json } from "#engine/json";
 import type { LeafAlgebra, LongShape, ObjectShape, TypeId } from "#engine/shape";
 import type { PrimitiveType, TypeReference, TypeShape } from "#generated/types";
 import { documentation } from "./documentation.ts";
-import { type Location, lose, type Writing } from "./writing.ts";
+import { type Location, reportLoss, type Writing } from "./writing.ts";
 
 /** The wire shape of one shape, and the facts that the writers of its parent need. */
 export interface ShapeFacts {
@@ -50,7 +50,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
   enum: ({ values, default: chosen, numeric }) => ({
     write: (location) => {
       if (numeric) {
-        lose(
+        reportLoss(
           writing,
           location,
           "an enum of numbers cannot be represented; any number from its least to its greatest is accepted",
@@ -83,7 +83,11 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
   }),
   file: ({ multiple }) => ({
     write: (location) => {
-      lose(writing, location, "a file outside a multipart form or a raw body has no form; any JSON value is accepted");
+      reportLoss(
+        writing,
+        location,
+        "a file outside a multipart form or a raw body has no form; any JSON value is accepted",
+      );
       return alias({ type: "unknown" });
     },
     file: multiple ? "several" : "one",
@@ -96,7 +100,7 @@ const withoutDefault = (
 ): ShapeFacts => ({
   write: (location) => {
     if (node.default !== undefined) {
-      lose(writing, location, `the default of a ${node.kind} cannot be represented; it starts with 0`);
+      reportLoss(writing, location, `the default of a ${node.kind} cannot be represented; it starts with 0`);
     }
     return primitive({ type: node.kind });
   },

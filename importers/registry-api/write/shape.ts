@@ -11,7 +11,7 @@ import {
 import type { DiscriminatedUnionVariant, ObjectProperty, ObjectType, TypeReference, TypeShape } from "#generated/types";
 import { documentation, isDocumented } from "./documentation.ts";
 import { alias, leafFacts, type ShapeFacts } from "./leaf-facts.ts";
-import { freshId, type Location, lose, part, type Writing } from "./writing.ts";
+import { freshId, type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes shapes and properties in the form of the wire. */
 export interface ShapeWriter {
@@ -135,13 +135,17 @@ function requiredShape(
   const { write, withDefault } = factsOf(shape);
   const written = value === undefined ? undefined : withDefault?.(value);
   if (value !== undefined && written === undefined) {
-    lose(writing, location, "the default of a required property cannot be represented if its type does not allow it");
+    reportLoss(
+      writing,
+      location,
+      "the default of a required property cannot be represented if its type does not allow it",
+    );
   }
   return written ?? write(location);
 }
 
 function writeObject(scope: Scope, { properties, extra, closed }: ObjectShape, location: Location): ObjectType {
-  if (closed) lose(scope.writing, location, "that an object rejects further properties cannot be represented");
+  if (closed) reportLoss(scope.writing, location, "that an object rejects further properties cannot be represented");
   return {
     extends: [],
     properties: properties.map((one) => writeProperty(scope, one, location)),
@@ -161,7 +165,7 @@ function writeVariant(scope: Scope, one: Variant, discriminant: string, location
   };
   const target = scope.factsOf(one.shape).object?.();
   if (target === undefined) {
-    lose(
+    reportLoss(
       scope.writing,
       location,
       `the variant ${JSON.stringify(one.value)} is not an object; only its name is written`,

@@ -1,6 +1,7 @@
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
-import { lose as count, type Losses } from "../../losses.ts";
+import { countLoss, type Losses } from "../../losses.ts";
+import { unusedName } from "../../unused-name.ts";
 
 /** The state that writers share: the model, the types that were given a name, and what could not be represented. */
 export interface Writing {
@@ -24,13 +25,10 @@ export const part = ({ at, name }: Location, ...steps: Path): Location => ({
 });
 
 /** Counts a part that the wire can't represent. */
-export const lose = ({ losses }: Writing, { at }: Location, message: string): void => count(losses, at, message);
+export const reportLoss = ({ losses }: Writing, { at }: Location, message: string): void =>
+  countLoss(losses, at, message);
 
 /** Returns an unused name for a type. Slashes and whitespace become underscores. */
 export function freshId({ types, named }: Writing, name: string): TypeId {
-  const preferredName = name.replace(/[/\s]+/g, "_");
-  const taken = (id: string): boolean => Object.hasOwn(types, id) || named.has(id);
-  let id = preferredName;
-  for (let number = 2; taken(id); number += 1) id = `${preferredName}_${number}`;
-  return id;
+  return unusedName(name.replace(/[/\s]+/g, "_"), (id) => Object.hasOwn(types, id) || named.has(id));
 }

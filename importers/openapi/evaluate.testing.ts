@@ -25,7 +25,7 @@ export interface Verdict {
  * Evaluates every published example of an API: whether `validate` accepts it, and whether sending it gives the same
  * value.
  */
-export function judge(model: ApiModel): readonly Verdict[] {
+export function evaluate(model: ApiModel): readonly Verdict[] {
   const types = typesFrom(model.types);
   const issuesOf = examiner(types);
   const readOnly = readOnlyKeys(model);
