@@ -1,10 +1,10 @@
 import {
   colon,
   comma,
-  maxJsonDepth,
   isBlank,
   isClosing,
   isOpening,
+  maxJsonDepth,
   openBrace,
   openBracket,
   pastScalar,
