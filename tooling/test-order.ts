@@ -8,13 +8,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
-    const rank = (file: TestSpecification): number => ranks.get(file) ?? 0;
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const sorted = (await super.sort(files)).map((file) => ({
+      file,
+      group: groupOf(file.project.config.isolate, readFileSync(file.moduleId, "utf8")),
+    }));
+    return sorted.toSorted((a, b) => a.group - b.group).map(({ file }) => file);
   }
 }
 
-function rankOf({ project, moduleId }: TestSpecification): number {
-  if (project.config.isolate) return 0;
-  return readFileSync(moduleId, "utf8").includes("@vitest-environment") ? 2 : 1;
-}
+/** Returns the group of a test file: isolated files are 0, files without a page 1, files with one 2. */
+export const groupOf = (isIsolated: boolean, source: string): number =>
+  isIsolated ? 0 : source.includes("@vitest-environment") ? 2 : 1;
