@@ -128,7 +128,7 @@ function addressOf(
 ): { readonly url: string; readonly headers: { readonly [name: string]: string } } {
   const base = typeof baseUrl === "string" ? baseUrl : baseUrl[channel.baseUrl ?? ""];
   if (base === undefined)
-    throw new SetupError(`${channel.id} has the address "${channel.baseUrl}", which baseUrl does not have.`);
+    throw new SetupError(`${channel.id} needs the base URL "${channel.baseUrl}". Add it to the option baseUrl.`);
   const endpoint: Endpoint = { ...channel, method: "GET", errors: [] };
   const { url, headers } = writeRequest(endpoint, request, { encode: codec.encode(channel.request), random: () => 0 });
   return { url: base.replace(/\/+$/, "").replace(/^http/i, "ws") + url, headers };

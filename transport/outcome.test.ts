@@ -11,8 +11,8 @@ describe("the outcome of a call", () => {
     [{ reason: "non-json", statusCode: 502, rawBody: "<h1>" }, "status 502 and a body that is not JSON"],
     [{ reason: "status-code", statusCode: 418, body: undefined }, "status 418"],
     [
-      { reason: "status-code", statusCode: 400, body: { error: "BadRequestError", content: "One fault." } },
-      "BadRequestError: One fault.",
+      { reason: "status-code", statusCode: 400, body: { error: "BadRequestError", content: "One issue." } },
+      "BadRequestError: One issue.",
     ],
     [{ reason: "status-code", statusCode: 400, body: { error: "BadRequestError" } }, "(BadRequestError)"],
   ])("%j", (failure, words) => {

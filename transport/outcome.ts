@@ -10,7 +10,7 @@ export function describeFailure(failure: TransportFailure): string {
     case "wrong-shape": {
       const [first] = failure.issues;
       const more = failure.issues.length > 1 ? ` (and ${failure.issues.length - 1} more)` : "";
-      return `The server's answer does not fit its type${first ? `: at ${first.path}: ${first.message}${more}` : ""}.`;
+      return `The server's response does not match its type${first ? `: at ${first.path}: ${first.message}${more}` : ""}.`;
     }
     case "timeout":
       return "The server did not answer in time.";

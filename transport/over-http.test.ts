@@ -176,7 +176,9 @@ describe("bodies over HTTP", () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
     // A request that a caller without types could send.
     const outcome = await client.bytes({ body: "text" as never });
-    expect(outcome).toMatchObject({ failure: { errorMessage: "The body is no file, blob, byte array or stream." } });
+    expect(outcome).toMatchObject({
+      failure: { errorMessage: "The body must be a file, blob, byte array or stream." },
+    });
     expect(seen).toEqual([]);
   });
 
@@ -185,11 +187,11 @@ describe("bodies over HTTP", () => {
       formats: [],
     });
     expect(await client.encoded({ body: { a: "", list: [] } })).toMatchObject({
-      failure: { errorMessage: "plants.encoded has a body of form-urlencoded: lend the transport that format." },
+      failure: { errorMessage: "plants.encoded needs the body format form-urlencoded. Add it to the option formats." },
     });
     expect(seen).toEqual([]);
     expect(await client.lines()).toMatchObject({
-      failure: { errorMessage: "plants.lines has a stream of json: lend the transport that format." },
+      failure: { errorMessage: "plants.lines needs the stream format json. Add it to the option formats." },
     });
   });
 });
@@ -251,7 +253,7 @@ describe("streams over HTTP", () => {
   });
 
   it.each([
-    ["before its terminator", `data: ${fernText}\n\n`, "The stream ended before [DONE], which marks its end."],
+    ["before its terminator", `data: ${fernText}\n\n`, "The stream ended without its terminator, [DONE]."],
     ["within an event", `data: ${fernText}\n\ndata: [DO`, "The stream ended in the middle of an event."],
   ])("of events that end %s fail", async (_, text, message) => {
     const { client } = await serve((response) => end(response, "text/event-stream", text));
@@ -265,7 +267,7 @@ describe("streams over HTTP", () => {
     const { client } = await serve((response) => end(response, "text/html", "<h1>Sign in</h1>"));
     expect(await client.events()).toMatchObject({
       ok: false,
-      failure: { errorMessage: "The answer is text/html where server-sent events were expected." },
+      failure: { errorMessage: "Expected a response with server-sent events, found text/html." },
     });
   });
 
@@ -338,7 +340,7 @@ describe("the address of a call", () => {
     await water("files");
     expect(asked).toEqual(["https://api.test/v1/water", "https://files.test/water"]);
     expect(await water("other")).toMatchObject({
-      failure: { errorMessage: 'plants.water needs the address "other", which baseUrl does not have.' },
+      failure: { errorMessage: 'plants.water needs the base URL "other". Add it to the option baseUrl.' },
     });
   });
 

@@ -67,6 +67,6 @@ type Ending = Outcome<unknown, NamedError>;
 /** Lists the issues of a wire value. Throws `SetupError` for a codec that cannot check. */
 export function issuesOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
   if (codec.check === undefined)
-    throw new SetupError("To check answers, give the transport a codec that knows the types.");
+    throw new SetupError("To check responses, pass the transport a codec that knows the types, such as exactCodec.");
   return codec.check(shape)(wire);
 }

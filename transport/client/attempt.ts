@@ -90,7 +90,7 @@ async function send({ endpoint, written, options, call, plain }: Attempt, signal
   const { baseUrl, clientInfo, login, token, fetch } = options;
   const { id, baseUrl: name = "", auth } = endpoint;
   const base = typeof baseUrl === "string" ? baseUrl : baseUrl[name];
-  if (base === undefined) throw new SetupError(`${id} needs the address "${name}", which baseUrl does not have.`);
+  if (base === undefined) throw new SetupError(`${id} needs the base URL "${name}". Add it to the option baseUrl.`);
   const headers = new Headers({
     "X-Callboard-Language": clientInfo.language,
     "X-Callboard-Runtime": clientInfo.runtime,

@@ -248,7 +248,8 @@ describe("the codec", () => {
       error: "unknown",
       failure: {
         reason: "unknown",
-        errorMessage: "notes.save carries 64-bit numbers: give the transport a codec that knows the types.",
+        errorMessage:
+          "notes.save contains 64-bit numbers. Pass the transport a codec that knows the types, such as exactCodec.",
       },
     });
     expect(sent).toEqual([]);
@@ -257,7 +258,9 @@ describe("the codec", () => {
   it("must know the types to validate", async () => {
     const { transport } = without(() => json(200, stored));
     expect(await createClient(notes, transport).save(request, { check: true })).toMatchObject({
-      failure: { errorMessage: "To check answers, give the transport a codec that knows the types." },
+      failure: {
+        errorMessage: "To check responses, pass the transport a codec that knows the types, such as exactCodec.",
+      },
     });
   });
 });

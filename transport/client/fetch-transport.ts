@@ -17,7 +17,9 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   return async (endpoint, request, call) => {
     try {
       if (endpoint.exact && codec === plainCodec) {
-        throw new SetupError(`${endpoint.id} carries 64-bit numbers: give the transport a codec that knows the types.`);
+        throw new SetupError(
+          `${endpoint.id} contains 64-bit numbers. Pass the transport a codec that knows the types, such as exactCodec.`,
+        );
       }
       const written = writeRequest(endpoint, request, { encode: codec.encode(endpoint.request), formats, random });
       const plain: Transport = (...call) => createFetchTransport(withoutLogin)(...call);

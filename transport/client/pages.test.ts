@@ -157,7 +157,9 @@ describe("linked pages", () => {
     const { transport, asked } = overHttp(["http://evil.test/v1/plants"]);
     const pagination = { kind: "uri", paths: { next_uri: "$response.next", results } } as const;
     const reading = all(itemsOf(transport, list(pagination), {}));
-    await expect(reading).rejects.toMatchObject({ message: "The next page is at another place, http://evil.test." });
+    await expect(reading).rejects.toMatchObject({
+      message: "The next page is at another origin, http://evil.test. It was not requested.",
+    });
     expect(asked.length).toBe(1);
   });
 });

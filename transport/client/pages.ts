@@ -31,7 +31,7 @@ export class NoPagesError extends Error {
   override readonly name = "NoPagesError";
   constructor({ id, pagination }: Endpoint) {
     super(
-      pagination === undefined ? `${id} answers without pages.` : `${id} has pages of its own kind: turn them by hand.`,
+      pagination === undefined ? `${id} is not paginated.` : `${id} has custom pagination. Request each page yourself.`,
     );
   }
 }
@@ -89,7 +89,8 @@ const followed =
   (next: string) =>
   (url: string): string => {
     const { origin, href } = new URL(next, url);
-    if (origin !== new URL(url).origin) throw new ForeignPageError(`The next page is at another place, ${origin}.`);
+    if (origin !== new URL(url).origin)
+      throw new ForeignPageError(`The next page is at another origin, ${origin}. It was not requested.`);
     return href;
   };
 

@@ -31,7 +31,7 @@ export class PathParameterError extends Error {
   override readonly name = "PathParameterError";
   readonly key: string;
   constructor(key: string, text: string) {
-    super(`The path parameter ${key} may not be ${text === "" ? "empty" : `"${text}"`}.`);
+    super(`The path parameter ${key} must not be ${text === "" ? "empty" : `"${text}"`}.`);
     this.key = key;
   }
 }

@@ -64,5 +64,5 @@ export function formatFor<Of extends Format["of"]>(
   type Found = Extract<Format, { readonly of: Of }>;
   const found = formats.find((each): each is Found => each.of === of && each.kind === kind);
   if (found) return found;
-  throw new SetupError(`${id} has a ${of} of ${kind}: lend the transport that format.`);
+  throw new SetupError(`${id} needs the ${of} format ${kind}. Add it to the option formats.`);
 }

@@ -44,7 +44,7 @@ export const serverEvents: StreamFormat = {
     if (!asksFor(opening)) return undefined;
     const type = response.headers.get("content-type") ?? "";
     if (!/^text\/event-stream\b/i.test(type)) {
-      throw new TypeError(`The answer is ${type || "of no type"} where server-sent events were expected.`);
+      throw new TypeError(`Expected a response with server-sent events, found ${type || "no content type"}.`);
     }
     return chunks(response, opening, eventReader(), valueReader(response, opening));
   },
@@ -113,7 +113,7 @@ async function* readChunks(
       }
       if (!done) continue;
       if (terminator === undefined) return;
-      throw new TruncatedError(`The stream ended before ${terminator}, which marks its end.`);
+      throw new TruncatedError(`The stream ended without its terminator, ${terminator}.`);
     }
   } catch (error) {
     throw error instanceof StreamBrokenError ? error : new StreamBrokenError(failureOf(error, signal));

@@ -12,7 +12,7 @@ export interface ReadyUpload {
 export class NotAFileError extends Error {
   override readonly name = "NotAFileError";
   constructor(place: string) {
-    super(`${place} is no file, blob, byte array or stream.`);
+    super(`${place} must be a file, blob, byte array or stream.`);
   }
 }
 

@@ -180,7 +180,7 @@ describe("OAuth client credentials", () => {
   it.each(['{"access":{}}', '{"access":{"token":""}}', "[]"])("require a token in the response: %s", async (text) => {
     const { call } = caller(credentials, () => new Response(text));
     expect(await call()).toMatchObject({
-      failure: { errorMessage: "Failed to login with the provided credentials: the answer holds no token." },
+      failure: { errorMessage: "Failed to login with the provided credentials: the response contains no token." },
     });
   });
 });

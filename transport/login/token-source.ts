@@ -73,9 +73,9 @@ async function fetchToken(
     if (path !== undefined && text !== undefined) full = writePath(endpoint, full, path, await supplied(text));
   }
   const outcome = await carry(endpoint, full, {});
-  if (!outcome.ok) throw new LoginFailedError(describeOutcome(outcome) ?? "no token was given.");
+  if (!outcome.ok) throw new LoginFailedError(describeOutcome(outcome) ?? "the response contains no token.");
   const text = readPath(outcome.body, places.accessToken);
-  if (typeof text !== "string" || text === "") throw new LoginFailedError("the answer holds no token.");
+  if (typeof text !== "string" || text === "") throw new LoginFailedError("the response contains no token.");
   const seconds = Number(places.expiresIn === undefined ? undefined : readPath(outcome.body, places.expiresIn));
   if (!Number.isFinite(seconds)) return { text, until: Number.POSITIVE_INFINITY };
   const life = seconds * 1000;

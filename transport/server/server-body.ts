@@ -12,7 +12,7 @@ export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly
 export class NoBytesError extends Error {
   override readonly name = "NoBytesError";
   constructor(endpoint: Endpoint) {
-    super(`${endpoint.id} takes bytes: its host has to give readBytes`);
+    super(`${endpoint.id} receives bytes: its host must provide readBytes`);
   }
 }
 

@@ -23,7 +23,7 @@ export interface ServerBug {
 export class UndeclaredErrorError extends Error {
   override readonly name = "UndeclaredErrorError";
   constructor(endpoint: Endpoint, error: string) {
-    super(`${endpoint.id} answered with ${error}, which it does not declare`);
+    super(`${endpoint.id} responded with the error ${error}, which it does not declare`);
   }
 }
 
@@ -115,13 +115,14 @@ const badRequest = (sentence: string, issues: readonly Issue[]): ServerAnswer =>
 
 /** Returns the answer to a bug, without its cause. */
 export const internalError = (): ServerAnswer =>
-  errorAnswer(500, "InternalError", "The server had an internal error. Its log has the details.");
+  errorAnswer(500, "InternalError", "An internal error occurred. The server log has the details.");
 
 function sentenceFor(issues: readonly Issue[]): string {
   const [first] = issues;
-  const where = first === undefined ? "" : ` First, at ${formatPath(first.path)}: ${first.message}.`;
-  const count = issues.length === 1 ? "one issue" : `${issues.length} issues`;
-  return `The request has ${count}.${where}`;
+  const count = issues.length === 1 ? "one issue," : `${issues.length} issues, the first`;
+  return first === undefined
+    ? "The request has issues."
+    : `The request has ${count} at ${formatPath(first.path)}: ${first.message}.`;
 }
 
 /** Creates the reader of everything outside the body. Header names are compared without case. */
