@@ -4,7 +4,7 @@ export class NoShellWordError extends Error {
   /** The position of the NUL, in UTF-16 units. */
   readonly offset: number;
   constructor(offset: number) {
-    super(`a shell word cannot hold the NUL at offset ${offset}`);
+    super(`a shell word can't contain the NUL character at offset ${offset}`);
     this.offset = offset;
   }
 }

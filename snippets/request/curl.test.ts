@@ -147,25 +147,27 @@ describe("the text of a curl snippet", () => {
       body: { kind: "multipart", parts: [text("a=b"), text(""), text("n", "a\0b"), text("kept")] },
     };
     expect(curlSnippet(plan, "redact").split("\n")).toEqual([
-      '# left out, since no header can carry it: "X-Two\\r\\nX-Lines"',
-      '# left out, since no header can carry it: "X-Value"',
-      '# left out, since no header can carry it: "@/etc/passwd"',
-      '# left out, since curl cannot write a form field of this name: "a=b"',
-      '# left out, since curl cannot write a form field of this name: ""',
-      '# left out, since no command can hold a NUL: the form field "n"',
+      '# the header "X-Two\\r\\nX-Lines" is omitted: HTTP can\'t represent it',
+      '# the header "X-Value" is omitted: HTTP can\'t represent it',
+      '# the header "@/etc/passwd" is omitted: HTTP can\'t represent it',
+      '# the form field "a=b" is omitted: curl can\'t represent its name',
+      '# the form field "" is omitted: curl can\'t represent its name',
+      '# the form field "n" is omitted: a command can\'t contain a NUL character',
       "curl --request POST \\",
       "  --url 'http://api.example/' \\",
       "  --form-string 'kept=x'",
     ]);
     const nul: RequestPlan = { method: "POST", url: origin, headers: [], body: { kind: "text", text: "a\0" } };
-    expect(curlSnippet(nul, "reveal")).toMatch(/^# left out, .* a body with a NUL\ncurl /);
+    expect(curlSnippet(nul, "reveal")).toMatch(
+      /^# the body is omitted: a command can't contain a NUL character\ncurl /,
+    );
   });
 
   it.each(["file:///etc/passwd", "{base}/a", "@urls", "", "http://a/\0"])(
     "is only a comment for the address %j",
     (url) => {
       const snippet = curlSnippet({ method: "GET", url, headers: [], body: { kind: "none" } }, "reveal");
-      expect(snippet).toMatch(/^# nothing can be sent: .*$/);
+      expect(snippet).toMatch(/^# this request can't be sent: .*$/);
       expect(workshop.listen(snippet)).toEqual([]);
     },
   );

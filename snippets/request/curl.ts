@@ -25,7 +25,7 @@ type Line = { readonly option: string } | { readonly comment: string };
  */
 export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   if (!isWebAddress(plan.url) || !isShellText(plan.url)) {
-    return shellComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+    return shellComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
   }
   const lines: readonly Line[] = [
     option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),
@@ -46,7 +46,7 @@ const option = (name: string, value?: string): Line => ({
 
 function headerLine({ name, value }: PlannedHeader, reading: Reading): Line {
   const sendable = isHeaderName(name) && isHeaderValue(read(value, "reveal"));
-  if (!sendable) return { comment: `left out, since no header can carry it: ${JSON.stringify(name)}` };
+  if (!sendable) return { comment: `the header ${JSON.stringify(name)} is omitted: HTTP can't represent it` };
   const text = read(value, reading);
   // "Name:" would remove a default header of curl; with a semicolon it is sent empty.
   return option("--header", text === "" ? `${name};` : `${name}: ${text}`);
@@ -57,7 +57,7 @@ function bodyLines(body: PlannedBody): readonly Line[] {
     case "none":
       return [];
     case "text":
-      if (!isShellText(body.text)) return [{ comment: "left out, since no command can hold it: a body with a NUL" }];
+      if (!isShellText(body.text)) return [{ comment: "the body is omitted: a command can't contain a NUL character" }];
       return [option("--data-raw", body.text)];
     case "bytes":
       return [option("--data-binary", `@${localFile(body.fileName)}`)];
@@ -76,7 +76,7 @@ function partLine(part: Part): Line {
   const { name } = part;
   // curl ends the name at the first "=" and knows no way to write one in it.
   if (name === "" || name.includes("=") || !isShellText(name)) {
-    return { comment: `left out, since curl cannot write a form field of this name: ${JSON.stringify(name)}` };
+    return { comment: `the form field ${JSON.stringify(name)} is omitted: curl can't represent its name` };
   }
   if (part.kind === "file") {
     const file = localFile(part.fileName);
@@ -85,7 +85,7 @@ function partLine(part: Part): Line {
     return option("--form", `${name}=@${formWord(file)};type=${part.contentType}${named}`);
   }
   if (!isShellText(part.text)) {
-    return { comment: `left out, since no command can hold a NUL: the form field ${JSON.stringify(name)}` };
+    return { comment: `the form field ${JSON.stringify(name)} is omitted: a command can't contain a NUL character` };
   }
   if (part.contentType === undefined) return option("--form-string", `${name}=${part.text}`);
   return option("--form", `${name}=${formWord(part.text)};type=${part.contentType}`);

@@ -31,9 +31,10 @@ const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
  */
 export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
-    return javascriptComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+    return javascriptComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
   }
-  if (forbidden.has(plan.method)) return javascriptComment(`nothing can be sent: fetch refuses ${plan.method}`);
+  if (forbidden.has(plan.method))
+    return javascriptComment(`this request can't be sent: fetch does not allow the method ${plan.method}`);
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { expression, before = [], contentType, readsFiles = false } = writeBody(plan.body);
   const all = contentType === undefined ? headers : [...headers, ["Content-Type", contentType] as const];

@@ -126,14 +126,16 @@ describe.each(languages)("the text of a $name snippet", ({ write }) => {
     "is only a comment for the address %j",
     (url) => {
       const snippet = write({ method: "GET", url, headers: [], body: { kind: "none" } }, "reveal");
-      expect(snippet).toMatch(/^(#|\/\/) nothing can be sent: .*$/);
+      expect(snippet).toMatch(/^(#|\/\/) this request can't be sent: .*$/);
     },
   );
 
   it("omits what cannot be sent, with a comment of one line", () => {
     const headers = [{ name: "X-Two\r\nX-Lines\u2028", value: plain("x") }];
     const snippet = write({ method: "GET", url: "http://a.example/", headers, body: { kind: "none" } }, "reveal");
-    expect(snippet.split(/[\r\n\u2028]/)[0]).toMatch(/^(#|\/\/) left out, since no header can carry it: "X-Two.*"$/);
+    expect(snippet.split(/[\r\n\u2028]/)[0]).toMatch(
+      /^(#|\/\/) the header "X-Two.*" is omitted: HTTP can't represent it$/,
+    );
   });
 
   it("contains no invisible character", () => {

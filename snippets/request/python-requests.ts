@@ -21,7 +21,7 @@ interface WrittenBody {
  */
 export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
-    return pythonComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+    return pythonComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
   }
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { arguments: body = [], imports = [], contentType } = writeBody(plan.body);

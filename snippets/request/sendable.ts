@@ -17,7 +17,8 @@ export function sendableHeaders(planned: readonly PlannedHeader[], reading: Read
 }
 
 /** Returns a comment with the reason why a header is omitted. */
-export const noHeader = (name: string): string => `left out, since no header can carry it: ${JSON.stringify(name)}`;
+export const noHeader = (name: string): string =>
+  `the header ${JSON.stringify(name)} is omitted: HTTP can't represent it`;
 
 /**
  * Names the file to read, never one outside the folder: a definition may suggest a file, and its name must not pick one

@@ -206,7 +206,7 @@ describe("a template that repeats its content", () => {
   const nest = (depth: number, wrap: (inside: Json) => Json, inside: Json): Json =>
     depth === 0 ? inside : nest(depth - 1, wrap, wrap(inside));
   const input = (value: Json): Json => ({ type: "template", value });
-  const tooLong = "Failed to generate code for the language: its template repeats itself too often for this request";
+  const tooLong = "Failed to generate code for the language: its template expands to too much code for this request";
 
   it("is not expanded beyond its budget", () => {
     const twice = nest(31, (inside) => generic("$CALLBOARD_INPUT $CALLBOARD_INPUT", [input(inside)]), generic("plant"));

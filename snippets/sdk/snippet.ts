@@ -43,7 +43,7 @@ export function sdkSnippet(input: {
   const client = typeof read.client === "string" ? constant(read.client) : resolveTemplate(read.client, filling);
   const call = resolveTemplate(read.call, filling);
   if (budget.isSpent()) {
-    return failed("Failed to generate code for the language: its template repeats itself too often for this request");
+    return failed("Failed to generate code for the language: its template expands to too much code for this request");
   }
   if (client === undefined || call === undefined) {
     const what = client === undefined ? "client" : "call";

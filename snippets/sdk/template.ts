@@ -55,7 +55,7 @@ export const hole = "$CALLBOARD_INPUT";
 /** Reads a versioned snippet template of the registry; throws `BadTemplateError` if it is invalid. */
 export function readSnippetTemplate(wire: Json): SnippetTemplate {
   const version = text(wire, "type", "template");
-  if (version !== "v1") throw new BadTemplateError(`template.type: v1 is known, not ${version}`);
+  if (version !== "v1") throw new BadTemplateError(`template.type: expected v1, found ${version}`);
   const client = member(wire, "clientInstantiation", "template");
   return {
     client: typeof client === "string" ? client : readTemplate(client, "template.clientInstantiation"),
@@ -111,7 +111,7 @@ const readers: { readonly [type: string]: Reader } = {
 function readTemplate(wire: Json, at: string): Template {
   const type = text(wire, "type", at);
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
-  if (reader === undefined) throw new BadTemplateError(`${at}.type: no kind of template is called ${type}`);
+  if (reader === undefined) throw new BadTemplateError(`${at}.type: unknown template type "${type}"`);
   const input = maybe(wire, "templateInput");
   return reader(wire, at, {
     imports: list(maybe(wire, "imports"), `${at}.imports`).map(([line, place]) => asText(line, place)),
@@ -132,7 +132,8 @@ const locations = ["BODY", "QUERY", "PATH", "HEADERS", "RELATIVE", "AUTH"] as co
 function readPayload(wire: Json, at: string): PayloadInput {
   const named = text(wire, "location", at);
   const location = locations.find((one) => one === named);
-  if (location === undefined) throw new BadTemplateError(`${at}.location: no part of a request is called ${named}`);
+  if (location === undefined)
+    throw new BadTemplateError(`${at}.location: expected one of ${locations.join(", ")}, found ${named}`);
   const path = optionalText(wire, "path");
   return { location, path: path === undefined || path === "" ? [] : path.split(".") };
 }
@@ -158,7 +159,7 @@ function member(wire: Json, key: string, at: string): Json {
 const text = (wire: Json, key: string, at: string): string => asText(member(wire, key, at), `${at}.${key}`);
 
 function asText(wire: Json, at: string): string {
-  if (typeof wire !== "string") throw new BadTemplateError(`${at}: must be a text`);
+  if (typeof wire !== "string") throw new BadTemplateError(`${at}: must be a string`);
   return wire;
 }
 
