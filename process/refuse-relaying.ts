@@ -18,12 +18,12 @@ const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const notHere = (method: string): RelayRefusal => ({
   status: 405,
-  message: `${method} is not answered here. Use one of ${methods}.`,
+  message: `The method ${method} is not allowed. Use one of ${methods}.`,
 });
 
 const tunnel: RelayRefusal = {
   status: 405,
-  message: "This server opens no tunnels (CONNECT). It is not a proxy for other servers.",
+  message: "This server does not open tunnels (CONNECT). It is not a proxy for other servers.",
 };
 
 const wholeAddress: RelayRefusal = {

@@ -155,7 +155,7 @@ describe("a host that has to be resolved", () => {
     for (const answer of said) {
       expect(answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
       expect(answer.toLowerCase()).toContain("retry-after: 1\r\n");
-      expect(answer).toContain("whether the host busy.test is served here. Try again in a moment.");
+      expect(answer).toContain("whether it serves the host busy.test. Try again in a moment.");
     }
     expect(heard).toEqual([]);
     expect(refused.map(hostEntry)).toEqual(said.map(() => ({ event: "host", status: 503, host: "busy.test" })));

@@ -33,7 +33,7 @@ const setting = "CALLBOARD_HOSTS";
  */
 const unknownHost = (host: string): HostRefusal => ({
   status: 503,
-  message: `It could not be looked up whether the host ${host} is served here. Try again in a moment.`,
+  message: `The server could not check whether it serves the host ${host}. Try again in a moment.`,
   host,
 });
 
