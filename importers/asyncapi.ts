@@ -84,7 +84,7 @@ function versionOf(root: Node): Reading["version"] {
   const [major] = version.split(".");
   if (major === "3") return 3;
   if (major !== "2") {
-    note(at, "unsupported", `AsyncAPI ${JSON.stringify(version)} is not known; it is read as version 2`);
+    note(at, "unsupported", `unsupported AsyncAPI version ${JSON.stringify(version)}; treated as version 2`);
   }
   return 2;
 }
@@ -97,7 +97,7 @@ function readChannels(whole: Whole): readonly Channel[] {
     const node = reading.documents.follow(at);
     if (node === undefined) return [];
     if (!isObject(node.value)) {
-      note(node, "type", "expected a channel; it is left out");
+      note(node, "type", "expected a channel; this entry is ignored");
       return [];
     }
     const id = unusedName(reading.version === 3 ? key : wordsOf(key), (name) => ids.has(name));
@@ -162,7 +162,7 @@ function serversOf(node: Node, { servers, root, reading }: Whole): readonly Serv
   for (const [i, name] of names.entries()) {
     if (isThere(member(declared, name))) continue;
     const at = itemsOf(node)[i] ?? node;
-    note(at, "unknown-reference", `no server is named ${JSON.stringify(name)}; it is left out`);
+    note(at, "unknown-reference", `unknown server ${JSON.stringify(name)}; it is ignored`);
   }
   return names.length === 0 ? servers : servers.filter(({ name }) => names.includes(name));
 }

@@ -3,7 +3,7 @@ import type { Json } from "#engine/json";
 import { importDescription } from "./description.ts";
 
 const info = { title: "A", version: "1" };
-const words = "a login must be at https (http on this machine only); the playground offers no login by this flow";
+const words = "the URL of a login must use https (http only for this machine); the playground does not offer this flow";
 
 /** The same flow in each format that has flows, and the path of its login page. */
 const formats: readonly (readonly [format: string, description: (flow: Json) => Json, at: string])[] = [

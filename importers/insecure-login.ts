@@ -10,6 +10,6 @@ export function noteInsecureLogin(node: Node): void {
   note(
     node,
     "unsupported",
-    "a login must be at https (http on this machine only); the playground offers no login by this flow",
+    "the URL of a login must use https (http only for this machine); the playground does not offer this flow",
   );
 }

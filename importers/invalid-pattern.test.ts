@@ -53,7 +53,7 @@ const formats: readonly (readonly [format: string, description: (schema: Json) =
 ];
 
 const message = (pattern: string): string =>
-  `expected a regular expression of JavaScript, found ${JSON.stringify(pattern)}; any text is taken`;
+  `expected a JavaScript regular expression, found ${JSON.stringify(pattern)}; any text is accepted`;
 
 /**
  * The first is not a regular expression, the second one is one of Perl, the third one is invalid with and without the

@@ -49,7 +49,7 @@ describe("a description that references many files", () => {
         at: "/paths/~1p5/get/responses/200",
         code: "limit",
         limit: "files",
-        message: 'more than 4 other files are referred to; "f5.yaml" and those after it are left out',
+        message: 'more than 4 other files are referenced; "f5.yaml" and later files are ignored',
       },
     ]);
   });

@@ -16,5 +16,5 @@ export const lossesOf = (losses: Losses): readonly ImportDiagnostic[] =>
   [...losses].map(([message, { at, times }]) => ({
     at,
     code: "lost",
-    message: times === 1 ? message : `${message} (${times} times; here for the first)`,
+    message: times === 1 ? message : `${message} (${times} occurrences; this is the first)`,
   }));

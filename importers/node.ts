@@ -55,7 +55,7 @@ export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: tru
   nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
 
 /** The end of the message about a reference without a target. */
-export const danglingSuffix = "leads to nothing";
+export const danglingSuffix = "can't be resolved";
 
 /**
  * Returns each diagnostic once, with its first location: an inherited part is read in each type that inherits it, and
@@ -91,14 +91,14 @@ export const textOf = (node: Node): string | undefined =>
 
 /** Reads a required text. If it is missing, this is reported, and the fallback is used. */
 export function textOr(node: Node, other: string): string {
-  if (!isThere(node)) note(node, "missing", `expected text, found nothing; ${JSON.stringify(other)} is taken`);
+  if (!isThere(node)) note(node, "missing", `expected text, found nothing; using ${JSON.stringify(other)} instead`);
   return textOf(node) ?? other;
 }
 
 /** Reports a pattern that is no regular expression of ECMA-262, as JSON Schema asks for. */
 export function notePattern(node: Node, pattern: string): void {
   if (isPattern(pattern)) return;
-  note(node, "type", `expected a regular expression of JavaScript, found ${found(pattern)}; any text is taken`);
+  note(node, "type", `expected a JavaScript regular expression, found ${found(pattern)}; any text is accepted`);
 }
 
 /** Reads a boolean that may be absent. */
@@ -146,6 +146,6 @@ export function found(value: Json | undefined): string {
 export function only(node: Node, names: readonly string[]): void {
   for (const [name, at] of entriesOf(node)) {
     if (!names.includes(name))
-      note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is left out`);
+      note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is ignored`);
   }
 }

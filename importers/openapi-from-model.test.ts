@@ -289,22 +289,22 @@ describe("a part that OpenAPI cannot represent", () => {
     [
       "channels",
       { ...api, channels: [{ ...channel, requestHeaders: [], messages: [], examples: [] }] },
-      ["channels cannot be represented; they are left out"],
+      ["channels cannot be represented; they are omitted"],
     ],
     [
       "calls of JSON-RPC",
       withEndpoint({ protocol: { kind: "openrpc", methodName: "water" } }),
-      ["calls of JSON-RPC cannot be represented; they are left out"],
+      ["JSON-RPC calls cannot be represented; they are omitted"],
     ],
     [
       "a method",
       withEndpoint({ method: "QUERY" }),
-      ["calls by QUERY cannot be represented in OpenAPI 3.1; they are left out"],
+      ["QUERY requests cannot be represented in OpenAPI 3.1; they are omitted"],
     ],
     [
       "the same call twice",
       { ...api, endpoints: [endpoint, { ...endpoint, id: "other" }] },
-      ["of two calls with the same method and path only the first is written"],
+      ["two endpoints with the same method and path cannot be represented; only the first is written"],
     ],
     [
       "sections in sections",
@@ -314,26 +314,28 @@ describe("a part that OpenAPI cannot represent", () => {
     [
       "a number of any length",
       withEndpoint({ queryParameters: [required("n", { kind: "bigInteger" })] }),
-      ["a whole number of any length has no schema; it is a text of digits"],
+      ["an integer of any size cannot be represented; it becomes a string of digits"],
     ],
     [
       "the end of a stream",
       withEndpoint({
         responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse", terminator: "[DONE]" } }],
       }),
-      ["the end mark of a stream cannot be represented"],
+      ["the terminator of a stream cannot be represented"],
     ],
     [
       "several errors of one status",
       withEndpoint({ errors: ["A", "B"].map((name) => ({ name, statusCode: 400, examples: [] })) }),
-      ["of several responses with one status only the first is written"],
+      ["several responses with the same status cannot be represented; only the first is written"],
     ],
     [
       "a name that two errors have, which differ",
       withEndpoint({
         errors: [400, 409].map((statusCode) => ({ name: "A", statusCode, examples: [], description: `${statusCode}` })),
       }),
-      ["the name of an error cannot be represented if it has other characters or belongs to another error, too"],
+      [
+        "the name of an error cannot be represented unless it is unique and has only letters, digits, dots, hyphens and underscores",
+      ],
     ],
     [
       "labels of a login",
@@ -343,7 +345,7 @@ describe("a part that OpenAPI cannot represent", () => {
     [
       "the word before a key",
       auth({ kind: "header", headerWireValue: "X-Key", prefix: "Plant" }),
-      ["the prefix of a key cannot be represented; readers have to type it"],
+      ["the prefix of a key cannot be represented; users must enter it"],
     ],
     [
       "a token endpoint that is not there",

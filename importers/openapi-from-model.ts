@@ -31,13 +31,13 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
   };
   const schemas = schemaWriter(writing);
   if ((model.channels ?? []).length > 0)
-    reportLoss(writing, ["channels"], "channels cannot be represented; they are left out");
+    reportLoss(writing, ["channels"], "channels cannot be represented; they are omitted");
   for (const [id, name] of writing.typeNames) {
     if (id !== name)
       reportLoss(
         writing,
         ["types", id],
-        "signs in the names of types that are none of letters, digits, . - _ become _",
+        "type names can contain only letters, digits, dots, hyphens and underscores; other characters become _",
       );
   }
   const tags = model.groups.map(({ id, name, displayName, ...about }, i) => {
@@ -130,18 +130,22 @@ function writePaths(
     const at = ["endpoints", i];
     const method = endpoint.method.toLowerCase();
     if (endpoint.protocol.kind !== "rest") {
-      reportLoss(writing, at, "calls of JSON-RPC cannot be represented; they are left out");
+      reportLoss(writing, at, "JSON-RPC calls cannot be represented; they are omitted");
       continue;
     }
     if (!methods.has(endpoint.method)) {
-      reportLoss(writing, at, `calls by ${endpoint.method} cannot be represented in OpenAPI 3.1; they are left out`);
+      reportLoss(writing, at, `${endpoint.method} requests cannot be represented in OpenAPI 3.1; they are omitted`);
       continue;
     }
     const path = pathOf(endpoint);
     const item = paths.get(path) ?? {};
     paths.set(path, item);
     if (Object.hasOwn(item, method)) {
-      reportLoss(writing, at, "of two calls with the same method and path only the first is written");
+      reportLoss(
+        writing,
+        at,
+        "two endpoints with the same method and path cannot be represented; only the first is written",
+      );
       continue;
     }
     item[method] = writeOperation(endpoint, model, servers, schemas, at, writing);

@@ -56,12 +56,12 @@ function readMethods(methods: Node, reading: Reading): readonly Endpoint[] {
     const node = reading.documents.follow(at);
     if (node === undefined) return [];
     if (!isObject(node.value)) {
-      note(node, "type", "expected a method; it is left out");
+      note(node, "type", "expected a method; this entry is ignored");
       return [];
     }
     const name = textOr(member(node, "name"), "method");
     if (known.has(name)) {
-      note(member(node, "name"), "mismatch", `there is a method ${JSON.stringify(name)} already; this one is left out`);
+      note(member(node, "name"), "mismatch", `duplicate method ${JSON.stringify(name)}; this one is ignored`);
       return [];
     }
     known.add(name);

@@ -51,10 +51,10 @@ describe("configured playground values", () => {
     });
     expect(playground).toEqual({ initialState: { auth: {}, headers: { "X-Version": "2" } } });
     expect(diagnostics).toEqual([
-      '/x-callboard-playground/initial_state/header expected auth, headers, path_parameters, query_parameters; "header" is left out',
-      "/x-callboard-playground/initial_state/auth/bearer_token expected text; it is left out",
-      "/x-callboard-playground/initial_state/auth/basic expected an object; it is left out",
-      "/x-callboard-playground/env_state/Staging there is no environment of this name; the API has Production, https://test.example",
+      '/x-callboard-playground/initial_state/header expected auth, headers, path_parameters, query_parameters; "header" is ignored',
+      "/x-callboard-playground/initial_state/auth/bearer_token expected text; this value is ignored",
+      "/x-callboard-playground/initial_state/auth/basic expected an object; this value is ignored",
+      '/x-callboard-playground/env_state/Staging unknown environment "Staging"; the API has Production, https://test.example',
     ]);
     expect(diagnostics.join()).not.toContain("planted");
   });

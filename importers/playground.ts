@@ -47,7 +47,7 @@ function readEnvironment(
   const ids = environments.filter(({ id, baseUrl }) => id === name || baseUrl === name).map(({ id }) => id);
   if (ids.length === 0) {
     const known = [...new Set(environments.map(({ id }) => id))].join(", ");
-    note(node, "unknown-reference", `there is no environment of this name; the API has ${known || "none"}`);
+    note(node, "unknown-reference", `unknown environment ${JSON.stringify(name)}; the API has ${known || "none"}`);
     return [];
   }
   if (!isObjectAt(node)) return [];
@@ -80,12 +80,12 @@ function readAuth(node: Node): PlaygroundState["auth"] {
 
 function secretAt(node: Node): string | undefined {
   if (typeof node.value === "string") return node.value;
-  if (isThere(node)) note(node, "type", "expected text; it is left out");
+  if (isThere(node)) note(node, "type", "expected text; this value is ignored");
   return undefined;
 }
 
 function isObjectAt(node: Node): node is Node & { readonly value: JsonObject } {
   if (isObject(node.value)) return true;
-  if (isThere(node)) note(node, "type", "expected an object; it is left out");
+  if (isThere(node)) note(node, "type", "expected an object; this value is ignored");
   return false;
 }

@@ -56,6 +56,6 @@ it("GitHub's API survives an export to the registry and an import, except for re
   );
   const lost = diagnostics.filter(({ at }) => at.startsWith("/types/"));
   expect(lost.map(({ message }) => message)).toEqual([
-    `the default of a required property cannot be represented if its type does not allow it (${types.length} times; here for the first)`,
+    `the default of a required property cannot be represented if its type does not allow it (${types.length} occurrences; this is the first)`,
   ]);
 }, 60_000);

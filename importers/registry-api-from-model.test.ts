@@ -70,12 +70,12 @@ describe("a part that the registry cannot represent", () => {
     [
       "the description of a section",
       { ...api, groups: [{ id: "beds", name: "beds", description: "All of them." }] },
-      ["/groups/0 lost: the description of a section cannot be represented"],
+      ["/groups/0 lost: the description or availability of a section cannot be represented"],
     ],
     [
       "a method",
       withEndpoint({ method: "TRACE" }),
-      ["/endpoints/0 lost: calls by TRACE cannot be represented; they are left out"],
+      ["/endpoints/0 lost: TRACE requests cannot be represented; they are omitted"],
     ],
     [
       "styles of parameters",
@@ -100,7 +100,7 @@ describe("a part that the registry cannot represent", () => {
           },
         },
       }),
-      ["/endpoints/0/request lost: the styles of pairs in a body cannot be represented; lists become repeated keys"],
+      ["/endpoints/0/request lost: the styles of form fields cannot be represented; lists become repeated keys"],
     ],
     [
       "variables of a server, met twice",
@@ -109,20 +109,18 @@ describe("a part that the registry cannot represent", () => {
         endpoints: [1, 2].map((n) => ({ ...endpoint, id: `e${n}`, environments: [{ ...environment, variables: {} }] })),
       },
       [
-        "/endpoints/0/environments/0 lost: the variables of a server cannot be represented; the address has their defaults (2 times; here for the first)",
+        "/endpoints/0/environments/0 lost: the variables of a server cannot be represented; its URL contains their defaults (2 occurrences; this is the first)",
       ],
     ],
     [
       "plain text",
       withEndpoint({ responses: [{ statusCode: 200, body: { kind: "text" } }] }),
-      [
-        "/endpoints/0/responses/0/response lost: a response of plain text cannot be represented; it becomes a JSON text",
-      ],
+      ["/endpoints/0/responses/0/response lost: a plain text response cannot be represented; it becomes a JSON string"],
     ],
     [
       "events",
       withEndpoint({ responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse" } }] }),
-      ["/endpoints/0/responses/0/response lost: the framing of a stream (events or lines) cannot be represented"],
+      ["/endpoints/0/responses/0/response lost: the format of a stream (events or lines) cannot be represented"],
     ],
     [
       "ranges of statuses",
@@ -131,14 +129,14 @@ describe("a part that the registry cannot represent", () => {
         errors: [{ name: "E", statusCode: 500, statusRange: "default", examples: [] }],
       }),
       [
-        "/endpoints/0/responses/0 lost: a range of statuses cannot be represented; it becomes one status (2 times; here for the first)",
+        "/endpoints/0/responses/0 lost: a range of statuses cannot be represented; it becomes one status (2 occurrences; this is the first)",
       ],
     ],
     [
       "a file outside a form",
       withEndpoint({ queryParameters: [required("leaf", { kind: "file", multiple: false })] }),
       [
-        "/endpoints/0/queryParameters/leaf lost: a file outside a multipart form or a raw body has no form; any JSON value is accepted",
+        "/endpoints/0/queryParameters/leaf lost: a file outside a multipart form or a raw body cannot be represented; any JSON value is accepted",
       ],
     ],
     [
@@ -147,7 +145,9 @@ describe("a part that the registry cannot represent", () => {
         request: { body: { kind: "form-data", shape: form, parts: {} } },
         examples: [{ ...call, body: { files: [file] } }],
       }),
-      ["/endpoints/0/examples/0/body lost: the files of an example cannot be represented, only their names"],
+      [
+        "/endpoints/0/examples/0/body lost: the files of an example cannot be represented; only their names are written",
+      ],
     ],
     [
       "a required default of a list",
@@ -160,18 +160,18 @@ describe("a part that the registry cannot represent", () => {
       "a list of numbers",
       withEndpoint({ queryParameters: [required("count", { kind: "enum", values: [{ value: "4" }], numeric: true })] }),
       [
-        "/endpoints/0/queryParameters/count lost: an enum of numbers cannot be represented; any number from its least to its greatest is accepted",
+        "/endpoints/0/queryParameters/count lost: an enum of numbers cannot be represented; any number from its minimum to its maximum is accepted",
       ],
     ],
     [
       "a default of a uint",
       withEndpoint({ queryParameters: [required("count", { kind: "uint", default: 4 })] }),
-      ["/endpoints/0/queryParameters/count lost: the default of a uint cannot be represented; it starts with 0"],
+      ["/endpoints/0/queryParameters/count lost: the default of a uint cannot be represented; its initial value is 0"],
     ],
     [
       "a key in the query",
       withAuth({ kind: "header", headerWireValue: "key", in: "query" }),
-      ["/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is left out"],
+      ["/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is omitted"],
     ],
     [
       "OAuth flows",
@@ -181,7 +181,9 @@ describe("a part that the registry cannot represent", () => {
     [
       "sets of schemes of a channel",
       { ...api, channels: [{ ...channel, security: [["a", "b"]] }] },
-      ["/channels/0 lost: combinations of schemes of a channel cannot be represented; any one of them is sufficient"],
+      [
+        "/channels/0 lost: combined authentication schemes of a channel cannot be represented; any one of them is sufficient",
+      ],
     ],
     [
       "a webhook by another method, with another content type and named examples",
@@ -197,7 +199,7 @@ describe("a part that the registry cannot represent", () => {
         ],
       },
       [
-        "/webhooks/0 lost: webhooks by PUT cannot be represented; they become POST",
+        "/webhooks/0 lost: PUT webhooks cannot be represented; they become POST",
         "/webhooks/0 lost: the name of a webhook's example cannot be represented",
         "/webhooks/0/payloads/0 lost: the content type of a webhook's body cannot be represented; it becomes JSON",
       ],

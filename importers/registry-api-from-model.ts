@@ -72,7 +72,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
 
 function writeGroup(group: Group, place: Location, writing: Writing): SubpackageMetadata {
   if (group.description !== undefined || group.availability !== undefined) {
-    reportLoss(writing, place, "the description of a section cannot be represented");
+    reportLoss(writing, place, "the description or availability of a section cannot be represented");
   }
   const { id, name, displayName } = group;
   return { id, name, ...(displayName === undefined ? {} : { displayName }) };

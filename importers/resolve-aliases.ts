@@ -13,7 +13,7 @@ export function resolveAliases(
   const cycles = aliasCycles(table);
   const entries = Object.entries(table).map(([id, type]) => {
     if (!cycles.has(id)) return [id, type] as const;
-    const message = `the type ${JSON.stringify(id)} is nothing but itself; any JSON value is accepted`;
+    const message = `the type ${JSON.stringify(id)} is only an alias of itself; any JSON value is accepted`;
     diagnostics.push({ at: placeOf(id), code: "cycle", message });
     return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
   });

@@ -73,7 +73,7 @@ describe("an exported API", () => {
     const { code, err } = await run(exportIn, ["garden.yaml", "--openapi"]);
     expect(code).toBe(0);
     expect(err).toBe(
-      "These parts can't be expressed in OpenAPI:\n  /channels: channels cannot be represented; they are left out\n",
+      "These parts can't be expressed in OpenAPI:\n  /channels: channels cannot be represented; they are omitted\n",
     );
   });
 

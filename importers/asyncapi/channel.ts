@@ -24,13 +24,13 @@ export function readParameters(node: Node, path: readonly PathPart[], reading: R
   const keys = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
   for (const [key, at] of declared) {
     if (!keys.includes(key))
-      note(at, "mismatch", `the address has no parameter ${JSON.stringify(key)}; it is left out`);
+      note(at, "mismatch", `the address has no parameter ${JSON.stringify(key)}; this parameter is ignored`);
   }
   return keys.map((key): Property => {
     const at = declared.get(key);
     const target = at && reading.documents.follow(at);
     if (target === undefined) {
-      note(node, "mismatch", `the parameter ${JSON.stringify(key)} is not declared; text is taken`);
+      note(node, "mismatch", `the parameter ${JSON.stringify(key)} is not declared; treated as text`);
       return { key, shape: { kind: "string" }, optional: false };
     }
     const description = textOf(member(target, "description"));
@@ -59,7 +59,7 @@ export function readBinding(bindings: Node, reading: Reading): Pick<Channel, "qu
   const socket = reading.documents.follow(member(target, "ws")) ?? member(target, "ws");
   const method = member(socket, "method");
   if (isThere(method) && method.value !== "GET") {
-    noteOnce(reading, method, "unsupported", "a WebSocket begins with a GET request; another method is left out");
+    noteOnce(reading, method, "unsupported", "a WebSocket handshake is a GET request; this method is ignored");
   }
   return {
     queryParameters: propertiesOf(member(socket, "query"), reading),
@@ -70,7 +70,7 @@ export function readBinding(bindings: Node, reading: Reading): Pick<Channel, "qu
 function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
   if (!isThere(schema)) return [];
   if (isObject(schema.value)) return schemas.objectOf(schemas.factsOf(schema)).properties;
-  note(schema, "type", "expected the schema of an object; it is left out");
+  note(schema, "type", "expected the schema of an object; this schema is ignored");
   return [];
 }
 

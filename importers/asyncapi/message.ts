@@ -24,12 +24,7 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   for (const key of ["headers", "correlationId"]) {
     const ignored = part(message, key);
     if (isThere(ignored)) {
-      noteOnce(
-        reading,
-        ignored,
-        "unsupported",
-        `a message of a WebSocket is its content alone; ${key} of messages are left out`,
-      );
+      noteOnce(reading, ignored, "unsupported", `WebSocket messages have no ${key}; this field is ignored`);
     }
   }
   return {
@@ -55,7 +50,7 @@ function readPayload(message: Traited, reading: Reading): Shape {
       reading,
       part(message, "contentType"),
       "unsupported",
-      `messages of ${contentType} are written as JSON texts all the same`,
+      `the content type ${contentType} is ignored; messages are sent as JSON`,
     );
   }
   const payload = part(message, "payload");
@@ -66,7 +61,7 @@ function readPayload(message: Traited, reading: Reading): Shape {
   const multi = isThere(member(target, "schemaFormat")) && isThere(inner);
   const format = textOf(multi ? member(target, "schemaFormat") : part(message, "schemaFormat"));
   if (format !== undefined && !isJsonSchema(format)) {
-    noteOnce(reading, payload, "fallback", `schemas of ${format} can't be read; any JSON value is accepted`);
+    noteOnce(reading, payload, "fallback", `unsupported schema format ${format}; any JSON value is accepted`);
     return { kind: "unknown" };
   }
   return reading.schemas.shapeOf(multi ? inner : payload);

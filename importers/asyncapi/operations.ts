@@ -85,7 +85,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
   for (const [channel, messages] of channels.messages) {
     if (of(channel).operations.length === 0 && of(channel).sentMessages.length === 0 && messages.length > 0) {
       const at = member(member(root, "channels"), channel);
-      note(at, "mismatch", "no operation tells who sends the messages of this channel; either side may");
+      note(at, "mismatch", "no operation declares who sends the messages of this channel; both sides can send them");
       const none = member(at, "no messages of its own");
       for (const origin of ["client", "server"] as const) say(channel, origin, none);
     }
@@ -110,14 +110,14 @@ function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): str
   const key = target && byValue.get(target.value);
   // A reference without a target is reported where it is resolved.
   if (key === undefined && target !== undefined)
-    note(at, "unknown-reference", "this leads to no channel; the operation is left out");
+    note(at, "unknown-reference", "this reference does not lead to a channel; the operation is ignored");
   return key;
 }
 
 function originOf(action: Node): Origin | undefined {
   if (action.value === "send") return "server";
   if (action.value === "receive") return "client";
-  note(action, "unknown-kind", "expected send or receive; the operation is left out");
+  note(action, "unknown-kind", "expected send or receive; the operation is ignored");
   return undefined;
 }
 

@@ -87,7 +87,7 @@ export function readDemand(node: Node, schemes: Schemes, root: Node, preferredNa
     return entriesOf(item).map(([name, scopes]) => {
       const scheme = member(named, name);
       if (isThere(scheme)) return schemes.idOf(scheme, name);
-      note(scopes, "unknown-reference", `no security scheme is named ${JSON.stringify(name)}; it is left out`);
+      note(scopes, "unknown-reference", `unknown security scheme ${JSON.stringify(name)}; it is ignored`);
       return undefined;
     });
   });

@@ -29,13 +29,13 @@ export function readScheme(node: Node): AuthScheme | undefined {
     case "symmetricEncryption":
     case "asymmetricEncryption":
     case "gssapi":
-      note(kind, "unsupported", `${kind.value} cannot be sent in a WebSocket handshake; the scheme is left out`);
+      note(kind, "unsupported", `${kind.value} cannot be sent in a WebSocket handshake; the scheme is ignored`);
       return undefined;
     default:
       note(
         kind,
         isThere(kind) ? "unknown-kind" : "missing",
-        `expected the type of a security scheme, found ${found(kind.value)}; the scheme is left out`,
+        `expected the type of a security scheme, found ${found(kind.value)}; the scheme is ignored`,
       );
       return undefined;
   }

@@ -19,7 +19,7 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   if (node === undefined) return undefined;
   const protocol = textOr(member(node, "protocol"), "wss").toLowerCase();
   if (protocol !== "ws" && protocol !== "wss") {
-    noteOnce(reading, node, "unsupported", `a server that speaks ${protocol} can't be connected to; it is left out`);
+    noteOnce(reading, node, "unsupported", `expected the protocol ws or wss, found ${protocol}; the server is ignored`);
     return undefined;
   }
   const template = addressOf(node, protocol);

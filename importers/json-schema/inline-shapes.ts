@@ -44,7 +44,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
       return { kind: "ref", id };
     }
     if (active.size > deepest) {
-      note(first, "fallback", `more than ${deepest} schemas without names are nested here; any JSON value is accepted`);
+      note(first, "fallback", `more than ${deepest} unnamed schemas are nested here; any JSON value is accepted`);
       return anyValue;
     }
     active.set(key, undefined);
@@ -65,7 +65,7 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
     note(
       node,
       "fallback",
-      `schemas without names are used so often here that more than ${mostRepeated} would be written again; any JSON value is accepted`,
+      `the copies of unnamed schemas here contain more than ${mostRepeated} schemas; any JSON value is accepted`,
     );
     return anyValue;
   }

@@ -15,11 +15,11 @@ it.each<[Json, string | undefined]>([
   [{ type: "array", minItems: 1, maxItems: 2 }, "At least 1 item. At most 2 items."],
   [{ type: "array", minItems: 3, maxItems: 3 }, "Exactly 3 items."],
   [{ type: "object", minProperties: 1 }, "At least 1 member."],
-  [{ not: { required: ["a", "b"] } }, "Not with all of `a`, `b`."],
-  [{ not: { const: "x" } }, 'Not `"x"`.'],
-  [{ not: { type: "string" } }, "Not every value of this kind is allowed: the definition excludes some by `not`."],
-  [{ dependentRequired: { a: ["b"] } }, "With `a`, `b` must be there, too."],
-  [{ if: {}, contains: {} }, "The definition says more by `contains`, `if`, which is not checked here."],
+  [{ not: { required: ["a", "b"] } }, "`a`, `b` are not allowed together."],
+  [{ not: { const: "x" } }, 'Must not be `"x"`.'],
+  [{ not: { type: "string" } }, "Some values are not allowed: the definition excludes them with `not`."],
+  [{ dependentRequired: { a: ["b"] } }, "If `a` is present, `b` is required."],
+  [{ if: {}, contains: {} }, "The definition also has rules in `contains`, `if`, which are not checked here."],
   [true, undefined],
 ])("%j is described as %j", (schema, words) => expect(rulesInWords(schema)).toBe(words));
 

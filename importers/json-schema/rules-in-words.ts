@@ -67,7 +67,9 @@ function together(schema: JsonObject): readonly string[] {
   const needed = own(schema, "dependentRequired");
   if (!isObject(needed)) return [];
   return Object.entries(needed).flatMap(([key, others]) =>
-    isList(others) && others.length > 0 ? [`With \`${key}\`, ${names(others)} must be there, too.`] : [],
+    isList(others) && others.length > 0
+      ? [`If \`${key}\` is present, ${names(others)} ${others.length > 1 ? "are" : "is"} required.`]
+      : [],
   );
 }
 
@@ -80,13 +82,19 @@ function conditions(schema: JsonObject): readonly string[] {
     not === undefined
       ? []
       : isList(forbidden)
-        ? [`Not with ${forbidden.length > 1 ? "all of " : ""}${names(forbidden)}.`]
+        ? [
+            forbidden.length > 1
+              ? `${names(forbidden)} are not allowed together.`
+              : `${names(forbidden)} is not allowed.`,
+          ]
         : excluded !== undefined
-          ? [`Not ${(isList(excluded) ? excluded : [excluded]).map((one) => `\`${printJson(one)}\``).join(" or ")}.`]
-          : ["Not every value of this kind is allowed: the definition excludes some by `not`."];
+          ? [
+              `Must not be ${(isList(excluded) ? excluded : [excluded]).map((one) => `\`${printJson(one)}\``).join(" or ")}.`,
+            ]
+          : ["Some values are not allowed: the definition excludes them with `not`."];
   const more = ["contains", "if", "dependentSchemas"].filter((key) => own(schema, key) !== undefined);
   return [
     ...exclusion,
-    ...(more.length === 0 ? [] : [`The definition says more by ${names(more)}, which is not checked here.`]),
+    ...(more.length === 0 ? [] : [`The definition also has rules in ${names(more)}, which are not checked here.`]),
   ];
 }

@@ -93,7 +93,12 @@ export function writeAnswers(
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
     const known = byStatus.get(status);
-    if (known !== undefined) reportLoss(writing, at, "of several responses with one status only the first is written");
+    if (known !== undefined)
+      reportLoss(
+        writing,
+        at,
+        "several responses with the same status cannot be represented; only the first is written",
+      );
     else byStatus.set(status, response);
   }
   // A "Responses Object" must contain at least one response.
@@ -138,8 +143,9 @@ function contentOf(
         ? [["*/*", { schema: { type: "string", format: "binary" } }]]
         : [[body.contentType, {}]];
     case "stream": {
-      if (body.terminator !== undefined) reportLoss(writing, at, "the end mark of a stream cannot be represented");
-      if (body.format === undefined) reportLoss(writing, at, "a stream without a declared format becomes events");
+      if (body.terminator !== undefined) reportLoss(writing, at, "the terminator of a stream cannot be represented");
+      if (body.format === undefined)
+        reportLoss(writing, at, "a stream without a declared format is written as server-sent events");
       const types = { sse: "text/event-stream", ndjson: "application/x-ndjson", text: "text/plain" } as const;
       return [[types[body.format ?? "sse"], { schema: schemas.shape(body.shape, at) }]];
     }
@@ -170,7 +176,7 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
     reportLoss(
       writing,
       at,
-      "the name of an error cannot be represented if it has other characters or belongs to another error, too",
+      "the name of an error cannot be represented unless it is unique and has only letters, digits, dots, hyphens and underscores",
     );
     return { status, response: { ...response, description: about.description ?? name } };
   }

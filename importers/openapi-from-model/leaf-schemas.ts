@@ -32,7 +32,7 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   bigInteger:
     ({ default: value }) =>
     (at) => {
-      reportLoss(writing, at, "a whole number of any length has no schema; it is a text of digits");
+      reportLoss(writing, at, "an integer of any size cannot be represented; it becomes a string of digits");
       return compact({ type: "string", pattern: "^-?[0-9]+$", default: value });
     },
   datetime: ({ default: value }) => always({ type: "string", format: "date-time", default: value }),

@@ -39,13 +39,13 @@ export function writeScheme(
       const { flows, openIdConnectUrl } = scheme;
       const { deviceAuthorization, ...known } = flows;
       if (deviceAuthorization !== undefined)
-        reportLoss(writing, at, "the device flow of OAuth cannot be represented in OpenAPI 3.1");
+        reportLoss(writing, at, "the OAuth device flow cannot be represented in OpenAPI 3.1");
       const written = Object.entries(known);
       if (written.length === 0 && openIdConnectUrl !== undefined) {
         return compact({ type: "openIdConnect", openIdConnectUrl, description });
       }
       if (openIdConnectUrl !== undefined)
-        reportLoss(writing, at, "the metadata address of a server cannot be represented beside its flows");
+        reportLoss(writing, at, "the OpenID Connect URL cannot be represented together with OAuth flows");
       return compact({
         type: "oauth2",
         description,
@@ -69,8 +69,7 @@ function writeKey(
   if (nameOverride !== undefined) reportLoss(writing, at, "the label of a key cannot be represented");
   const isScheme = prefix !== undefined && place === "header" && headerWireValue.toLowerCase() === "authorization";
   if (isScheme && !/^(?:basic|bearer)$/i.test(prefix)) return compact({ type: "http", scheme: prefix, description });
-  if (prefix !== undefined)
-    reportLoss(writing, at, "the prefix of a key cannot be represented; readers have to type it");
+  if (prefix !== undefined) reportLoss(writing, at, "the prefix of a key cannot be represented; users must enter it");
   return compact({ type: "apiKey", in: place, name: headerWireValue, description });
 }
 

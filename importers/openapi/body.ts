@@ -88,7 +88,7 @@ function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, s
     properties.size > 0 || choices.length > 0 || types?.has("object") === true || types?.has("array") === true;
   if (!structured && isThere(schema) && types?.has("string") === true) return scope.schemas.shapeOf(schema);
   if (structured && isFirst)
-    note(node, "fallback", `a body of ${type} is typed as text; its schema can't be asked for`);
+    note(node, "fallback", `the schema of a ${type} body is ignored; the body is entered as text`);
   return { kind: "string", ...(kind === "xml" && { format: "xml" }) };
 }
 

@@ -14,7 +14,8 @@ export function readCodeSamples(operation: Node): { readonly codeSamples?: reado
     const [language, label, code] = ["lang", "label", "source"].map((key) => nonEmptyText(node, key));
     if (code === undefined) {
       // A sample without text has been reported by its reader.
-      if (!isThere(member(node, "source"))) note(node, "missing", "a sample has no code in `source`; it is left out");
+      if (!isThere(member(node, "source")))
+        note(node, "missing", "expected code in `source`, found nothing; the sample is ignored");
       return [];
     }
     return [{ language: language ?? label ?? "Code", ...(label !== undefined && { label }), code }];

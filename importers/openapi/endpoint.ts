@@ -60,7 +60,7 @@ function carriesBody({ method, node }: Operation, scope: Scope): boolean {
   if (method !== "GET" && method !== "HEAD" && method !== "TRACE") return true;
   const body = partAt(member(node, "requestBody"), scope);
   const hasContent = body !== undefined && mediaOf(member(body, "content")).some((one) => describesContent(one, scope));
-  if (hasContent) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
+  if (hasContent) note(body, "unsupported", `a ${method} request has no body; this body is ignored`);
   return false;
 }
 

@@ -47,11 +47,7 @@ function operationsOf(path: string, item: Node, entry: Node): readonly Operation
   });
   const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, node]): readonly Operation[] => {
     if (isMethod(method)) return [{ path, method, node, item, entry }];
-    note(
-      node,
-      "unsupported",
-      `requests of the method ${JSON.stringify(method)} can't be sent; the operation is left out`,
-    );
+    note(node, "unsupported", `the method ${JSON.stringify(method)} is not supported; the operation is ignored`);
     return [];
   });
   return [...own_, ...others];

@@ -49,12 +49,16 @@ function readParameter(node: Node, { version }: Scope): Parameter | undefined {
     note(
       member(node, "in"),
       "missing",
-      `expected where the parameter stands, found ${found(placement)}; it is left out`,
+      `expected the location of the parameter, found ${found(placement)}; the parameter is ignored`,
     );
     return undefined;
   }
   if (name === undefined && placement !== "body" && placement !== "querystring") {
-    note(member(node, "name"), "missing", "expected the name of the parameter, found nothing; it is left out");
+    note(
+      member(node, "name"),
+      "missing",
+      "expected the name of the parameter, found nothing; the parameter is ignored",
+    );
     return undefined;
   }
   const content = isThere(member(node, "content")) ? mediaOf(member(node, "content"))[0] : undefined;
@@ -132,11 +136,11 @@ function pathParameters(all: readonly Parameter[], path: readonly PathPart[], at
   const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
   const known = all.filter(({ name, node }) => {
     if (keys.delete(name)) return true;
-    note(node, "mismatch", `the path has no parameter ${JSON.stringify(name)}; this one is left out`);
+    note(node, "mismatch", `the path has no parameter ${JSON.stringify(name)}; this parameter is ignored`);
     return false;
   });
   const missing = [...keys].map((key): Property => {
-    note(at, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; text is taken`);
+    note(at, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; treated as text`);
     return { key, shape: { kind: "string" }, optional: false };
   });
   return { known, properties: [...known.map((one) => parameterProperty(one, scope)), ...missing] };
@@ -154,7 +158,7 @@ function cookieHeader(cookies: readonly Parameter[], scope: Scope): Property | u
 function queryStringProperties({ node, schema }: Parameter, { schemas }: Scope): readonly Property[] {
   const [media] = mediaOf(member(node, "content"));
   if (media?.kind === "urlencoded") return schemas.objectOf(schemas.factsOf(schema)).properties;
-  note(node, "unsupported", "a query string that is no form can't be filled in; the parameter is left out");
+  note(node, "unsupported", "a query string without form fields is not supported; the parameter is ignored");
   return [];
 }
 
@@ -213,7 +217,7 @@ export function writtenStyle(node: Node, placement: "query" | ParameterLocation)
   const usual = placement === "query" || placement === "cookie" || placement === "formData" ? "form" : "simple";
   const style = declared !== undefined && isStyle(declared) ? declared : usual;
   if (declared !== undefined && !isStyle(declared)) {
-    note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(declared)}; ${usual} is taken`);
+    note(member(node, "style"), "unknown-kind", `unknown style ${JSON.stringify(declared)}; using ${usual} instead`);
   }
   const explode = flagOf(member(node, "explode")) ?? (style === "form" || style === "deepObject");
   return { style, explode, ...(flagOf(member(node, "allowReserved")) === true && { allowReserved: true }) };
@@ -231,7 +235,11 @@ export function collectionStyle(node: Node, placement: ParameterLocation): Param
     case "pipes":
       return { style: "pipeDelimited", explode: false };
     case "tsv":
-      note(member(node, "collectionFormat"), "unsupported", "lists can't be written with tabs; commas are taken");
+      note(
+        member(node, "collectionFormat"),
+        "unsupported",
+        "lists separated by tabs are not supported; using commas instead",
+      );
       return { style: usual, explode: false };
     default:
       return { style: usual, explode: false };

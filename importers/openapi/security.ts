@@ -46,7 +46,7 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
     note(
       at,
       "unknown-reference",
-      `expected the id of an operation, found ${found(at.value)}; ${loginExtension} is left out`,
+      `expected the id of an operation, found ${found(at.value)}; ${loginExtension} is ignored`,
     );
     return undefined;
   }
@@ -82,13 +82,13 @@ function readScheme(node: Node): AuthScheme | undefined {
       return { kind: "oauthFlows", ...about, flows: {}, ...(url !== undefined && { openIdConnectUrl: url }) };
     }
     case "mutualTLS":
-      note(kind, "unsupported", "a certificate of the caller can't be given in a form; the scheme is left out");
+      note(kind, "unsupported", "client certificates are not supported; the scheme is ignored");
       return undefined;
     default:
       note(
         kind,
         isThere(kind) ? "unknown-kind" : "missing",
-        `expected the type of a scheme, found ${found(kind.value)}; it is left out`,
+        `expected the type of a scheme, found ${found(kind.value)}; the scheme is ignored`,
       );
       return undefined;
   }
@@ -186,5 +186,5 @@ function scopesIn(node: Node, known: ReadonlySet<string>): { readonly [scheme: s
 }
 
 function missing(node: Node, id: string): void {
-  note(node, "unknown-reference", `no authentication scheme has the name ${JSON.stringify(id)}; it is left out`);
+  note(node, "unknown-reference", `unknown authentication scheme ${JSON.stringify(id)}; it is ignored`);
 }

@@ -19,7 +19,7 @@ export function readEnvironments(nodes: readonly Node[], { version, root, name }
 function readServer(node: Node, name: string): Environment | undefined {
   const template = textOf(member(node, "url"));
   if (template === undefined) {
-    note(member(node, "url"), "missing", "expected the address of a server, found nothing; the server is left out");
+    note(member(node, "url"), "missing", "expected the address of a server, found nothing; the server is ignored");
     return undefined;
   }
   const text = nonEmptyText(node, "description");

@@ -15,10 +15,10 @@ it.each(["3.0.0-rc2", "3.0", "3.1.2", "3.2.0"])("reads OpenAPI %s", async (opena
 
 it("reads an unknown version as the nearest one, and reports it", async () => {
   expect(await diagnosticsOf({ openapi: "4.0.0" })).toEqual([
-    '/openapi: OpenAPI "4.0.0" is not known; it is read as version 3.1',
+    '/openapi: unsupported OpenAPI version "4.0.0"; treated as version 3.1',
   ]);
   expect(await diagnosticsOf({ swagger: "1.2" })).toEqual([
-    '/swagger: OpenAPI "1.2" is not known; it is read as version 2.0',
+    '/swagger: unsupported OpenAPI version "1.2"; treated as version 2.0',
   ]);
   expect(await diagnosticsOf({ swagger: 2.0 })).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function noteVersion(root: Node, readAs: OpenApiVersion): void {
   const at = member(root, readAs === "2.0" ? "swagger" : "openapi");
   const said = textOf(at.value) ?? "";
   if (/^(?:2(?:\.0)*|3\.[012](?:[.-].*)?)$/.test(said)) return;
-  note(at, "unsupported", `OpenAPI ${JSON.stringify(said)} is not known; it is read as version ${readAs}`);
+  note(at, "unsupported", `unsupported OpenAPI version ${JSON.stringify(said)}; treated as version ${readAs}`);
 }
 
 /** In YAML without quotes a version is a number. */

@@ -9,7 +9,8 @@ export const readErrors = (errors: Node, { documents }: Reading): readonly Endpo
     const node = documents.follow(at);
     if (node === undefined || !isThere(node)) return [];
     const code = numberOf(member(node, "code"));
-    if (code === undefined) note(member(node, "code"), "missing", "expected the code of an error; any will do");
+    if (code === undefined)
+      note(member(node, "code"), "missing", "expected the code of an error; any code is accepted");
     const message = textOf(member(node, "message"));
     const data = member(node, "data").value;
     return [

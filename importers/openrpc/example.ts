@@ -41,7 +41,7 @@ function readValues(
   return given.flatMap((node, i): readonly (readonly [string, Json])[] => {
     const key = byName ? named[i] : parameters[i]?.key;
     const { value } = member(node, "value");
-    if (key === undefined) note(node, "mismatch", "the method has no parameter for this value; it is left out");
+    if (key === undefined) note(node, "mismatch", "the method has no parameter for this value; the value is ignored");
     return key === undefined || value === undefined ? [] : [[key, value]];
   });
 }

@@ -17,7 +17,7 @@ export function readParameters(method: Node, { documents, schemas }: Reading): P
     if (node === undefined) return [];
     const key = textOf(member(node, "name")) ?? `param${i + 1}`;
     if (keys.has(key)) {
-      note(node, "mismatch", `there is a parameter ${JSON.stringify(key)} already; this one is left out`);
+      note(node, "mismatch", `duplicate parameter ${JSON.stringify(key)}; this one is ignored`);
       return [];
     }
     keys.add(key);
@@ -32,7 +32,7 @@ export function readParameters(method: Node, { documents, schemas }: Reading): P
 function isByPosition(node: Node): boolean {
   if (node.value === "by-position") return true;
   if (isThere(node) && node.value !== "by-name" && node.value !== "either") {
-    note(node, "unknown-kind", "expected by-name, by-position or either; by-name is taken");
+    note(node, "unknown-kind", "expected by-name, by-position or either; using by-name instead");
   }
   return false;
 }

@@ -11,7 +11,7 @@ export function readServers(method: Node, { documents, root }: Reading): readonl
     if (node === undefined || !isThere(node)) return [];
     const url = textOf(member(node, "url"));
     if (url === undefined) {
-      note(member(node, "url"), "missing", "expected the address of a server; the server is left out");
+      note(member(node, "url"), "missing", "expected the address of a server; the server is ignored");
       return [];
     }
     const preferredName = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);

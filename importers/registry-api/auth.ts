@@ -49,6 +49,6 @@ function readOAuth(flow: Node): AuthScheme | undefined {
 
 function unknownScheme(kind: Node): undefined {
   const code = isThere(kind) ? "unknown-kind" : "missing";
-  note(kind, code, `expected the kind of an authentication scheme, found ${found(kind.value)}; the scheme is left out`);
+  note(kind, code, `expected the kind of an authentication scheme, found ${found(kind.value)}; the scheme is ignored`);
   return undefined;
 }

@@ -106,7 +106,7 @@ function readField(field: Node, scope: Scope): Field | undefined {
       note(
         kind,
         isThere(kind) ? "unknown-kind" : "missing",
-        `expected the kind of a form field, found ${found(kind.value)}; it is left out`,
+        `expected the kind of a form field, found ${found(kind.value)}; the field is ignored`,
       );
       return undefined;
   }

@@ -34,11 +34,7 @@ function readMessage(node: Node, scope: Scope, types: Set<string>): ChannelMessa
   const type = textOr(member(node, "type"), "message");
   const origin = readOrigin(member(node, "origin"));
   if (types.has(`${origin} ${type}`)) {
-    note(
-      member(node, "type"),
-      "mismatch",
-      `the ${origin} has a message ${JSON.stringify(type)} already; this one is left out`,
-    );
+    note(member(node, "type"), "mismatch", `duplicate ${origin} message ${JSON.stringify(type)}; this one is ignored`);
     return undefined;
   }
   types.add(`${origin} ${type}`);
@@ -54,7 +50,7 @@ function readMessage(node: Node, scope: Scope, types: Set<string>): ChannelMessa
 function readOrigin(node: Node): ChannelMessage["origin"] {
   if (node.value === "client" || node.value === "server") return node.value;
   const code = isThere(node) ? "unknown-kind" : "missing";
-  note(node, code, `expected client or server, found ${found(node.value)}; server is taken`);
+  note(node, code, `expected client or server, found ${found(node.value)}; using server instead`);
   return "server";
 }
 

@@ -19,7 +19,7 @@ export function documented(node: Node): Documented {
   const availability = textOf(at);
   const known = availability !== undefined && isAvailability(availability);
   if (availability !== undefined && !known)
-    note(at, "unknown-kind", `no availability is named ${JSON.stringify(availability)}; it is left out`);
+    note(at, "unknown-kind", `unknown availability ${JSON.stringify(availability)}; it is ignored`);
   return { ...(description === undefined ? {} : { description }), ...(known ? { availability } : {}) };
 }
 

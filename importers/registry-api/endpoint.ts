@@ -74,7 +74,7 @@ export function readMethod(node: Node, other: HttpMethod = "GET"): HttpMethod {
   note(
     node,
     isThere(node) ? "unknown-kind" : "missing",
-    `expected an HTTP method, found ${found(node.value)}; ${other} is taken`,
+    `expected an HTTP method, found ${found(node.value)}; using ${other} instead`,
   );
   return other;
 }
@@ -89,7 +89,7 @@ export function readPath(node: Node): readonly PathPart[] {
     note(
       kind,
       isThere(kind) ? "unknown-kind" : "missing",
-      `expected literal or pathParameter, found ${found(kind.value)}; it is left out`,
+      `expected literal or pathParameter, found ${found(kind.value)}; this part is ignored`,
     );
     return [];
   });
@@ -101,11 +101,15 @@ export function readPathParameters(node: Node, path: readonly PathPart[], scope:
   const declared = itemsOf(node).flatMap((parameter) => {
     const property = readProperty(parameter, scope);
     if (keys.delete(property.key)) return [property];
-    note(parameter, "mismatch", `the path has no parameter ${JSON.stringify(property.key)} left; this one is left out`);
+    note(
+      parameter,
+      "mismatch",
+      `the path has no parameter ${JSON.stringify(property.key)}, or it is already declared; this parameter is ignored`,
+    );
     return [];
   });
   const missing = [...keys].map((key): Property => {
-    note(node, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; text is taken`);
+    note(node, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; treated as text`);
     return { key, shape: { kind: "string" }, optional: false };
   });
   return [...declared, ...missing];
@@ -126,7 +130,7 @@ export function references(node: Node, known: ReadonlySet<string>, what: string)
     const id = textOf(item);
     if (id === undefined) return [];
     if (known.has(id)) return [id];
-    note(item, "unknown-reference", `no ${what} has the id ${JSON.stringify(id)}; it is left out`);
+    note(item, "unknown-reference", `unknown ${what} ${JSON.stringify(id)}; it is ignored`);
     return [];
   });
   return [...new Set(ids)];
@@ -154,7 +158,7 @@ function readProtocol(node: Node): Protocol {
   const kind = member(node, "type");
   if (kind.value === "openrpc") return { kind: "openrpc", methodName: textOr(member(node, "methodName"), "") };
   if (isThere(kind) && kind.value !== "rest") {
-    note(kind, "unknown-kind", `expected rest or openrpc, found ${found(kind.value)}; rest is taken`);
+    note(kind, "unknown-kind", `expected rest or openrpc, found ${found(kind.value)}; using rest instead`);
   }
   return { kind: "rest" };
 }

@@ -35,7 +35,7 @@ function inheritedBy(parent: Node, scope: Scope): readonly PropertyNode[] {
 const idOf = (parent: Node): TypeId => textOf(parent) ?? "";
 
 function endless(parent: Node): readonly never[] {
-  note(parent, "cycle", `${JSON.stringify(idOf(parent))} extends itself; it is left out here`);
+  note(parent, "cycle", `${JSON.stringify(idOf(parent))} extends itself; this reference is ignored`);
   return [];
 }
 
@@ -54,7 +54,7 @@ function propertiesOf(parent: Node, scope: Scope, trail: readonly TypeId[]): rea
 function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]): readonly Inherited[] {
   const target = scope.named.get(id);
   if (target === undefined) {
-    note(parent, "unknown-reference", `no type has the id ${JSON.stringify(id)}, so nothing of it is inherited`);
+    note(parent, "unknown-reference", `unknown type ${JSON.stringify(id)}; no properties are inherited`);
     return [];
   }
   const shape = member(target, "shape");
@@ -63,7 +63,7 @@ function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]):
     return propertiesOf(member(reference, "id"), scope, trail);
   }
   if (member(shape, "type").value !== "object") {
-    note(parent, "mismatch", `${JSON.stringify(id)} is no object, so nothing of it is inherited`);
+    note(parent, "mismatch", `${JSON.stringify(id)} is not an object; no properties are inherited`);
     return [];
   }
   const byKey = new Map<string, Inherited>();
@@ -87,7 +87,7 @@ function afford(parent: Node, { spent, within }: Scope): boolean {
     note(
       parent,
       "limit",
-      `more than ${mostInherited} properties come of types that extend each other; the rest is left out`,
+      `types that extend each other have more than ${mostInherited} properties here; further properties are ignored`,
     );
   }
   return spent.inherited <= mostInherited;

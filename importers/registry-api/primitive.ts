@@ -89,7 +89,8 @@ function digits<K extends string>(node: Node, ...keys: readonly K[]): { readonly
     const at = member(node, key);
     if (!isThere(at)) return [];
     const text = digitText(at.value);
-    if (text === undefined) note(at, "type", `expected a whole number, found ${found(at.value)}; it is left out`);
+    if (text === undefined)
+      note(at, "type", `expected a whole number, found ${found(at.value)}; this value is ignored`);
     return text === undefined ? [] : [[key, text] as const];
   });
   // As above.

@@ -97,7 +97,7 @@ function readId(node: Node, scope: Scope): Use {
   const at = member(node, "id");
   const id = textOr(at, "");
   if (!scope.named.has(id)) {
-    note(at, "unknown-reference", `no type has the id ${JSON.stringify(id)}; any JSON value is accepted`);
+    note(at, "unknown-reference", `unknown type ${JSON.stringify(id)}; any JSON value is accepted`);
     return unknown;
   }
   const { optional, digits } = lookThrough(id, scope, []);
@@ -144,7 +144,11 @@ function readLiteral(node: Node): Use {
   if (typeof value.value === "string" || typeof value.value === "boolean") {
     return always({ kind: "literal", value: value.value });
   }
-  note(value, "type", `expected the text or truth value of a literal, found ${found(value.value)}; any value is taken`);
+  note(
+    value,
+    "type",
+    `expected the text or boolean of a literal, found ${found(value.value)}; any JSON value is accepted`,
+  );
   return unknown;
 }
 

@@ -98,7 +98,7 @@ async function openFile(
 function noteFiles(first: readonly [address: string, from: Node] | undefined, files: number): void {
   if (first === undefined) return;
   const [address, from] = first;
-  const message = `more than ${files} other files are referred to; ${JSON.stringify(address)} and those after it are left out`;
+  const message = `more than ${files} other files are referenced; ${JSON.stringify(address)} and later files are ignored`;
   from.diagnostics.push({ at: placeOf(from), code: "limit", message, limit: "files" });
 }
 
@@ -182,7 +182,7 @@ function target(state: State, reference: string, from: Node): Node | undefined {
   const node = find(state, reference, from);
   targets.set(key, node);
   if (node === undefined) {
-    note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${danglingSuffix}`);
+    note(member(from, "$ref"), "unknown-reference", `the reference ${JSON.stringify(reference)} ${danglingSuffix}`);
   }
   return node;
 }
@@ -194,7 +194,7 @@ function follow(state: State, node: Node): Node | undefined {
     const reference = referenceOf(at);
     if (reference === undefined) return at;
     if (visited.has(at)) {
-      note(node, "cycle", `${JSON.stringify(reference)} leads back to itself`);
+      note(node, "cycle", `the reference ${JSON.stringify(reference)} is circular`);
       return undefined;
     }
     visited.add(at);

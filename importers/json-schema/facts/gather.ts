@@ -58,7 +58,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     }
     if (added.has(value)) return;
     if (trail.length > deepest) {
-      note(node, "limit", `more than ${deepest} schemas include each other here; what this one says is left out`);
+      note(node, "limit", `more than ${deepest} schemas include each other here; this schema is ignored`);
       return;
     }
     added.add(value);
@@ -162,7 +162,7 @@ function addTypes(facts: Facts, node: Node, type: Json): void {
   const named = (isList(type) ? type : [type]).flatMap((one): readonly JsonType[] => {
     if (isType(one)) return [one];
     if (one === "any") return [...types].filter(isType);
-    note(node, "unknown-kind", `expected a type of JSON Schema, found ${found(one)}; any JSON value is accepted`);
+    note(node, "unknown-kind", `expected a JSON Schema type, found ${found(one)}; any JSON value is accepted`);
     return [];
   });
   if (named.length === 0) return;

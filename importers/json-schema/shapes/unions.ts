@@ -38,7 +38,7 @@ export function choiceShape(facts: Facts, context: Context): Chosen | undefined 
     note(
       choice.at,
       "fallback",
-      `this choice and those around it make more than ${mostMerged} variants; it is left out`,
+      `this union and the unions around it have more than ${mostMerged} combined variants; it is ignored`,
     );
     return { shape: context.shapeFrom(base), nullable };
   }

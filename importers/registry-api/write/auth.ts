@@ -9,7 +9,7 @@ export const isHeld = (scheme: AuthScheme): boolean =>
 /** Writes a scheme; `undefined` for one that the wire can't represent. */
 export function writeAuth(scheme: AuthScheme, location: Location, writing: Writing): ApiAuth | undefined {
   if (!isHeld(scheme)) {
-    reportLoss(writing, location, "a key in the query or in a cookie cannot be represented; the scheme is left out");
+    reportLoss(writing, location, "a key in the query or in a cookie cannot be represented; the scheme is omitted");
     return undefined;
   }
   switch (scheme.kind) {

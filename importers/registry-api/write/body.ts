@@ -17,11 +17,7 @@ export function writeRequest(
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "urlencoded":
       if (Object.keys(body.styles).length > 0) {
-        reportLoss(
-          writing,
-          location,
-          "the styles of pairs in a body cannot be represented; lists become repeated keys",
-        );
+        reportLoss(writing, location, "the styles of form fields cannot be represented; lists become repeated keys");
       }
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "form-data":
@@ -79,7 +75,7 @@ export function writeResponse(
   if (response.statusRange !== undefined) reportRange(writing, location);
   const about = response.description === undefined ? {} : { description: response.description };
   if (response.availability !== undefined) {
-    reportLoss(writing, location, "the availability of a single answer cannot be represented");
+    reportLoss(writing, location, "the availability of a response cannot be represented");
   }
   return {
     ...about,
@@ -104,14 +100,14 @@ function responseBody(
     case "file":
       return { type: "fileDownload", ...(body.contentType === undefined ? {} : { contentType: body.contentType }) };
     case "text":
-      reportLoss(writing, location, "a response of plain text cannot be represented; it becomes a JSON text");
+      reportLoss(writing, location, "a plain text response cannot be represented; it becomes a JSON string");
       return { type: "alias", value: { type: "primitive", value: { type: "string" } } };
     case "json":
       return valueBody(body.shape, false, writer, location);
     case "stream": {
       if (body.format === "text") return { type: "streamingText" };
       if (body.format !== undefined) {
-        reportLoss(writing, location, "the framing of a stream (events or lines) cannot be represented");
+        reportLoss(writing, location, "the format of a stream (events or lines) cannot be represented");
       }
       return {
         type: "stream",

@@ -19,7 +19,7 @@ export function writeChannel(
     reportLoss(
       writing,
       location,
-      "combinations of schemes of a channel cannot be represented; any one of them is sufficient",
+      "combined authentication schemes of a channel cannot be represented; any one of them is sufficient",
     );
   }
   return {
@@ -70,7 +70,7 @@ export function writeWebhook(
 ): WebhookDefinition {
   const { method, payloads, examples } = webhook;
   if (method !== "GET" && method !== "POST") {
-    reportLoss(writing, location, `webhooks by ${method} cannot be represented; they become POST`);
+    reportLoss(writing, location, `${method} webhooks cannot be represented; they become POST`);
   }
   if (examples.some(({ name }) => name !== undefined)) {
     reportLoss(writing, location, "the name of a webhook's example cannot be represented");

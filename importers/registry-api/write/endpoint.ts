@@ -28,7 +28,7 @@ export function writeEndpoint(
 ): EndpointDefinition | undefined {
   const { id, method, protocol, request, responses, errors, examples } = endpoint;
   if (!isHeldMethod(method)) {
-    reportLoss(writing, location, `calls by ${method} cannot be represented; they are left out`);
+    reportLoss(writing, location, `${method} requests cannot be represented; they are omitted`);
     return undefined;
   }
   reportEndpointLosses(endpoint, location, writing);
@@ -93,7 +93,7 @@ function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: W
     reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
   }
   if (codeSamples !== undefined) {
-    reportLoss(writing, location, "samples of code cannot be represented; they are left out");
+    reportLoss(writing, location, "code samples cannot be represented; they are omitted");
   }
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
     reportLoss(writing, location, "positional parameters cannot be represented; they are sent by name");
@@ -123,7 +123,7 @@ export function writeEnvironment(
   writing: Writing,
 ): WireEnvironment {
   if (more.variables !== undefined) {
-    reportLoss(writing, location, "the variables of a server cannot be represented; the address has their defaults");
+    reportLoss(writing, location, "the variables of a server cannot be represented; its URL contains their defaults");
   }
   if (more.description !== undefined)
     reportLoss(writing, location, "the description of a server cannot be represented");

@@ -55,14 +55,14 @@ function writeRequest(
   if (body?.kind === "octet-stream") {
     const base64 = isObject(value) ? base64Of(own(value, "dataUrl")) : undefined;
     if (base64 !== undefined) return { type: "bytes", value: { type: "base64", value: base64 } };
-    reportLoss(writing, location, "an example of raw bytes that is no file is left out");
+    reportLoss(writing, location, "an example of a raw body is omitted: it is not a file");
     return undefined;
   }
   if (body?.kind !== "form-data" || !isObject(value)) return { type: "json", value };
   const files = new Set(body.shape.properties.filter(({ shape }) => writer.isFile(shape)).map(({ key }) => key));
   const fields = Object.entries(value).flatMap(([key, field]): readonly (readonly [string, FormValue])[] => {
     if (files.has(key)) {
-      reportLoss(writing, location, "the files of an example cannot be represented, only their names");
+      reportLoss(writing, location, "the files of an example cannot be represented; only their names are written");
       return [[key, fileNames(field)]];
     }
     const { exploded } = (Object.hasOwn(body.parts, key) && body.parts[key]) || {};

@@ -53,7 +53,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
         reportLoss(
           writing,
           location,
-          "an enum of numbers cannot be represented; any number from its least to its greatest is accepted",
+          "an enum of numbers cannot be represented; any number from its minimum to its maximum is accepted",
         );
         return primitive(
           numberRange(
@@ -86,7 +86,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
       reportLoss(
         writing,
         location,
-        "a file outside a multipart form or a raw body has no form; any JSON value is accepted",
+        "a file outside a multipart form or a raw body cannot be represented; any JSON value is accepted",
       );
       return alias({ type: "unknown" });
     },
@@ -100,7 +100,7 @@ const withoutDefault = (
 ): ShapeFacts => ({
   write: (location) => {
     if (node.default !== undefined) {
-      reportLoss(writing, location, `the default of a ${node.kind} cannot be represented; it starts with 0`);
+      reportLoss(writing, location, `the default of a ${node.kind} cannot be represented; its initial value is 0`);
     }
     return primitive({ type: node.kind });
   },

@@ -145,7 +145,12 @@ function requiredShape(
 }
 
 function writeObject(scope: Scope, { properties, extra, closed }: ObjectShape, location: Location): ObjectType {
-  if (closed) reportLoss(scope.writing, location, "that an object rejects further properties cannot be represented");
+  if (closed)
+    reportLoss(
+      scope.writing,
+      location,
+      "an object without additional properties cannot be represented; any property is accepted",
+    );
   return {
     extends: [],
     properties: properties.map((one) => writeProperty(scope, one, location)),

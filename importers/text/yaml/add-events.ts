@@ -54,7 +54,8 @@ export const addEvents = (chunk: EventPart, builder: JsonBuilder): void =>
 export function addInnerEvents(chunk: EventPart, builder: JsonBuilder): void {
   const kind = builder.kind() === "list" ? EVENT_ID.SEQUENCE : EVENT_ID.MAPPING;
   const { events, from } = chunk;
-  if (events[0]?.type !== kind) throw new YamlError("expected more of the collection above", from, { mayBeCut: true });
+  if (events[0]?.type !== kind)
+    throw new YamlError("expected another item of the collection above", from, { mayBeCut: true });
   addSome(chunk, 1, events.length - 1, builder);
 }
 

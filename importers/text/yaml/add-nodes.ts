@@ -36,7 +36,7 @@ export const addNodes = ({ contents, from }: NodePart, builder: JsonBuilder): vo
 export function addInnerNodes({ contents, from }: NodePart, builder: JsonBuilder): void {
   const kind = isSeq(contents) ? "list" : "map";
   if (!(isSeq(contents) || isMap(contents)) || kind !== builder.kind()) {
-    throw new YamlError("expected more of the collection above", from, { mayBeCut: true });
+    throw new YamlError("expected another item of the collection above", from, { mayBeCut: true });
   }
   adder(from, builder).addAll(contents.items);
 }

@@ -169,7 +169,7 @@ const limitError = (limits: JsonLimits, limit: JsonLimit, offset: number): YamlE
 function anchored({ anchors }: State, name: string, offset: number): Anchored {
   const found = anchors.get(name);
   if (found !== undefined) return found;
-  throw new YamlError(`nothing before this has the anchor ${JSON.stringify(name)}`, offset);
+  throw new YamlError(`unknown anchor ${JSON.stringify(name)}; define it before it is used`, offset);
 }
 
 /** Adds a finished value of a number of levels to the open collection. */

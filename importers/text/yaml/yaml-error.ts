@@ -33,4 +33,4 @@ export class YamlError extends Error implements ErrorAt {
 
 /** Returns the error of a map with a key that JSON does not allow. */
 export const noKey = (offset: number): YamlError =>
-  new YamlError("expected text as the name of a member, found a list or a map", offset);
+  new YamlError("expected text as a key, found a list or a map", offset);
