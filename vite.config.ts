@@ -29,7 +29,7 @@ const later = [
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/seed-channel|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
-  /\/engine\/request\/(check-channel|download-name|handshake|part-head|response)\.ts$/,
+  /\/engine\/request\/(check-channel|handshake|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The search in long lists, which pages of the reference name too.
