@@ -3,98 +3,101 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
 
-const off: ApiKeyInjection = { enabled: false, authenticated: false, returnToQueryParam: "state" };
-const out: ApiKeyInjection = { ...off, enabled: true, authorizationUrl: "https://docs.example/login" };
-const inside: ApiKeyInjection = { ...out, authenticated: true, accessToken: "tok" };
+const disabled: ApiKeyInjection = { enabled: false, authenticated: false, returnToQueryParam: "state" };
+const loggedOut: ApiKeyInjection = { ...disabled, enabled: true, authorizationUrl: "https://docs.example/login" };
+const loggedIn: ApiKeyInjection = { ...loggedOut, authenticated: true, accessToken: "tok" };
 
 /** A page whose questions are answered by hand, in their order. */
 function start() {
-  const calls: { signal: AbortSignal; yes: (answer: ApiKeyInjection) => void; no: (error: unknown) => void }[] = [];
-  const learned: ApiKeyInjection[] = [];
+  const calls: { signal: AbortSignal; resolve: (answer: ApiKeyInjection) => void; reject: (error: unknown) => void }[] =
+    [];
+  const learnedStates: ApiKeyInjection[] = [];
   const logged: string[] = [];
   const clock = new SimulatedClock();
   const machine = apiKeyMachine.provide({
     actors: {
-      askSite: fromPromise(({ signal }) => new Promise<ApiKeyInjection>((yes, no) => calls.push({ signal, yes, no }))),
+      askSite: fromPromise(
+        ({ signal }) => new Promise<ApiKeyInjection>((resolve, reject) => calls.push({ signal, resolve, reject })),
+      ),
     },
-    actions: { learn: (_, known) => learned.push(known), logProblem: (_, problem) => logged.push(problem) },
+    actions: { learn: (_, known) => learnedStates.push(known), logProblem: (_, problem) => logged.push(problem) },
   });
   const actor = createActor(machine, { clock }).start();
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
-  return { actor, clock, calls, learned, logged, until, context: () => actor.getSnapshot().context };
+  return { actor, clock, calls, learnedStates, logged, until, context: () => actor.getSnapshot().context };
 }
 
 describe("the site login", () => {
   it("is fetched on start and stored", async () => {
-    const { calls, learned, until, context } = start();
+    const { calls, learnedStates, until, context } = start();
     expect(calls).toHaveLength(1);
-    calls[0]?.yes(inside);
+    calls[0]?.resolve(loggedIn);
     await until("authenticated");
-    expect(learned).toEqual([inside]);
-    expect(context().known).toEqual(inside);
+    expect(learnedStates).toEqual([loggedIn]);
+    expect(context().known).toEqual(loggedIn);
   });
 
   it.each([
-    ["anonymous", out],
-    ["authenticated", inside],
+    ["anonymous", loggedOut],
+    ["authenticated", loggedIn],
   ] as const)("is refetched after 300000 ms and not earlier, while %s", async (state, answer) => {
     const { calls, clock, until } = start();
-    calls[0]?.yes(answer);
+    calls[0]?.resolve(answer);
     await until(state);
     clock.increment(299_999);
     expect(calls).toHaveLength(1);
     clock.increment(1);
     expect(calls).toHaveLength(2);
-    calls[1]?.yes(answer);
+    calls[1]?.resolve(answer);
     await until(state);
     clock.increment(300_000);
     expect(calls).toHaveLength(3);
   });
 
   it("stops for good if the site has no login", async () => {
-    const { actor, calls, clock, learned, until } = start();
-    calls[0]?.yes(off);
+    const { actor, calls, clock, learnedStates, until } = start();
+    calls[0]?.resolve(disabled);
     await until("disabled");
     clock.increment(3_000_000);
     expect(calls).toHaveLength(1);
-    expect(learned).toEqual([off]);
+    expect(learnedStates).toEqual([disabled]);
     expect(actor.getSnapshot().status).toBe("done");
   });
 
   it("stops if the site no longer has a login", async () => {
     const { calls, clock, until } = start();
-    calls[0]?.yes(inside);
+    calls[0]?.resolve(loggedIn);
     await until("authenticated");
     clock.increment(300_000);
-    calls[1]?.yes(off);
+    calls[1]?.resolve(disabled);
     await until("disabled");
     clock.increment(3_000_000);
     expect(calls).toHaveLength(2);
   });
 
   it("keeps the known login when a call fails, reports why, and clears the error on the next response", async () => {
-    const { calls, clock, learned, logged, until, context } = start();
-    calls[0]?.yes(inside);
+    const { calls, clock, learnedStates, logged, until, context } = start();
+    calls[0]?.resolve(loggedIn);
     await until("authenticated");
     clock.increment(300_000);
-    calls[1]?.no(new TypeError("Failed to fetch"));
+    calls[1]?.reject(new TypeError("Failed to fetch"));
     await until("authenticated");
-    expect(context()).toEqual({ known: inside, problem: "Failed to fetch" });
+    expect(context()).toEqual({ known: loggedIn, problem: "Failed to fetch" });
     expect(logged).toEqual(["Failed to fetch"]);
-    expect(learned).toEqual([inside]);
+    expect(learnedStates).toEqual([loggedIn]);
     clock.increment(300_000);
-    calls[2]?.yes(out);
+    calls[2]?.resolve(loggedOut);
     await until("anonymous");
-    expect(context()).toEqual({ known: out, problem: undefined });
+    expect(context()).toEqual({ known: loggedOut, problem: undefined });
   });
 
   it("keeps polling if the first call failed", async () => {
     const { calls, clock, logged, until } = start();
-    calls[0]?.no("no answer");
+    calls[0]?.reject("no answer");
     await until("unreachable");
     expect(logged).toEqual(["no answer"]);
     clock.increment(300_000);
-    calls[1]?.yes(out);
+    calls[1]?.resolve(loggedOut);
     await until("anonymous");
   });
 
@@ -102,13 +105,13 @@ describe("the site login", () => {
     const { actor, calls, clock, until } = start();
     actor.send({ type: "ask" });
     expect(calls).toHaveLength(1);
-    calls[0]?.yes(out);
+    calls[0]?.resolve(loggedOut);
     await until("anonymous");
     clock.increment(1000);
     actor.send({ type: "ask" });
     actor.send({ type: "ask" });
     expect(calls).toHaveLength(2);
-    calls[1]?.yes(inside);
+    calls[1]?.resolve(loggedIn);
     await until("authenticated");
     clock.increment(299_999);
     expect(calls).toHaveLength(2);
@@ -129,7 +132,7 @@ describe("the site login", () => {
   it("rests in every state, and can leave each but the last", () => {
     const events = [
       { type: "ask" },
-      ...[off, out, inside].map((output) => ({ type: "xstate.done.actor.ask", output })),
+      ...[disabled, loggedOut, loggedIn].map((output) => ({ type: "xstate.done.actor.ask", output })),
       { type: "xstate.error.actor.ask", error: new Error("down") },
       ...["unreachable", "anonymous", "authenticated"].map((state) => ({
         type: `xstate.after.refresh.apiKey.${state}`,
@@ -147,7 +150,7 @@ describe("the site login", () => {
     for (const state of reached.filter((one) => one !== "disabled")) {
       const leaving = getShortestPaths(apiKeyMachine, {
         events: events as never,
-        fromState: apiKeyMachine.resolveState({ value: state, context: { known: out } }),
+        fromState: apiKeyMachine.resolveState({ value: state, context: { known: loggedOut } }),
       });
       expect(leaving.some(({ state: { value } }) => value === "disabled")).toBe(true);
     }

@@ -33,10 +33,10 @@ const set: SchemeSet = {
   key: "all",
   schemes: [{ kind: "bearerAuth" }, { kind: "header", headerWireValue: "X-Key" }, { kind: "basicAuth" }, login],
 };
-const nothing: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
+const empty: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
 /** The card as several endpoints open it one after the other; its state goes through storage. */
-function start(destination: Destination, kept = nothing, initial: AuthState = {}) {
+function start(destination: Destination, kept = empty, initial: AuthState = {}) {
   let saved = kept;
   const machine = authCardMachine.provide({ actions: { keep: (_, next) => (saved = next) } });
   const registered = [destination.origin];
@@ -89,7 +89,7 @@ describe("credentials and hosts", () => {
   });
 
   it("require confirmation if the host they were entered for is unknown", () => {
-    const kept = { ...nothing, credentials: { bearerAuth: { token: "tok" } } };
+    const kept = { ...empty, credentials: { bearerAuth: { token: "tok" } } };
     expect(start(home, kept).out().asked).toEqual(["bearerAuth"]);
   });
 
@@ -133,7 +133,7 @@ describe("credentials and hosts", () => {
   });
 
   it("that were prefilled go only to the hosts of their environment", () => {
-    const { actor, out, sent, visible } = start(home, nothing, injectedState("planted"));
+    const { actor, out, sent, visible } = start(home, empty, injectedState("planted"));
     expect(sent()).toContain("Bearer planted");
     actor.send({ type: "aim", destination: sandbox, registered: [home.origin] });
     expect(out()).toMatchObject({ headers: [], asked: [] });
@@ -183,7 +183,7 @@ const everywhere = [
   ["http://eu.example.com", "pond"],
 ] as const;
 /** Mostly one of a few hosts, so that short runs return to a host. */
-const places = fc
+const destinations = fc
   .oneof({ weight: 3, arbitrary: fc.constantFrom(...everywhere.slice(0, 4)) }, fc.constantFrom(...everywhere))
   .map(([url, api]) => at(url, api));
 const answer = fc.constantFrom("send" as const, "withhold" as const);
@@ -191,7 +191,7 @@ const field = fc.constantFrom("bearer", "header", "basic", "supplied");
 
 describe("for any user actions", () => {
   const act = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ type: fc.constant("go" as const), to: places }) },
+    { weight: 4, arbitrary: fc.record({ type: fc.constant("go" as const), to: destinations }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant("type" as const), field }) },
     { weight: 4, arbitrary: fc.constant({ type: "send" as const }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("login" as const), renewed: fc.boolean() }) },
@@ -219,11 +219,11 @@ describe("for any user actions", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         let card = start(home);
-        let made = 0;
-        const homes = new Map<string, Destination>();
+        let secretCount = 0;
+        const enteredAt = new Map<string, Destination>();
         const allowed = new Map<string, Set<string>>();
         const enter = (secret: string, destination: Destination): void => {
-          homes.set(secret, destination);
+          enteredAt.set(secret, destination);
           allowed.set(secret, new Set([destination.origin]));
         };
         const secretIn = (text: string): string | undefined => {
@@ -234,17 +234,17 @@ describe("for any user actions", () => {
           const { destination, credentials } = card.now();
           if (one.type === "go") card.actor.send(aim(one.to));
           else if (one.type === "type") {
-            made += 1;
-            enter(`secret-${made}-`, destination);
-            card.actor.send({ type: "change", state: withField(card.visible(), one.field, `secret-${made}-`) });
+            secretCount += 1;
+            enter(`secret-${secretCount}-`, destination);
+            card.actor.send({ type: "change", state: withField(card.visible(), one.field, `secret-${secretCount}-`) });
           } else if (one.type === "clear") {
             card.actor.send({ type: "change", state: withField(card.visible(), one.field, "") });
           } else if (one.type === "login") {
             const before = credentials.oauth?.accessToken ?? "";
             if (one.renewed && before === "") continue;
-            made += 1;
-            const accessToken = `secret-${made}-`;
-            enter(accessToken, one.renewed ? (homes.get(before) ?? destination) : destination);
+            secretCount += 1;
+            const accessToken = `secret-${secretCount}-`;
+            enter(accessToken, one.renewed ? (enteredAt.get(before) ?? destination) : destination);
             if (one.renewed) allowed.set(accessToken, new Set(allowed.get(before)));
             const oauth = {
               ...(credentials.oauth ?? blankOAuth),
@@ -270,7 +270,7 @@ describe("for any user actions", () => {
           else if (one.type === "send") {
             for (const text of card.sent()) {
               const secret = secretIn(text) ?? "";
-              const from = homes.get(secret);
+              const from = enteredAt.get(secret);
               expect(allowed.get(secret)?.has(destination.origin), `${secret} at ${destination.origin}`).toBe(true);
               const isOwn = from?.api === destination.api || from?.site === destination.site;
               expect(isOwn || from?.origin === destination.origin, `${secret} across APIs`).toBe(true);

@@ -5,9 +5,9 @@ import { authCardMachine, type SavedAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
 const destination = destinationOf("https://api.example.com/v1", "garden");
-const nothing: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
+const empty: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
-const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = nothing) => {
+const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = empty) => {
   const saved: SavedAuth[] = [];
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
   const registered = [destination.origin];
@@ -85,7 +85,7 @@ describe("the authorization card", () => {
     expect(now().credentials).toEqual({});
     actor.send({ type: "defaults", state: injectedState("ada:other") });
     expect(now().credentials).toEqual({});
-    expect(saved.at(-1)).toMatchObject({ ...nothing, forgotten: ["bearerAuth", "basicAuth", "oauth"] });
+    expect(saved.at(-1)).toMatchObject({ ...empty, forgotten: ["bearerAuth", "basicAuth", "oauth"] });
 
     const later = start({}, {}, undefined, saved.at(-1));
     later.actor.send({ type: "defaults", state: key });

@@ -31,27 +31,27 @@ const ended = (end: LineEnd, code: number, reason = ""): LineEvent => ({
 
 /** Dependencies whose connections follow the script of the test. */
 const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input } = {}) => {
-  const said: ChannelLogEvent[] = [];
+  const logEvents: ChannelLogEvent[] = [];
   const logged: unknown[] = [];
   const lines: {
     readonly input: LineInput;
     readonly report: (event: LineEvent) => void;
     readonly reported: LineCommand[];
-    gone: boolean;
+    isClosed: boolean;
   }[] = [];
   const machine = channelMachine.provide({
     actors: {
       prepare: fromPromise(({ input: plan }) => refresh(plan)),
-      line: fromCallback<LineCommand, LineInput>(({ input: given, receive, sendBack }) => {
-        const line = { input: given, report: sendBack, reported: [] as LineCommand[], gone: false };
+      line: fromCallback<LineCommand, LineInput>(({ input: lineInput, receive, sendBack }) => {
+        const line = { input: lineInput, report: sendBack, reported: [] as LineCommand[], isClosed: false };
         receive((command) => void line.reported.push(command));
         lines.push(line);
         return () => {
-          line.gone = true;
+          line.isClosed = true;
         };
       }),
     },
-    actions: { record: (_, one) => said.push(one), logFailure: (_, failure) => logged.push(failure) },
+    actions: { record: (_, event) => logEvents.push(event), logFailure: (_, failure) => logged.push(failure) },
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { chance: () => 0.5, reconnects } }).start();
@@ -68,13 +68,13 @@ const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input
     line.report(accepted);
     return line;
   };
-  return { actor, clock, lines, said, logged, nextLine, open };
+  return { actor, clock, lines, logEvents, logged, nextLine, open };
 };
 
-const texts = (said: readonly ChannelLogEvent[]) =>
-  said.flatMap((one) => {
-    if (one.origin === "server") return one.messages.map(({ data }) => data);
-    return one.origin === "client" ? one.message.data : one.origin;
+const texts = (logEvents: readonly ChannelLogEvent[]) =>
+  logEvents.flatMap((event) => {
+    if (event.origin === "server") return event.messages.map(({ data }) => data);
+    return event.origin === "client" ? event.message.data : event.origin;
   });
 
 describe("a channel connection", () => {
@@ -91,27 +91,27 @@ describe("a channel connection", () => {
   });
 
   it("queues messages while closed or opening, and sends and logs them in order once opened", async () => {
-    const { actor, said, nextLine } = start();
+    const { actor, logEvents, nextLine } = start();
     actor.send(send("1"));
     actor.send(send("2"));
     const line = await nextLine();
     actor.send(send("3"));
-    expect([line.reported, said]).toEqual([[], []]);
+    expect([line.reported, logEvents]).toEqual([[], []]);
     line.report(accepted);
     actor.send(send("4"));
     expect(line.reported).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", id: Number(data), data })));
     line.report({ type: "line.messages", messages: [{ data: "hello", at: 7 }] });
-    expect(texts(said)).toEqual(["1", "2", "3", "4", "hello"]);
+    expect(texts(logEvents)).toEqual(["1", "2", "3", "4", "hello"]);
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
 
   it("keeps queued messages when opening fails, and sends them on the next connection unless discarded", async () => {
-    const { actor, said, nextLine } = start();
+    const { actor, logEvents, nextLine } = start();
     actor.send(send("1"));
     (await nextLine()).report(ended("failed", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context).toMatchObject({ waiting: [message("1")], failure: { code: 1006 } });
-    expect(said).toEqual([]);
+    expect(logEvents).toEqual([]);
     actor.send(press);
     const line = await nextLine();
     line.report(accepted);
@@ -147,9 +147,9 @@ describe("a channel connection", () => {
   });
 
   it("ends the log at the message cap, without a failure, and does not reconnect", async () => {
-    const { actor, said, open } = start({ reconnects: true });
+    const { actor, logEvents, open } = start({ reconnects: true });
     (await open()).report(ended("capped", 1008, "cap"));
-    expect(said).toEqual([{ origin: "endSample" }]);
+    expect(logEvents).toEqual([{ origin: "endSample" }]);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe("a channel connection", () => {
     actor.send(send("1"));
     const line = await nextLine();
     actor.send(press);
-    expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
+    expect([actor.getSnapshot().value, line.isClosed]).toEqual([{ closed: "idle" }, true]);
     line.report(accepted);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect([actor.getSnapshot().context.waiting, lines.length]).toEqual([
@@ -231,10 +231,10 @@ describe("a channel connection", () => {
     clock.increment(4999);
     expect(actor.getSnapshot().matches({ opened: "closing" })).toBe(true);
     clock.increment(1);
-    expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
+    expect([actor.getSnapshot().value, line.isClosed]).toEqual([{ closed: "idle" }, true]);
   });
 
-  it.each(["the close comes", "it never comes"])(
+  it.each(["the close arrives", "it never arrives"])(
     "opens a new connection for messages sent while closing, when %s",
     async (how) => {
       const { actor, clock, open, lines, nextLine } = start();
@@ -242,25 +242,25 @@ describe("a channel connection", () => {
       actor.send(press);
       actor.send(send("late"));
       expect(first.reported).toEqual([{ type: "line.close" }]);
-      if (how === "the close comes") first.report(ended("normal", 1000));
+      if (how === "the close arrives") first.report(ended("normal", 1000));
       else clock.increment(5000);
       expect(actor.getSnapshot().matches("opening")).toBe(true);
       await waitFor(actor, () => lines.length === 2);
       const second = await nextLine();
       second.report(accepted);
-      expect([first.gone, second.reported]).toEqual([true, [{ type: "line.send", id: 1, data: "late" }]]);
+      expect([first.isClosed, second.reported]).toEqual([true, [{ type: "line.send", id: 1, data: "late" }]]);
     },
   );
 
   it("counts rejected messages, with the reason", async () => {
-    const { actor, said, open } = start();
+    const { actor, logEvents, open } = start();
     const line = await open();
     const why = { cause: "message-too-large", message: "This message is too large." };
     for (const data of ["1", "2", "3"]) actor.send(send(data));
     line.report({ type: "line.refused", id: 1, why });
     line.report({ type: "line.refused", id: 3, why });
     expect(actor.getSnapshot().context.refused).toEqual({ count: 2, why });
-    expect(said.slice(3)).toEqual([1, 3].map((id) => ({ origin: "refused", id, why })));
+    expect(logEvents.slice(3)).toEqual([1, 3].map((id) => ({ origin: "refused", id, why })));
     actor.send({ type: "dismiss" });
     expect(actor.getSnapshot().context.refused).toBeUndefined();
   });
@@ -335,7 +335,7 @@ describe("an automatic reconnect", () => {
 
   it.each<[string, ChannelEvent]>([
     ["gives up", { type: "giveUp" }],
-    ["wants no reconnect any more", { type: "reconnect", wanted: false }],
+    ["turns off reconnecting", { type: "reconnect", wanted: false }],
   ])("stops waiting when the user %s", async (_, event) => {
     const { actor, clock, lines, open } = start({ reconnects: true });
     (await open()).report(ended("lost", 1006));

@@ -3,29 +3,34 @@ import { createActor } from "xstate";
 import { explorerMachine } from "./explorer.ts";
 
 const start = () => {
-  const done: string[] = [];
+  const calls: string[] = [];
   const machine = explorerMachine.provide({
-    actions: { addParameter: () => done.push("add"), removeParameter: () => done.push("remove") },
+    actions: { addParameter: () => calls.push("add"), removeParameter: () => calls.push("remove") },
   });
-  return { actor: createActor(machine).start(), done };
+  return { actor: createActor(machine).start(), calls };
 };
 
 it.each([
   ["opens and adds the parameter", [{ type: "open" }], "opened", ["add"]],
-  ["follows an address that has it, adding nothing", [{ type: "address", explorer: true }], "opened", []],
-  ["stays closed on an address without it", [{ type: "address", explorer: false }], "closed", []],
-  ["closes when the address loses it", [{ type: "open" }, { type: "address", explorer: false }], "closed", ["add"]],
+  ["opens on a URL that has the parameter, without adding it", [{ type: "address", explorer: true }], "opened", []],
+  ["stays closed on a URL without the parameter", [{ type: "address", explorer: false }], "closed", []],
+  [
+    "closes when the URL loses the parameter",
+    [{ type: "open" }, { type: "address", explorer: false }],
+    "closed",
+    ["add"],
+  ],
   ["closes on Escape", [{ type: "open" }, { type: "escape" }], "closed", ["add", "remove"]],
   ["closes by the button", [{ type: "open" }, { type: "close" }], "closed", ["add", "remove"]],
   [
-    "asks nothing twice",
+    "adds and removes the parameter once",
     [{ type: "open" }, { type: "open" }, { type: "close" }, { type: "close" }],
     "closed",
     ["add", "remove"],
   ],
-] as const)("%s", (_, events, state, done) => {
-  const { actor, done: acted } = start();
+] as const)("%s", (_, events, state, calls) => {
+  const { actor, calls: recorded } = start();
   for (const event of events) actor.send(event);
   expect(actor.getSnapshot().value).toBe(state);
-  expect(acted).toEqual(done);
+  expect(recorded).toEqual(calls);
 });

@@ -11,10 +11,10 @@ it("loads on demand and holds the value", async () => {
 });
 
 it("reports a failure and can retry", async () => {
-  let tries = 0;
+  let attempts = 0;
   const actor = startLoad(async () => {
-    tries += 1;
-    if (tries === 1) throw new Error("the site did not answer");
+    attempts += 1;
+    if (attempts === 1) throw new Error("the site did not answer");
     return "here";
   });
   actor.send({ type: "load" });
@@ -25,13 +25,13 @@ it("reports a failure and can retry", async () => {
 });
 
 it("aborts its call when it is stopped", () => {
-  let given: AbortSignal | undefined;
+  let receivedSignal: AbortSignal | undefined;
   const actor = startLoad((signal) => {
-    given = signal;
+    receivedSignal = signal;
     return new Promise(() => {});
   });
   actor.send({ type: "load" });
-  expect(given?.aborted).toBe(false);
+  expect(receivedSignal?.aborted).toBe(false);
   actor.stop();
-  expect(given?.aborted).toBe(true);
+  expect(receivedSignal?.aborted).toBe(true);
 });

@@ -15,15 +15,15 @@ function start() {
   const calls: {
     background: boolean;
     signal: AbortSignal;
-    yes: (grant: TokenGrant) => void;
-    no: (error: Error) => void;
+    resolve: (grant: TokenGrant) => void;
+    reject: (error: Error) => void;
   }[] = [];
   const clock = new SimulatedClock();
   const machine = oauthMachine.provide({
     actors: {
       getToken: fromPromise(
         ({ input: { background }, signal }) =>
-          new Promise<TokenGrant>((yes, no) => calls.push({ background, signal, yes, no })),
+          new Promise<TokenGrant>((resolve, reject) => calls.push({ background, signal, resolve, reject })),
       ),
     },
     actions: {
@@ -43,7 +43,7 @@ describe("an OAuth login", () => {
     const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     expect(actor.getSnapshot().value).toBe("loggingIn");
-    calls[0]?.yes(grant);
+    calls[0]?.resolve(grant);
     await until("done");
     expect(reported).toEqual(["granted tok"]);
     clock.increment(499);
@@ -56,7 +56,7 @@ describe("an OAuth login", () => {
   it("shows and logs a refusal, leaves the card open, and clears the error on the next attempt", async () => {
     const { actor, calls, reported, logged, until, problem } = start();
     actor.send({ type: "fetch" });
-    calls[0]?.no(refused);
+    calls[0]?.reject(refused);
     await until("failed");
     expect(problem()).toEqual(refused.problem);
     expect(logged).toEqual([refused.problem]);
@@ -68,7 +68,7 @@ describe("an OAuth login", () => {
   it("logs an unreadable response and closes the card", async () => {
     const { actor, calls, reported, logged, until } = start();
     actor.send({ type: "fetch" });
-    calls[0]?.no(unreadable);
+    calls[0]?.reject(unreadable);
     await until("failed");
     expect(logged).toEqual([unreadable.problem]);
     expect(reported).toEqual(["closed"]);
@@ -77,7 +77,7 @@ describe("an OAuth login", () => {
   it("reports an unexpected error", async () => {
     const { actor, calls, until, problem } = start();
     actor.send({ type: "fetch" });
-    calls[0]?.no(new TypeError("out of paper"));
+    calls[0]?.reject(new TypeError("out of paper"));
     await until("failed");
     expect(problem()).toEqual({ kind: "refused", detail: "out of paper" });
   });
@@ -87,7 +87,7 @@ describe("an OAuth login", () => {
     actor.send({ type: "fetch" });
     actor.send({ type: "cancel" });
     expect(calls[0]?.signal.aborted).toBe(true);
-    calls[0]?.yes(grant);
+    calls[0]?.resolve(grant);
     await Promise.resolve();
     expect(actor.getSnapshot().value).toBe("idle");
     expect(reported).toEqual([]);
@@ -97,8 +97,8 @@ describe("an OAuth login", () => {
     const { actor, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     actor.send({ type: "fetch" });
-    calls[0]?.yes({ accessToken: "old" });
-    calls[1]?.yes({ accessToken: "new" });
+    calls[0]?.resolve({ accessToken: "old" });
+    calls[1]?.resolve({ accessToken: "new" });
     await until("done");
     expect(reported).toEqual(["granted new"]);
   });
@@ -107,7 +107,7 @@ describe("an OAuth login", () => {
     const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "expired" });
     expect(calls[0]?.background).toBe(true);
-    calls[0]?.yes(grant);
+    calls[0]?.resolve(grant);
     await until("idle");
     clock.increment(10_000);
     expect(reported).toEqual(["granted tok"]);
@@ -116,7 +116,7 @@ describe("an OAuth login", () => {
   it("retries a failed renewal later", async () => {
     const { actor, calls, until } = start();
     actor.send({ type: "expired" });
-    calls[0]?.no(refused);
+    calls[0]?.reject(refused);
     await until("failed");
     actor.send({ type: "expired" });
     expect(calls).toHaveLength(2);

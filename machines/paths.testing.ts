@@ -58,19 +58,19 @@ export function walk(machine: AnyStateMachine, { input, events, mark = () => und
     // Only the parts that distinguish states, since contexts count and grow without end.
     serializeState: (state: AnyMachineSnapshot) => serial(state, mark),
   });
-  const places = Object.values(map);
-  const reached = new Set(places.flatMap(({ state }) => state._nodes.map(({ id }: AnyStateNode) => id)));
-  const ended = new Set(places.filter(({ state }) => isAtRest(state)).map(({ state }) => serial(state, mark)));
+  const nodesReached = Object.values(map);
+  const reached = new Set(nodesReached.flatMap(({ state }) => state._nodes.map(({ id }: AnyStateNode) => id)));
+  const ended = new Set(nodesReached.filter(({ state }) => isAtRest(state)).map(({ state }) => serial(state, mark)));
   for (let before = -1; before !== ended.size; ) {
     before = ended.size;
-    for (const { state, transitions } of places) {
+    for (const { state, transitions } of nodesReached) {
       const leads = Object.values<{ readonly state: AnyMachineSnapshot }>(transitions);
       if (leads.some((to) => ended.has(serial(to.state, mark)))) ended.add(serial(state, mark));
     }
   }
   return {
     unreached: nodes.filter((node) => !isPassed(node) && !reached.has(node.id)).map(({ id }) => id),
-    endless: places.map(({ state }) => serial(state, mark)).filter((place) => !ended.has(place)),
+    endless: nodesReached.map(({ state }) => serial(state, mark)).filter((key) => !ended.has(key)),
     unanswered: nodes.flatMap((node) =>
       node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
     ),

@@ -15,7 +15,7 @@ const bytes = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]);
 /** A recorder with a scripted microphone; open handles are counted. */
 function start() {
   const clock = new SimulatedClock();
-  const kept: Uint8Array[] = [];
+  const stored: Uint8Array[] = [];
   const finished: number[] = [];
   let opened = 0;
   let released = 0;
@@ -30,7 +30,7 @@ function start() {
         };
       }),
     },
-    actions: { keep: (_, take) => kept.push(take.bytes) },
+    actions: { keep: (_, take) => stored.push(take.bytes) },
   });
   const actor = createActor(machine, { clock }).start();
   const send = (...events: readonly (RecorderEvent | RecorderEvent["type"])[]): void => {
@@ -40,10 +40,10 @@ function start() {
   return {
     actor,
     clock,
-    kept,
+    stored,
     finished,
     send,
-    held: () => opened - released,
+    openHandles: () => opened - released,
     opened: () => opened,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -56,16 +56,16 @@ function start() {
 
 describe("a recorder", () => {
   it("requests the microphone, records, and stores the recording once stopped", () => {
-    const { send, kept, finished, held, state, is } = start();
+    const { send, stored, finished, openHandles, state, is } = start();
     expect(state()).toBe("idle");
     send("record");
     expect(state()).toEqual({ capturing: "asking" });
     send("opened");
     expect(is("recording")).toBe(true);
     send("stop");
-    expect([state(), finished, held()]).toEqual([{ capturing: "finishing" }, [1], 1]);
+    expect([state(), finished, openHandles()]).toEqual([{ capturing: "finishing" }, [1], 1]);
     send({ type: "taken", bytes });
-    expect([state(), kept, held()]).toEqual(["done", [bytes], 0]);
+    expect([state(), stored, openHandles()]).toEqual(["done", [bytes], 0]);
   });
 
   it("counts full seconds from the start of the recording", () => {
@@ -102,23 +102,23 @@ describe("a recorder", () => {
   });
 
   it.each(["unplugged", "hidden"] as const)("stores its recording if the microphone is %s", (why) => {
-    const { send, kept, context, state } = start();
+    const { send, stored, context, state } = start();
     send("record", "opened", { type: "ended", why }, { type: "taken", bytes });
-    expect([state(), kept, context().ending]).toEqual(["done", [bytes], why]);
+    expect([state(), stored, context().ending]).toEqual(["done", [bytes], why]);
   });
 
   it("that leaves the screen stores or drops its recording as requested, and releases the microphone", () => {
-    const { actor, send, kept, finished, held } = start();
+    const { actor, send, stored, finished, openHandles } = start();
     send("record", "opened");
     leaveRecorder(actor, true);
-    expect([finished, held()]).toEqual([[1], 1]);
+    expect([finished, openHandles()]).toEqual([[1], 1]);
     send({ type: "taken", bytes });
-    expect([kept, held(), actor.getSnapshot().status]).toEqual([[bytes], 0, "stopped"]);
+    expect([stored, openHandles(), actor.getSnapshot().status]).toEqual([[bytes], 0, "stopped"]);
 
     const other = start();
     other.send("record", "opened");
     leaveRecorder(other.actor, false);
-    expect([other.kept, other.held(), other.actor.getSnapshot().status]).toEqual([[], 0, "stopped"]);
+    expect([other.stored, other.openHandles(), other.actor.getSnapshot().status]).toEqual([[], 0, "stopped"]);
   });
 
   it("reports busy until the recording is stored, once per recording", () => {
@@ -140,24 +140,24 @@ describe("a recorder", () => {
   });
 
   it("that leaves the screen cancels its pending microphone request", () => {
-    const { actor, send, held } = start();
+    const { actor, send, openHandles } = start();
     send("record");
     leaveRecorder(actor, true);
-    expect([held(), actor.getSnapshot().status]).toEqual([0, "stopped"]);
+    expect([openHandles(), actor.getSnapshot().status]).toEqual([0, "stopped"]);
   });
 
   it("fails if nothing was recorded", () => {
-    const { send, kept, context, state } = start();
+    const { send, stored, context, state } = start();
     send("record", "opened", { type: "ended", why: "unplugged" }, { type: "taken", bytes: new Uint8Array() });
-    expect([state(), kept, context().problem]).toEqual(["failed", [], { cause: "empty" }]);
+    expect([state(), stored, context().problem]).toEqual(["failed", [], { cause: "empty" }]);
   });
 
   it("reports why there is no microphone, and clears that on the next attempt", () => {
-    const { send, context, state, held } = start();
+    const { send, context, state, openHandles } = start();
     send("record", { type: "broke", problem: { cause: "denied" } });
-    expect([state(), context().problem, held()]).toEqual(["failed", { cause: "denied" }, 0]);
+    expect([state(), context().problem, openHandles()]).toEqual(["failed", { cause: "denied" }, 0]);
     send("record");
-    expect([context().problem, held()]).toEqual([undefined, 1]);
+    expect([context().problem, openHandles()]).toEqual([undefined, 1]);
   });
 
   it("reports an unexpected microphone error", () => {
@@ -173,25 +173,25 @@ describe("a recorder", () => {
   });
 
   it("ignores events of a released microphone", () => {
-    const tellers: Listening["report"][] = [];
-    const kept: Uint8Array[] = [];
+    const reporters: Listening["report"][] = [];
+    const stored: Uint8Array[] = [];
     const actor = startRecorder(
       ({ report }) => {
-        tellers.push(report);
+        reporters.push(report);
         return () => {};
       },
-      (take) => kept.push(take),
+      (take) => stored.push(take),
     );
     actor.send({ type: "record" });
     actor.send({ type: "cancel" });
-    tellers[0]?.({ type: "opened" });
-    tellers[0]?.({ type: "taken", bytes });
-    expect([actor.getSnapshot().value, kept]).toEqual(["idle", []]);
+    reporters[0]?.({ type: "opened" });
+    reporters[0]?.({ type: "taken", bytes });
+    expect([actor.getSnapshot().value, stored]).toEqual(["idle", []]);
     actor.stop();
   });
 
   it("holds one microphone while capturing and none otherwise, for any events, and none once stopped", () => {
-    const happening = fc.oneof(
+    const occurrence = fc.oneof(
       fc.constantFrom<RecorderEvent>(
         { type: "record" },
         { type: "stop" },
@@ -208,15 +208,15 @@ describe("a recorder", () => {
       fc.integer({ min: 1, max: 1500 }),
     );
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
-        const { actor, clock, held } = start();
-        for (const one of happenings) {
+      fc.property(fc.array(occurrence, { maxLength: 30 }), (occurrences) => {
+        const { actor, clock, openHandles } = start();
+        for (const one of occurrences) {
           if (typeof one === "number") clock.increment(one);
           else actor.send(one);
-          expect(held()).toBe(actor.getSnapshot().matches("capturing") ? 1 : 0);
+          expect(openHandles()).toBe(actor.getSnapshot().matches("capturing") ? 1 : 0);
         }
         actor.stop();
-        expect(held()).toBe(0);
+        expect(openHandles()).toBe(0);
       }),
     );
   });

@@ -179,18 +179,18 @@ describe("a request", () => {
   });
 
   it("drops the stream of an older request, and its later progress", () => {
-    const tellers: ((answer: StreamingAnswer) => void)[] = [];
+    const reporters: ((answer: StreamingAnswer) => void)[] = [];
     const { actor } = start(({ report }) => {
-      tellers.push(report);
+      reporters.push(report);
       return new Promise(() => {});
     });
     actor.send({ type: "send", plan });
-    tellers[0]?.(streaming(5));
+    reporters[0]?.(streaming(5));
     actor.send({ type: "send", plan });
-    tellers[0]?.(streaming(6));
+    reporters[0]?.(streaming(6));
     expect(actor.getSnapshot().matches({ sending: { answer: "loading" } })).toBe(true);
     expect(actor.getSnapshot().context.answer).toBeUndefined();
-    tellers[1]?.(streaming(1));
+    reporters[1]?.(streaming(1));
     expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(1);
   });
 

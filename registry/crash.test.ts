@@ -7,14 +7,14 @@ import { newFolder, openRegistry } from "./registry.testing.ts";
 import { currentDefinition } from "./store/sql/definitions.ts";
 import { openStore } from "./store/store.ts";
 
-/** The completed steps that a killed process had reported. */
-interface Said {
+/** The numbers of the last completed steps that a killed process had reported. */
+interface ReportedSteps {
   readonly registered: number;
   readonly published: number;
 }
 
-/** Runs the writing process on a folder and kills it at a moment after it has begun to write. */
-async function writeAndDie(folder: string, from: number, moment: number): Promise<Said> {
+/** Runs the writing process on a folder and kills it `killAfterMs` after it starts to write. */
+async function writeAndDie(folder: string, from: number, killAfterMs: number): Promise<ReportedSteps> {
   const child = spawn(
     process.execPath,
     ["--import", "tsx", fileURLToPath(new URL("./crash.testing.ts", import.meta.url)), folder, `${from}`],
@@ -22,26 +22,26 @@ async function writeAndDie(folder: string, from: number, moment: number): Promis
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  let said = "";
-  const began = new Promise<void>((done, refuse) => {
+  let output = "";
+  const began = new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("ready")) done();
+      output += chunk.toString();
+      if (output.includes("ready")) resolve();
     });
-    child.once("exit", (code) => refuse(new Error(`the writing process ended by itself with ${code}`)));
+    child.once("exit", (code) => reject(new Error(`the writing process ended by itself with ${code}`)));
   });
   await began;
-  await sleep(moment);
-  const ended = new Promise((done) => child.once("close", done));
+  await sleep(killAfterMs);
+  const ended = new Promise((resolve) => child.once("close", resolve));
   child.kill("SIGKILL");
   await ended;
   const last = (what: string): number =>
-    Number([...said.matchAll(new RegExp(`${what} (\\d+)`, "g"))].at(-1)?.[1] ?? -1);
+    Number([...output.matchAll(new RegExp(`${what} (\\d+)`, "g"))].at(-1)?.[1] ?? -1);
   return { registered: last("registered"), published: last("published") };
 }
 
 /** Reads the version in the folder through the API; -1 if there is none. */
-async function versionsIn(folder: string): Promise<Said> {
+async function versionsIn(folder: string): Promise<ReportedSteps> {
   const store = await openStore(folder);
   const apiId = await currentDefinition(store.db, "callboard", "big");
   await store.close();
@@ -65,13 +65,13 @@ async function versionsIn(folder: string): Promise<Said> {
 
 it("keeps complete versions and every acknowledged write when its process is killed at any moment", async () => {
   const folder = await newFolder();
-  let before: Said = { registered: -1, published: -1 };
-  for (const moment of [0, 15, 40, 90, 200].map((most) => Math.random() * most + most / 2)) {
+  let before: ReportedSteps = { registered: -1, published: -1 };
+  for (const killAfterMs of [0, 15, 40, 90, 200].map((maxMs) => Math.random() * maxMs + maxMs / 2)) {
     const from = before.registered + 1;
-    const said = await writeAndDie(folder, from, moment);
+    const steps = await writeAndDie(folder, from, killAfterMs);
     const found = await versionsIn(folder);
     for (const what of ["registered", "published"] as const) {
-      const answered = Math.max(said[what], before[what]);
+      const answered = Math.max(steps[what], before[what]);
       expect(found[what]).toBeGreaterThanOrEqual(answered);
       expect(found[what]).toBeLessThanOrEqual(Math.max(answered, from - 1) + 1);
     }

@@ -15,7 +15,7 @@ interface Served extends TestRegistry {
   readonly port: number;
   /** Calls the registry over HTTP, as the staff. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
-  /** The errors that would have ended the process. */
+  /** Errors that would have ended the process. */
   readonly crashes: readonly unknown[];
 }
 
@@ -44,7 +44,7 @@ async function serve(): Promise<Served> {
   return { ...opened, server, port, call, crashes };
 }
 
-/** A call of the registry with the calls before it; returns its status. */
+/** A call to the registry after the calls that prepare it; returns its status. */
 type Scenario = (served: Served, n: number) => Promise<() => Promise<number>>;
 
 const register = (served: Served, version: string) =>
@@ -88,14 +88,14 @@ const finishDocs = async (served: Served, title: string): Promise<() => Promise<
 
 /** Every call that reads or writes files and the database. */
 const scenarios: { readonly [name: string]: Scenario } = {
-  "making a token": async (served) => async () =>
+  "generating a token": async (served) => async () =>
     (await served.call("POST", "/tokens/generate", { orgId: "acme", scope: "read" })).status,
   "registering an API": async (served, n) => async () => (await register(served, `version ${n}`)).status,
   "loading an API": async (served) => {
     const id = apiIdOf((await register(served, "loaded")).text);
     return async () => (await served.call("GET", `/registry/api/load/${id}`)).status;
   },
-  "beginning to publish": async (served) => async () => (await startDocs(served)).status,
+  "starting a publication": async (served) => async () => (await startDocs(served)).status,
   publishing: async (served, n) => finishDocs(served, `Title ${n}`),
   "loading a site": async (served) => {
     await (await finishDocs(served, "loaded"))();
@@ -114,7 +114,7 @@ const scenarios: { readonly [name: string]: Scenario } = {
   },
 };
 
-/** Fails each operation of a call in turn, in one way; returns how many there were. */
+/** Fails each operation of a call in turn, in one way; returns the number of operations. */
 async function failEach(
   served: Served,
   faults: PlatformFaults,
@@ -126,7 +126,7 @@ async function failEach(
     faults.arm(n, how);
     const status = await act();
     const isReached = faults.disarm();
-    // A touched object or a removed remnant may fail without a loss.
+    // Touching an object or removing a leftover file may fail without a loss.
     expect([200, 204, 500]).toContain(status);
     if (!isReached) {
       expect(status).toBeLessThan(300);
@@ -181,15 +181,15 @@ describe("a stored object that was changed on disk", () => {
     ["a folder", (path: string) => rm(path).then(() => mkdir(path))],
   ])("and is %s fails only the calls that read it", async (_, damage) => {
     const served = await serve();
-    const [damaged, whole] = [await register(served, "damaged"), await register(served, "whole")].map(({ text }) =>
+    const [damaged, intact] = [await register(served, "damaged"), await register(served, "whole")].map(({ text }) =>
       apiIdOf(text),
     );
     for (const path of await objectsIn(served.folder)) {
       if ((await readFile(path, "utf8")).includes("damaged")) await damage(path);
     }
-    const broken = await served.call("GET", `/registry/api/load/${damaged}`);
-    expect([broken.status, JSON.parse(broken.text).error]).toEqual([500, "InternalError"]);
-    expect((await served.call("GET", `/registry/api/load/${whole}`)).status).toBe(200);
+    const rejected = await served.call("GET", `/registry/api/load/${damaged}`);
+    expect([rejected.status, JSON.parse(rejected.text).error]).toEqual([500, "InternalError"]);
+    expect((await served.call("GET", `/registry/api/load/${intact}`)).status).toBe(200);
     expect(served.crashes).toEqual([]);
   });
 });
@@ -200,7 +200,7 @@ const objectsIn = async (folder: string): Promise<readonly string[]> =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe("a client that disconnects", () => {
-  /** The text of a request with a body, with the headers that the registry wants. */
+  /** The text of a request with a body, with the headers that the registry requires. */
   const requestText = (served: Served, path: string, body: string): string =>
     [
       `POST ${path} HTTP/1.1`,
@@ -222,8 +222,8 @@ describe("a client that disconnects", () => {
       socket.on("error", () => {});
       await once(socket, "connect");
       socket.write(text.slice(0, cut));
-      // Some leave in order, some reset the connection, and some only after a while.
-      for (let turns = 0; turns < n % 7; turns += 1) await turn();
+      // Some clients end the connection, some reset it, and some do so after a delay.
+      for (let turnsWaited = 0; turnsWaited < n % 7; turnsWaited += 1) await turn();
       if (n % 2 === 0) socket.destroy();
       else socket.resetAndDestroy();
     }
@@ -240,12 +240,12 @@ describe("a client that disconnects", () => {
       ]),
     );
     const long = { ...plants, types: { ...plants.types, ...types } };
-    const made = await served.call("POST", "/registry/api/register", {
+    const registered = await served.call("POST", "/registry/api/register", {
       orgId: "callboard",
       apiId: "long",
       definition: long,
     });
-    const path = `/registry/api/load/${apiIdOf(made.text)}`;
+    const path = `/registry/api/load/${apiIdOf(registered.text)}`;
     for (let n = 0; n < 10; n += 1) {
       const socket = connect(served.port, "127.0.0.1");
       socket.on("error", () => {});

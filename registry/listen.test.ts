@@ -20,9 +20,9 @@ async function listening() {
 
 it("responds with 503 and a retry time until the registry is open, then serves it", async () => {
   const { serve, url } = await listening();
-  const early = await fetch(`${url}/health`);
-  expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
-  expect(await early.json()).toMatchObject({ error: "UnavailableError" });
+  const beforeStart = await fetch(`${url}/health`);
+  expect([beforeStart.status, beforeStart.headers.get("retry-after")]).toEqual([503, "1"]);
+  expect(await beforeStart.json()).toMatchObject({ error: "UnavailableError" });
   const { registry } = await openRegistry();
   serve(registry);
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
@@ -55,7 +55,7 @@ it("survives a client that disconnects in the middle of a body, and accepts a la
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const answer = await fetch(`${url}/tokens/generate`, { method: "POST", headers, body: big });
   expect(answer.status).toBe(200);
-  // Closing waits for all that is under way, so it ends only when the vanished one has been given up.
+  // Closing waits for all calls in progress, so it completes only after the disconnected call is dropped.
   await registry.close();
   expect(log.filter(({ event }) => event === "bug")).toEqual([]);
 });
@@ -86,14 +86,14 @@ it("serves its own hosts only, which prevents DNS rebinding", async () => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const ask = async (host: string): Promise<string> => {
+  const fetchHealth = async (host: string): Promise<string> => {
     const socket = connect(port, "127.0.0.1");
     socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     return text(socket);
   };
-  const early = await ask("evil.test:4001");
+  const beforeStart = await fetchHealth("evil.test:4001");
   serve((await openRegistry()).registry);
-  for (const answer of [early, await ask("evil.test:4001")]) {
+  for (const answer of [beforeStart, await fetchHealth("evil.test:4001")]) {
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
     expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toEqual({
       error: "MisdirectedRequestError",
@@ -103,6 +103,6 @@ it("serves its own hosts only, which prevents DNS rebinding", async () => {
     });
   }
   for (const host of [`localhost:${port}`, "127.0.0.1", "Registry.Plants.example."]) {
-    expect(await ask(host)).toContain('{"status":"ok"}');
+    expect(await fetchHealth(host)).toContain('{"status":"ok"}');
   }
 });

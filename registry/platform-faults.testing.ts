@@ -5,38 +5,38 @@ import Database from "libsql";
 import { onTestFinished } from "vitest";
 
 /**
- * The time at which a failing operation fails: within the call itself, by a promise at once, or by a promise in a later
- * turn.
+ * When an operation fails: by a synchronous throw, by an immediate rejection, or by a rejection in a later turn of the
+ * event loop.
  */
 export type Failing = "throws" | "rejects" | "rejects later";
 export const failings: readonly Failing[] = ["throws", "rejects", "rejects later"];
 
-/** Errors of the operating system: the disk is full or broken, a file is forbidden, all descriptors are in use. */
+/** Errors of the operating system: disk full, disk error, permission denied, out of file descriptors. */
 const codes = ["ENOSPC", "EIO", "EACCES", "EMFILE"] as const;
 
-/** The files and the database of this process, each operation of which can be made to fail. */
+/** Injects faults into the file and database operations of this process. */
 export interface PlatformFaults {
-  /** Lets the `n`th operation from now on fail, counted from 1. */
+  /** Makes the `n`th operation from now fail, counted from 1. */
   readonly arm: (n: number, how: Failing) => void;
-  /** Lets everything succeed again; returns whether the operation was reached. */
+  /** Makes all operations succeed again; returns true if the failing operation was reached. */
   readonly disarm: () => boolean;
 }
 
 type Method = (this: unknown, ...details: unknown[]) => unknown;
 
-/** Replaces the operations on files and on the database until the test is over. */
+/** Wraps the operations on files and on the database until the test ends. */
 export async function platformFaults(): Promise<PlatformFaults> {
-  let armed: { left: number; readonly n: number; readonly how: Failing } | undefined;
+  let armed: { remaining: number; readonly n: number; readonly how: Failing } | undefined;
 
   const failure = (n: number): Error => {
     const code = codes[n % codes.length] ?? "EIO";
     return Object.assign(new Error(`${code}: s3cret`), { code, errno: -constants.errno[code] });
   };
-  /** The failure of this operation, if it is the one. */
+  /** Returns the injected error if this operation is the failing one. */
   const next = (): { readonly error: Error; readonly how: Failing } | undefined => {
-    if (armed === undefined || armed.left === 0) return undefined;
-    armed.left -= 1;
-    return armed.left === 0 ? { error: failure(armed.n), how: armed.how } : undefined;
+    if (armed === undefined || armed.remaining === 0) return undefined;
+    armed.remaining -= 1;
+    return armed.remaining === 0 ? { error: failure(armed.n), how: armed.how } : undefined;
   };
   const replace = (owner: object, name: string, isAsync: boolean): void => {
     const original: Method = Reflect.get(owner, name);
@@ -56,7 +56,7 @@ export async function platformFaults(): Promise<PlatformFaults> {
   await handle.close();
   const files = ["open", "mkdir", "readdir", "readFile", "rename", "rm", "stat", "utimes"];
   for (const name of files) replace(fs.promises, name, true);
-  // Closing is left alone: a descriptor that stays open would be the test's doing.
+  // Closing never fails: otherwise the test itself would leak a descriptor.
   for (const name of ["writeFile", "sync"]) replace(Object.getPrototypeOf(handle), name, true);
 
   const database = new Database(":memory:");
@@ -69,10 +69,10 @@ export async function platformFaults(): Promise<PlatformFaults> {
   onTestFinished(() => syncBuiltinESMExports());
   return {
     arm: (n, how) => {
-      armed = { left: n, n, how };
+      armed = { remaining: n, n, how };
     },
     disarm: () => {
-      const isReached = armed?.left === 0;
+      const isReached = armed?.remaining === 0;
       armed = undefined;
       return isReached;
     },

@@ -15,15 +15,15 @@ export interface TestRegistry {
   readonly registry: Registry;
   readonly folder: string;
   readonly log: readonly LogEntry[];
-  /** The generated client; without a token, as the staff. */
+  /** The generated client; without a token it uses the staff token. */
   readonly client: (token?: string) => RegistryClient;
   /** Creates a token of an organisation. */
   readonly tokenOf: (orgId: string) => Promise<string>;
-  /** Sends a request and reads the answer as JSON. */
+  /** Sends a request and parses the response as JSON. */
   readonly send: (method: string, path: string, init?: RequestInit) => Promise<Answered>;
 }
 
-/** An answer to a bare request. */
+/** The response to a plain request. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -33,7 +33,7 @@ export interface Answered {
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboard-registry-"));
 
-/** Opens a registry in a new folder, or in the one given. */
+/** Opens a registry in a new folder, or in the given one. */
 export async function openRegistry(options: Partial<RegistryOptions> = {}): Promise<TestRegistry> {
   const folder = options.dataFolder ?? (await newFolder());
   const log: LogEntry[] = [];
@@ -78,7 +78,7 @@ export const clientOf = (registry: Pick<Registry, "fetch">, token: string): Regi
     }),
   );
 
-/** Headers of a bare JSON request with a token. */
+/** Headers of a plain JSON request with a token. */
 export const jsonHeaders = (token: string): { readonly [name: string]: string } => ({
   authorization: `Bearer ${token}`,
   "content-type": "application/json",

@@ -56,8 +56,8 @@ describe("the registry publishes its own docs", () => {
     expect(new Set(slugs).size).toBe(Object.keys(definition.endpoints).length);
     expect(slugs).toContain("reference/tokens/generate-a-token");
     const page = site.pages["overview.md"]?.markdown ?? "";
-    for (const words of ["Authorization: Bearer", ".callboard/token", "http://registry.test/tokens/generate"]) {
-      expect(page).toContain(words);
+    for (const expected of ["Authorization: Bearer", ".callboard/token", "http://registry.test/tokens/generate"]) {
+      expect(page).toContain(expected);
     }
   });
 
@@ -67,9 +67,9 @@ describe("the registry publishes its own docs", () => {
     expect(one.published).toBe(true);
     expect(await seedSelf(first.registry, self)).toEqual({ ...one, published: false });
     await first.registry.close();
-    const again = await openRegistry({ dataFolder: first.folder });
-    expect(await seedSelf(again.registry, self)).toEqual({ ...one, published: false });
-    await again.registry.close();
+    const reopened = await openRegistry({ dataFolder: first.folder });
+    expect(await seedSelf(reopened.registry, self)).toEqual({ ...one, published: false });
+    await reopened.registry.close();
 
     const elsewhere = await openRegistry({ dataFolder: first.folder, publicUrl: "http://elsewhere.test" });
     const moved = await seedSelf(elsewhere.registry, self);

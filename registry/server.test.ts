@@ -53,8 +53,8 @@ describe("the registry", () => {
     });
     const apiId = bodyOf(registered).apiDefinitionId;
     await first.registry.close();
-    const again = await openRegistry({ dataFolder: first.folder });
-    const loaded = bodyOf(await again.client(acme).apis.getApiLatest({ pathParameters: { apiId } }));
+    const reopened = await openRegistry({ dataFolder: first.folder });
+    const loaded = bodyOf(await reopened.client(acme).apis.getApiLatest({ pathParameters: { apiId } }));
     expect(loaded.apiName).toBe("Plant Store");
   });
 
@@ -121,11 +121,11 @@ describe("the registry", () => {
   it("rejects an oversized body by its declared length or while it is read", async () => {
     const { registry, send } = await openRegistry();
     const headers = jsonHeaders(registry.firstToken.token);
-    const said = await send("POST", "/tokens/generate", {
+    const response = await send("POST", "/tokens/generate", {
       headers: { ...headers, "content-length": String(bodyLimit + 1) },
       body: "{}",
     });
-    expect(said).toMatchObject({ status: 413, body: { error: "PayloadTooLargeError" } });
+    expect(response).toMatchObject({ status: 413, body: { error: "PayloadTooLargeError" } });
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -139,14 +139,14 @@ describe("the registry", () => {
   });
 
   it.each([
-    ["is no UTF-8", new Uint8Array([0xff, 0xfe]), "not UTF-8"],
-    ["is no JSON", "{orgId:1}", "line 1, column 2"],
+    ["is not UTF-8", new Uint8Array([0xff, 0xfe]), "not UTF-8"],
+    ["is not JSON", "{orgId:1}", "line 1, column 2"],
     ["is empty", "", "one issue"],
-  ])("reports a body that %s", async (_, body, words) => {
+  ])("reports a body that %s", async (_, body, expected) => {
     const { registry, send } = await openRegistry();
     const answer = await send("POST", "/tokens/generate", { headers: jsonHeaders(registry.firstToken.token), body });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: "BadRequestError", content: expect.stringContaining(words) });
+    expect(answer.body).toMatchObject({ error: "BadRequestError", content: expect.stringContaining(expected) });
   });
 
   it("reports a request body that is cut off", async () => {
@@ -175,14 +175,14 @@ describe("the registry", () => {
 describe("the request log", () => {
   it("has an entry per request without any text of the sender except its organization", async () => {
     const test = await openRegistry();
-    const made = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "planted-scope" } }));
+    const token = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "planted-scope" } }));
     await test.send("GET", "/health?planted-query=1", { headers: { "x-planted": "planted-header" } });
     await test.send("POST", "/tokens/generate", { headers: jsonHeaders("planted-token"), body: "planted-body" });
     await test.send("PUT", "/uploads/planted-secret", { body: "x" });
     await test.send("POST", "/planted-path");
     const text = JSON.stringify(test.log);
     expect(text).not.toContain("planted");
-    expect(text).not.toContain(made.token);
+    expect(text).not.toContain(token.token);
     expect(text).not.toContain(test.registry.firstToken.token);
     expect(test.log.map((entry) => (entry.event === "request" ? [entry.endpointId, entry.status] : entry))).toEqual([
       ["tokens.generate", 200],

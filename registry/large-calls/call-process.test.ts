@@ -37,7 +37,7 @@ it("a process that responds at its deadline counts as ended, so the next call ge
   onTestFinished(() => void started.kill());
   await expect.poll(() => existsSync(ready), { timeout: 30_000 }).toBe(true);
 
-  // After the check phase come timers, then messages: deadline and answer are both due.
+  // Timers run after the check phase, then messages: both the deadline and the response are due.
   await nextCheck();
   const outcome = started.answer(call);
   const until = performance.now() + 2 * callMs;

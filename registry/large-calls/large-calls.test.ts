@@ -16,14 +16,14 @@ import { jsonHeaders, newFolder, openRegistry, plants, type TestRegistry } from 
 import { type LargeCallLimits, largeCalls } from "./large-calls.ts";
 import type { LargeCall, Setup } from "./messages.ts";
 
-/** The program, built as the product is built: a loader of sources would take longer than most calls. */
+/** The built program, since compiling the sources on load would take longer than most calls. */
 let file = "";
 beforeAll(async () => {
   const outDir = await newFolder();
   const rolldownOptions = { output: { entryFileNames: "large-calls.mjs" } };
   const entry = join(import.meta.dirname, "../large-calls-process.ts");
   await build({ configFile: false, logLevel: "warn", build: { ssr: entry, outDir, rolldownOptions } });
-  // Packages are found from here.
+  // Packages are resolved from here.
   await symlink(join(import.meta.dirname, "../../node_modules"), join(outDir, "node_modules"));
   file = join(outDir, "large-calls.mjs");
 });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const openDelegating = (limits: Partial<LargeCallLimits> = {}, program = file): Promise<TestRegistry> =>
   openRegistry({ largeCalls: { file: program, limits } });
 
-/** A definition with an example whose body is this JSON. */
+/** A definition with an example that has this JSON as its body. */
 function withExample(body: string): string {
   const { subpackage_plants: plantsPackage } = plants.subpackages;
   const [endpoint] = plantsPackage?.endpoints ?? [];
@@ -47,7 +47,7 @@ function withExample(body: string): string {
   return JSON.stringify({ orgId: "callboard", apiId: "plants", definition }).replace('"@"', body);
 }
 
-/** Returns a list of numbers with at least `bytes` bytes; no double holds the first one. */
+/** Returns a list of numbers with at least `bytes` bytes; no double can represent the first number. */
 function numbers(bytes: number): string {
   const all = ["12345678901234567890", "1.0"];
   for (let length = all.join().length; length < bytes; ) {
@@ -79,7 +79,7 @@ it("accepts a body of 24 MB of numbers with every digit, while other calls are s
   outgoing.end(withExample(numbers(24_000_000)));
   await received;
 
-  // The registry has the whole body now.
+  // By now the registry has received the whole body.
   expect(await countAnswers(answered, port)).toBeGreaterThan(20);
   const { status, text } = await answered;
   expect(status).toBe(200);
@@ -108,18 +108,16 @@ async function listen({ registry }: TestRegistry): Promise<{ readonly server: Se
   return { server, port };
 }
 
-/** Resolves once the server has the whole body of the next request. */
+/** Resolves once the server has received the whole body of the next request. */
 const bodyOfNext = (server: Server) =>
   new Promise<void>((resolve) => {
     server.once("request", (incoming: IncomingMessage) => incoming.once("end", resolve));
   });
 
-/**
- * Counts the calls that are answered one after the other, with a pause between them, until a large call is answered.
- */
+/** Counts the sequential calls that complete, with a pause between them, while a large call is in progress. */
 async function countAnswers(large: Promise<unknown>, port: number): Promise<number> {
   let isOver = false;
-  const over = large.finally(() => {
+  const settled = large.finally(() => {
     isOver = true;
   });
   let count = 0;
@@ -129,7 +127,7 @@ async function countAnswers(large: Promise<unknown>, port: number): Promise<numb
     count += 1;
     await sleep(5);
   }
-  await over;
+  await settled;
   return count;
 }
 
@@ -145,11 +143,11 @@ describe("a large call", () => {
       // Many issues, and another organization.
       ["/registry/api/register", withExample(long).replaceAll('"GET"', "[1,2]")],
       ["/registry/api/register", withExample(long).replace("callboard", "acme")],
-      // No JSON, no UTF-8, and no object.
+      // Invalid JSON, invalid UTF-8, and JSON that is not an object.
       ["/registry/api/register", `{"a": ${long}, b}`],
       ["/registry/api/register", new Uint8Array(2 * mebibyte).fill(0xff)],
       ["/tokens/generate", numbers(2 * mebibyte)],
-      // A call that is not served, and a site whose address is wrong.
+      // A call that is not served, and a site with an invalid URL.
       ["/snippets/load", `{"snippetId": ${long}}`],
       ["/v2/registry/docs/v2/init", docsAt("http://a:b@c.example")],
     ];
@@ -176,8 +174,8 @@ describe("a large call", () => {
     const tests = [await openRegistry(), await openDelegating()];
     const all = tests.map(async (test) => {
       const { apis, docs } = test.client();
-      const made = JSON.parse((await register(test, withExample(numbers(2 * mebibyte)))).text);
-      const { apiDefinitionId } = made;
+      const registered = JSON.parse((await register(test, withExample(numbers(2 * mebibyte)))).text);
+      const { apiDefinitionId } = registered;
       const reference = {
         type: "apiReference",
         id: "r",
@@ -196,7 +194,7 @@ describe("a large call", () => {
         pathParameters: { id: begun.ok ? begun.body.docsRegistrationId : "" },
         body: { docsDefinition: { pages, config: { root } } },
       });
-      const id = { pathParameters: { apiId: made.apiDefinitionId } };
+      const id = { pathParameters: { apiId: registered.apiDefinitionId } };
       const shown = await docs.getDocsForUrl({ body: { url: "docs.plants.example" } });
       const { id: _, ...definition } = shown.ok ? shown.body.definition : { id: "" };
       return [await apis.getApi(id), await apis.getApiLatest(id)]
@@ -300,7 +298,7 @@ it("rejects calls beyond the queue limit", async () => {
   expect((await load()).status).toBe(200);
 }, 60_000);
 
-/** Writes a program that creates `begun` when a call arrives, and answers it once `go` exists. */
+/** Writes a program that creates the file `begun` when a call arrives, and responds once the file `go` exists. */
 async function waitingProgram(): Promise<{ readonly [name in "program" | "begun" | "go"]: string }> {
   const folder = await newFolder();
   const [program, begun, go] = [join(folder, "program.mjs"), join(folder, "begun"), join(folder, "go")];
@@ -366,10 +364,10 @@ it("removes a queued large call as soon as its client disconnects", async () => 
   const client = new AbortController();
   const received = bodyOfNext(server);
   const headers = jsonHeaders(test.registry.firstToken.token);
-  const left = fetch(`http://127.0.0.1:${port}/registry/api/register`, {
+  const abandoned = fetch(`http://127.0.0.1:${port}/registry/api/register`, {
     ...{ method: "POST", headers, body, signal: client.signal },
   });
-  left.catch(() => {});
+  abandoned.catch(() => {});
   await received;
   await sleep(100);
   client.abort();
@@ -420,7 +418,7 @@ describe("the process for large calls", () => {
       join(folder, "failing.cjs"),
       join(folder, "failed"),
     ];
-    // Runs in the main thread and in the thread that watches; only the latter fails.
+    // Runs in the main thread and in the watching thread, and fails only in the latter.
     await writeFile(
       failing,
       `const { isMainThread, resourceLimits } = require("node:worker_threads");

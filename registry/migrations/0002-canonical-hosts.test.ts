@@ -9,13 +9,13 @@ import { migrations } from "./all.ts";
 interface OldSite {
   readonly org: string;
   readonly site: string;
-  /** The day of the month on which it was published. */
+  /** The day of the month on which the site was published. */
   readonly day: number;
-  /** Hosts and paths as they were written. */
+  /** Hosts and paths in their original spelling. */
   readonly at: readonly (readonly [host: string, path: string])[];
 }
 
-/** Writes a database as step 1 has left it, with these sites. */
+/** Writes a database in the state after step 1, with these sites. */
 async function oldDatabase(folder: string, sites: readonly OldSite[]) {
   const db = openLibsql(join(folder, "registry.db"));
   onTestFinished(() => db.destroy());
@@ -52,8 +52,8 @@ async function oldDatabase(folder: string, sites: readonly OldSite[]) {
   return db;
 }
 
-/** Returns the result of migrating a database with these sites. */
-async function broughtForward(sites: readonly OldSite[]) {
+/** Migrates a database with these sites, and returns its content. */
+async function migrated(sites: readonly OldSite[]) {
   const db = await oldDatabase(await newFolder(), sites);
   const notes: string[] = [];
   await migrate(db, migrations, (_, reported) => notes.push(...reported));
@@ -75,7 +75,7 @@ it("leaves canonical URLs unchanged", async () => {
     ["localhost:4000", ""],
     ["xn--bcher-kva.example", "/a"],
   ] as const;
-  const { notes, shown, held } = await broughtForward([{ org: "acme", site: "s", day: 1, at }]);
+  const { notes, shown, held } = await migrated([{ org: "acme", site: "s", day: 1, at }]);
   expect(notes).toEqual([]);
   expect(shown).toEqual({
     "docs.test": "s",
@@ -92,7 +92,7 @@ it("rewrites hosts with a trailing dot or a default port, and paths with double 
     ["a.test:80", "//v2"],
     ["b.test.:8080", "/a//b"],
   ] as const;
-  const { notes, shown, held, registered } = await broughtForward([{ org: "acme", site: "s", day: 1, at }]);
+  const { notes, shown, held, registered } = await migrated([{ org: "acme", site: "s", day: 1, at }]);
   expect(notes).toEqual([]);
   expect(shown).toEqual({ "docs.test": "s", "a.test/v2": "s", "b.test:8080/a/b": "s" });
   expect(held).toEqual({ "docs.test": "acme", "a.test": "acme", "b.test:8080": "acme" });
@@ -106,7 +106,7 @@ it("rewrites hosts with a trailing dot or a default port, and paths with double 
 });
 
 it("assigns a host of two organizations to the one with the canonical spelling, and notes who lost it", async () => {
-  const { notes, shown, held } = await broughtForward([
+  const { notes, shown, held } = await migrated([
     {
       org: "squatter",
       site: "other",
@@ -129,7 +129,7 @@ it("assigns a host of two organizations to the one with the canonical spelling, 
 });
 
 it("assigns a host to the organization that published first if none has the canonical spelling", async () => {
-  const { held, shown } = await broughtForward([
+  const { held, shown } = await migrated([
     { org: "late", site: "b", day: 9, at: [["docs.test:80", ""]] },
     { org: "early", site: "a", day: 3, at: [["docs.test.", ""]] },
   ]);
@@ -138,7 +138,7 @@ it("assigns a host to the organization that published first if none has the cano
 });
 
 it("keeps the newer of two sites of one organization at one URL, and notes the removed one", async () => {
-  const { notes, shown } = await broughtForward([
+  const { notes, shown } = await migrated([
     { org: "acme", site: "old", day: 1, at: [["docs.test", ""]] },
     {
       org: "acme",
@@ -164,7 +164,7 @@ it("keeps the newer of two sites of one organization at one URL, and notes the r
 });
 
 it("leaves text that is not a host unchanged, since it can't be requested", async () => {
-  const { shown, notes } = await broughtForward([{ org: "acme", site: "s", day: 1, at: [["a..test", ""]] }]);
+  const { shown, notes } = await migrated([{ org: "acme", site: "s", day: 1, at: [["a..test", ""]] }]);
   expect(shown).toEqual({ "a..test": "s" });
   expect(notes).toEqual([]);
 });

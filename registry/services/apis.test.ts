@@ -39,8 +39,8 @@ describe("registering an API", () => {
     expect(await register("flowers")).not.toBe(first);
     const changed = await register("plants", { ...plants, apiName: "Plants by post" });
     expect(changed).not.toBe(first);
-    const kept = bodyOf(await apis.getApiLatest({ pathParameters: { apiId: first } }));
-    expect(kept.apiName).toBe("Plant Store");
+    const latestOfFirst = bodyOf(await apis.getApiLatest({ pathParameters: { apiId: first } }));
+    expect(latestOfFirst.apiName).toBe("Plant Store");
   });
 
   it("accepts the flat format, ignores its id, and returns the same id for a loaded definition", async () => {
@@ -56,8 +56,8 @@ describe("registering an API", () => {
     expect(apiId).not.toBe(nowhere);
     const latest = bodyOf(await apis.getApiLatest({ pathParameters: { apiId } }));
     expect(latest).toEqual({ ...definitionV2, id: apiId });
-    const again = await apis.registerApiDefinition({ body: { ...body, definitionV2: latest } });
-    expect(bodyOf(again).apiDefinitionId).toBe(apiId);
+    const repeated = await apis.registerApiDefinition({ body: { ...body, definitionV2: latest } });
+    expect(bodyOf(repeated).apiDefinitionId).toBe(apiId);
     expect(bodyOf(await apis.getApi({ pathParameters: { apiId } })).rootPackage.endpoints).toMatchObject([
       { id: "ping", urlSlug: "ping", authed: false },
     ]);

@@ -293,9 +293,9 @@ describe("a docs registration is rejected for", () => {
     ["XN--BCHER-KVA.example", "BÜCHER.example."],
     ["ｇｌｏｂｅｘ.example", "globex。example"],
     ["globex.example:8080", "Globex.example.:8080"],
-  ])("the host %s of another organization, even when spelled %s", async (held, wanted) => {
+  ])("the host %s of another organization, even when spelled %s", async (owned, wanted) => {
     const test = await openRegistry();
-    await publish(test, "globex", { domain: held });
+    await publish(test, "globex", { domain: owned });
     const { docs } = test.client(await test.tokenOf("acme"));
     const refused = { error: "DomainBelongsToAnotherOrgError", rawResponse: { status: 403 } };
     expect(await docs.startDocsRegister(begin(wanted))).toMatchObject(refused);
@@ -326,16 +326,16 @@ describe("a docs registration is rejected for", () => {
         pathParameters: { id },
         body,
       });
-    const gone = { error: "DocsRegistrationIdNotFound", rawResponse: { status: 404 } };
-    expect(await finish("reg_none")).toMatchObject(gone);
-    expect(await finish(begun.docsRegistrationId)).toMatchObject(gone);
+    const notFound = { error: "DocsRegistrationIdNotFound", rawResponse: { status: 404 } };
+    expect(await finish("reg_none")).toMatchObject(notFound);
+    expect(await finish(begun.docsRegistrationId)).toMatchObject(notFound);
 
     const { docsRegistrationId } = bodyOf(await docs.startDocsRegister(begin("docs.plants.example")));
     expect(await finish(docsRegistrationId, await test.tokenOf("globex"))).toMatchObject({
       error: "UserNotInOrgError",
     });
     now = new Date("2026-11-22T08:00:01Z");
-    expect(await finish(docsRegistrationId)).toMatchObject(gone);
+    expect(await finish(docsRegistrationId)).toMatchObject(notFound);
   });
 
   it("the name of another organization", async () => {

@@ -7,10 +7,10 @@ import { openRegistry } from "../registry.testing.ts";
 describe("tokens", () => {
   it("are generated with 256 random bits and a prefix, and work immediately", async () => {
     const { client } = await openRegistry();
-    const made = bodyOf(await client().tokens.generate({ body: { orgId: "acme", scope: "publish" } }));
-    expect(made.token).toMatch(/^callboard_[A-Za-z0-9_-]{43}$/);
-    expect(made.id).toMatch(/^tok_[0-9a-f]{32}$/);
-    const next = await client(made.token).tokens.generate({ body: { orgId: "acme", scope: "more" } });
+    const issued = bodyOf(await client().tokens.generate({ body: { orgId: "acme", scope: "publish" } }));
+    expect(issued.token).toMatch(/^callboard_[A-Za-z0-9_-]{43}$/);
+    expect(issued.id).toMatch(/^tok_[0-9a-f]{32}$/);
+    const next = await client(issued.token).tokens.generate({ body: { orgId: "acme", scope: "more" } });
     expect(next.ok).toBe(true);
   });
 
@@ -42,10 +42,10 @@ describe("tokens", () => {
     const refused = { error: "UserNotInOrgError", content: "The token belongs to acme, not to globex." };
     expect(await acme.tokens.generate({ body: { orgId: "globex", scope: "x" } })).toMatchObject(refused);
     expect(await acme.tokens.revoke({ body: { orgId: "globex", tokenId: globex.id } })).toMatchObject(refused);
-    // Naming one's own organisation does not reach the other's token either.
+    // Naming one's own organisation does not give access to the other's token either.
     await acme.tokens.revoke({ body: { orgId: "acme", tokenId: globex.id } });
-    const still = await client(globex.token).tokens.generate({ body: { orgId: "globex", scope: "x" } });
-    expect(still.ok).toBe(true);
+    const ownToken = await client(globex.token).tokens.generate({ body: { orgId: "globex", scope: "x" } });
+    expect(ownToken.ok).toBe(true);
   });
 
   it.each([
@@ -87,19 +87,21 @@ describe("the first token", () => {
   it("stays the same when the registry is reopened", async () => {
     const first = await openRegistry();
     await first.registry.close();
-    const again = await openRegistry({ dataFolder: first.folder });
-    expect(again.registry.firstToken).toEqual(first.registry.firstToken);
+    const reopened = await openRegistry({ dataFolder: first.folder });
+    expect(reopened.registry.firstToken).toEqual(first.registry.firstToken);
   });
 
   it("is replaced if its file is missing, and the old one is revoked", async () => {
     const first = await openRegistry();
-    const lost = first.registry.firstToken.token;
+    const firstToken = first.registry.firstToken.token;
     await first.registry.close();
     await rm(join(first.folder, "token"));
-    const again = await openRegistry({ dataFolder: first.folder });
-    expect(again.registry.firstToken.token).not.toBe(lost);
-    expect((await again.client().tokens.generate({ body: { orgId: "callboard", scope: "x" } })).ok).toBe(true);
-    expect(await again.client(lost).tokens.generate({ body: { orgId: "callboard", scope: "x" } })).toMatchObject({
+    const reopened = await openRegistry({ dataFolder: first.folder });
+    expect(reopened.registry.firstToken.token).not.toBe(firstToken);
+    expect((await reopened.client().tokens.generate({ body: { orgId: "callboard", scope: "x" } })).ok).toBe(true);
+    expect(
+      await reopened.client(firstToken).tokens.generate({ body: { orgId: "callboard", scope: "x" } }),
+    ).toMatchObject({
       content: "The token has been revoked.",
     });
   });

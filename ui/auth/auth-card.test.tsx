@@ -203,7 +203,7 @@ function dialogueOf(
   return { asked, login: async () => dialogue };
 }
 
-const inside = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
+const loggedIn = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
 const drawLogin = (login: AuthProps["login"], state: AuthState = {}) => drawScheme(oauth, { login, state });
 
 describe("an OAuth login", () => {
@@ -212,7 +212,7 @@ describe("an OAuth login", () => {
     drawLogin(login);
     fireEvent.click(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
     cleanup();
-    drawLogin(login, { oauth: inside });
+    drawLogin(login, { oauth: loggedIn });
     fireEvent.click(await screen.findByRole("button", { name: "Refresh Bearer Token" }));
     press("Logout");
     expect(asked).toEqual(["fetch", "fetch", "logout"]);
@@ -223,7 +223,7 @@ describe("an OAuth login", () => {
     const flow = { tokenUrl: "https://b.example/token", authorizationUrl: "https://b.example/in", scopes: {} };
     const ways = (["authorizationCode", "clientCredentials"] as const).map((kind) => ({ kind, flow }));
     const { login, asked } = dialogueOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
-    drawLogin(login, { oauth: { ...inside, clientId: "app", tokenUrl: flow.tokenUrl } });
+    drawLogin(login, { oauth: { ...loggedIn, clientId: "app", tokenUrl: flow.tokenUrl } });
     const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
     fireEvent.click(refresh);
@@ -253,7 +253,7 @@ describe("an OAuth login", () => {
     drawLogin(login, { oauth: { ...blankOAuth, selectedInputMethod: "token" } });
     expect(await screen.findByText("Enter your bearer token")).toBeDefined();
     cleanup();
-    drawLogin(login, { oauth: inside });
+    drawLogin(login, { oauth: loggedIn });
     await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.queryByText(/^Enter your/)).toBeNull();
   });
@@ -268,15 +268,15 @@ describe("an OAuth login", () => {
 
   it("reports why it failed", async () => {
     drawLogin(dialogueOf({ phase: "failed", problem: { kind: "refused", detail: "Wrong secret." } }).login);
-    const said = (await screen.findByRole("alert")).textContent;
-    expect(said).toContain("Failed to login with the provided credentials");
-    expect(said).toContain("Wrong secret.");
+    const alertText = (await screen.findByRole("alert")).textContent;
+    expect(alertText).toContain("Failed to login with the provided credentials");
+    expect(alertText).toContain("Wrong secret.");
   });
 
   it.each([
-    ["has ended", { ...inside, expiresAt: 1000 }, true],
-    ["is another than it started with", { ...inside, accessToken: "new" }, true],
-    ["still holds", { ...inside, expiresAt: 1001 }, false],
+    ["has expired", { ...loggedIn, expiresAt: 1000 }, true],
+    ["has another token than at login", { ...loggedIn, accessToken: "new" }, true],
+    ["is still valid", { ...loggedIn, expiresAt: 1001 }, false],
   ])("warns about an invalid token if the session %s", async (_, state, warns) => {
     drawLogin(dialogueOf().login, { oauth: state });
     await screen.findByRole("button", { name: "Refresh Bearer Token" });
@@ -298,7 +298,7 @@ describe("an OAuth login", () => {
   it("hides the login of another scheme, and replaces it only when the user types", async () => {
     const way = { kind: "clientCredentials", flow: { tokenUrl: "https://b.example/token", scopes: {} } } as const;
     const { login } = dialogueOf({}, { kind: "flows", ways: [way], redirectUri: "" });
-    const other = { ...inside, owner: "another", clientId: "app", clientSecret: "planted" };
+    const other = { ...loggedIn, owner: "another", clientId: "app", clientSecret: "planted" };
     const events = drawLogin(login, { oauth: other });
     const id = await screen.findByLabelText<HTMLInputElement>("Client id");
     expect([id.value, screen.getByLabelText<HTMLInputElement>("Client secret").value]).toEqual(["", ""]);
@@ -344,14 +344,14 @@ describe("an OAuth login", () => {
   });
 
   it("can be reloaded after a loading failure", async () => {
-    let tries = 0;
+    let attempts = 0;
     drawLogin(async () => {
-      tries += 1;
+      attempts += 1;
       throw new Error("no network");
     });
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await screen.findByRole("button", { name: "Try again" });
-    expect(tries).toBe(2);
+    expect(attempts).toBe(2);
   });
 });
 
@@ -376,8 +376,8 @@ describe("a login that navigates away", () => {
   });
 
   it("asks first if secrets are held in memory only, and stores or drops them as chosen", async () => {
-    const held = heldCredentialsOf({ header: { headers: { "X-App-Key": "planted" } } });
-    const { asked, events } = offered(held);
+    const heldCredentials = heldCredentialsOf({ header: { headers: { "X-App-Key": "planted" } } });
+    const { asked, events } = offered(heldCredentials);
     await login();
     expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
     expect(screen.getByText("These are only held in memory and would be lost: X-App-Key.")).toBeDefined();
@@ -409,23 +409,23 @@ describe("the credential destination", () => {
       "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com.",
     ],
     [
-      "without it",
+      "without the proxy",
       { carries: true, through: undefined },
       "Your credentials are sent to api.example.com, directly from this browser.",
     ],
-    ["without any", { carries: false }, "No credentials are sent."],
+    ["without credentials", { carries: false }, "No credentials are sent."],
     [
-      "with none of those that a browser can't take along",
+      "with headers that a browser can't send, and no others",
       { carries: false, through: undefined, leftBehind: ["Authorization"] },
       "No credentials are sent. A browser can't send Authorization directly to the API.",
     ],
     [
-      "with those alone that it can",
+      "with headers that a browser can't send, and others",
       { carries: true, through: undefined, leftBehind: ["X-Key"] },
       "Your credentials are sent to api.example.com, directly from this browser. A browser can't send X-Key directly to the API.",
     ],
     [
-      "with the host that renews the token",
+      "with the host that refreshes the token",
       { carries: true, tokenEnded: true, renewedAt: ["id.example"] },
       "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
     ],
@@ -456,13 +456,13 @@ describe("the credential destination", () => {
 describe("the API key of a site login", () => {
   it("is listed once with all its receivers, and is forgotten in every scheme", async () => {
     const state = injectedState("ada:planted");
-    const held = asOneLogin(
+    const heldCredentials = asOneLogin(
       heldCredentialsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
       heldCredentialsOf(state).map(({ id }) => id),
     );
     const filledIn = ["bearerAuth", "basicAuth", "oauth"];
     const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
-    const events = draw({ held, sent, filledIn }, Destination);
+    const events = draw({ held: heldCredentials, sent, filledIn }, Destination);
     press("2 secrets held");
     expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
     press("Forget Key of your login to this site");
@@ -471,11 +471,11 @@ describe("the API key of a site login", () => {
 });
 
 describe("focus management", () => {
-  /** Draws with what it has now, and again with what it has then. */
-  function drawTwice(View: typeof AuthCard, now: Partial<AuthProps>, then: Partial<AuthProps>): () => void {
-    const drawn = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
-    const { rerender } = render(drawn(now));
-    return () => rerender(drawn(then));
+  /** Renders with the props `before`; the returned function rerenders with `after`. */
+  function drawTwice(View: typeof AuthCard, before: Partial<AuthProps>, after: Partial<AuthProps>): () => void {
+    const viewOf = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
+    const { rerender } = render(viewOf(before));
+    return () => rerender(viewOf(after));
   }
 
   it("moves to the toggle of the card when the card closes", async () => {
@@ -487,8 +487,8 @@ describe("focus management", () => {
 
   it("moves to the fetch button when the logout button disappears", async () => {
     const { login } = dialogueOf();
-    const one = { set: setOf(oauth), sets: [setOf(oauth)], login };
-    const leave = drawTwice(AuthCard, { ...one, state: { oauth: inside } }, { ...one, state: {} });
+    const shared = { set: setOf(oauth), sets: [setOf(oauth)], login };
+    const leave = drawTwice(AuthCard, { ...shared, state: { oauth: loggedIn } }, { ...shared, state: {} });
     (await screen.findByRole("button", { name: "Logout" })).focus();
     leave();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fetch Bearer Token" }));
@@ -496,8 +496,10 @@ describe("focus management", () => {
 
   it("moves to the list when a secret is forgotten", async () => {
     const bearerAuth = { token: "x" };
-    const both = { held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
-    const forget = drawTwice(Destination, both, { held: heldCredentialsOf({ bearerAuth }) });
+    const initial = {
+      held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }),
+    };
+    const forget = drawTwice(Destination, initial, { held: heldCredentialsOf({ bearerAuth }) });
     press("2 secrets held");
     (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
     forget();

@@ -56,8 +56,8 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
   const events: unknown[][] = [];
   const record =
     (name: string) =>
-    (...given: readonly unknown[]): void =>
-      void events.push([name, ...given]);
+    (...details: readonly unknown[]): void =>
+      void events.push([name, ...details]);
   const port = makePort({ headers: { "X-Pot": "clay" }, messages: { sow: { seed: "fern" }, count: 1 } });
   const view = (connection: Partial<ConnectionProps>, props: Partial<ChannelProps> = {}) => (
     <PlaygroundFrame onClose={() => {}}>
@@ -86,7 +86,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         readIssues={() => props.issues ?? []}
         copy={async () => {}}
         paste={async () => ""}
-        microphone={{} as ChannelProps["microphone"]} // no field here records
+        microphone={{} as ChannelProps["microphone"]} // no field of this form records
         randomId={() => "id"}
         now={() => new Date(0)}
         connection={{ ...closed, ...connection }}
@@ -201,7 +201,7 @@ describe("the channel forms", () => {
     click("Send message Sow");
     expect(open.events).toEqual([["send", "sow"]]);
     cleanup();
-    // The issues on the screen may be behind the form.
+    // The rendered issues may be older than the form.
     const corrected = draw({}, { issues, readIssues: () => [] });
     click("Send message Sow");
     expect(corrected.events).toEqual([["send", "sow"]]);
@@ -262,8 +262,8 @@ describe("the connection notices", () => {
     update({ reconnects: true, left: { code: 1000, reason: "bye" } });
     const normal = screen.getByRole("group", { name: "The API closed the connection with code 1000: bye" });
     expect([normal.textContent?.includes(events), screen.getByRole("alert").textContent]).toEqual([true, ""]);
-    for (const quiet of [{ left }, { left, reconnects: true, kind: "opened" as const }]) {
-      update(quiet);
+    for (const unreported of [{ left }, { left, reconnects: true, kind: "opened" as const }]) {
+      update(unreported);
       expect(screen.queryByText(events, { exact: false })).toBeNull();
     }
   });
@@ -311,21 +311,21 @@ it("renders incoming messages without re-rendering the forms", () => {
     read: () => log,
     subscribe: listeners.subscribe,
   };
-  let reads = 0;
+  let readCount = 0;
   const of = (): readonly [] => {
-    reads += 1;
+    readCount += 1;
     return [];
   };
   const saved = { of, save: () => {}, load: () => {}, remove: () => {} };
   draw({ kind: "opened" }, { log: source, saved });
-  const before = reads;
+  const before = readCount;
   expect(before).toBeGreaterThan(0);
   act(() => {
     log = logMessages(log, [{ at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' }]);
     listeners.notify();
   });
   expect(screen.getByText("Rustle")).toBeTruthy();
-  expect(reads).toBe(before);
+  expect(readCount).toBe(before);
 });
 
 it("clears a channel log that has entries", () => {

@@ -45,7 +45,7 @@ describe("the code scanner", () => {
 
   it.each<[string, Language, string, readonly (readonly [TokenKind, string])[]]>([
     [
-      "keys and texts apart",
+      "keys and strings",
       "json",
       '{"a": "b"}',
       [
@@ -54,7 +54,7 @@ describe("the code scanner", () => {
       ],
     ],
     [
-      "a key before a blank and a colon",
+      "a key before a space and a colon",
       "json",
       '{"a" : 1}',
       [
@@ -62,7 +62,7 @@ describe("the code scanner", () => {
         ["number", "1"],
       ],
     ],
-    ["numbers whole", "json", "[-1.50e+3]", [["number", "-1.50e+3"]]],
+    ["a number with all its parts", "json", "[-1.50e+3]", [["number", "-1.50e+3"]]],
     [
       "words",
       "json",
@@ -72,9 +72,9 @@ describe("the code scanner", () => {
         ["word", "null"],
       ],
     ],
-    ["a quote inside a text", "json", '["a\\"b"]', [["string", '"a\\"b"']]],
+    ["a quote inside a string", "json", '["a\\"b"]', [["string", '"a\\"b"']]],
     [
-      "a text without its end, up to the line's",
+      "an unterminated string, up to the end of the line",
       "json",
       '["a\n1',
       [
@@ -95,7 +95,7 @@ describe("the code scanner", () => {
     ],
     ["no option inside a word", "shell", "curl a-b", [["word", "curl"]]],
     [
-      "a text over several lines",
+      "a multi-line string",
       "shell",
       "x '{\n --a\n}'",
       [
@@ -104,7 +104,7 @@ describe("the code scanner", () => {
       ],
     ],
     [
-      "a text with an apostrophe",
+      "a string with an apostrophe",
       "shell",
       `x '"I'\\''m"'`,
       [

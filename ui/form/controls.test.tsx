@@ -17,17 +17,17 @@ const countries: EnumShape = {
 describe("a text input", () => {
   it.each<[string, Shape, Json | undefined, string, Json]>([
     ["a string", { kind: "string" }, "a", "hello", "hello"],
-    ["a string that is not there yet", { kind: "string" }, undefined, "hello", "hello"],
-    ["a string of one blank", { kind: "string" }, "a", " ", " "],
+    ["an absent string", { kind: "string" }, undefined, "hello", "hello"],
+    ["a string of one space", { kind: "string" }, "a", " ", " "],
     ["a uuid", { kind: "uuid" }, "", freshId, freshId],
     ["an integer", { kind: "integer" }, 1, "12", 12],
-    ["an integer that is none, as typed", { kind: "integer" }, 1, "12a", "12a"],
-    ["an integer emptied, as nothing typed", { kind: "integer" }, 1, "", ""],
-    ["an integer, however it is written", { kind: "integer" }, 1, "12.0", 12],
-    ["a double, as it is written", { kind: "double" }, 1, "-1.50", exact("-1.50")],
+    ["an invalid integer, as typed", { kind: "integer" }, 1, "12a", "12a"],
+    ["a cleared integer, as an empty string", { kind: "integer" }, 1, "", ""],
+    ["an integer in any notation", { kind: "integer" }, 1, "12.0", 12],
+    ["a double in its own notation", { kind: "double" }, 1, "-1.50", exact("-1.50")],
     ["a double with an exponent", { kind: "double" }, 1, "2e3", exact("2e3")],
-    ["a double still being typed", { kind: "double" }, 1, "1.", "1."],
-    ["a long, digit by digit", { kind: "long" }, "0", "9007199254740993", "9007199254740993"],
+    ["an incomplete double", { kind: "double" }, 1, "1.", "1."],
+    ["a long, with every digit", { kind: "long" }, "0", "9007199254740993", "9007199254740993"],
     ["a uint64", { kind: "uint64" }, "0", "18446744073709551615", "18446744073709551615"],
     [
       "a big integer",
@@ -113,18 +113,28 @@ describe("a date input", () => {
   });
 
   it.each<[string, Shape, string, string]>([
-    ["a moment in other words", { kind: "datetime" }, "2020-01-02 03:04 GMT", "2020-01-02T03:04:00.000Z"],
-    ["a day in other words", { kind: "date" }, "2 January 2020", "2020-01-02"],
-    ["a day of a moment", { kind: "date" }, "2020-01-02T23:30:00+01:00", "2020-01-02"],
-    ["what is no moment, by the current one", { kind: "datetime" }, "tomorrow-ish", moment.toISOString()],
+    ["a datetime in another format", { kind: "datetime" }, "2020-01-02 03:04 GMT", "2020-01-02T03:04:00.000Z"],
+    ["a date in another format", { kind: "date" }, "2 January 2020", "2020-01-02"],
+    ["a date from a datetime", { kind: "date" }, "2020-01-02T23:30:00+01:00", "2020-01-02"],
+    ["an invalid datetime, replaced by the current time", { kind: "datetime" }, "tomorrow-ish", moment.toISOString()],
     [
-      "a moment of an impossible day, by the current one",
+      "a datetime on an impossible day, replaced by the current time",
       { kind: "datetime" },
       "2026-02-30T08:30",
       moment.toISOString(),
     ],
-    ["an impossible day, by the current one", { kind: "date" }, "2026-02-30", moment.toISOString().slice(0, 10)],
-    ["a moment that is right already", { kind: "datetime" }, "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+01:00"],
+    [
+      "an impossible day, replaced by the current date",
+      { kind: "date" },
+      "2026-02-30",
+      moment.toISOString().slice(0, 10),
+    ],
+    [
+      "a datetime that is already valid",
+      { kind: "datetime" },
+      "2020-01-02T03:04:05+01:00",
+      "2020-01-02T03:04:05+01:00",
+    ],
   ])("normalizes its text on blur: %s", (_, shape, typed, after) => {
     const port = drawField(shape, "");
     typeInto("it", typed);
@@ -145,14 +155,14 @@ describe("a date input", () => {
     expect(screen.getByText(/^Invalid date format: the current date/).getAttribute("role")).toBe("status");
     const described = { name: "it", description: "Invalid date format: the current date was filled in." };
     expect(screen.queryByRole("textbox", described)).not.toBeNull();
-    // It is about the text that was left, not about the next one.
+    // The message is about the text that was replaced, not about the next one.
     typeInto("it", "2020-01-02T03:04:05Z");
     expect(screen.queryByRole("textbox", described)).toBeNull();
   });
 });
 
 describe("a calendar popover", () => {
-  // It is fetched when it is opened, which takes a busy machine a while.
+  // The calendar is lazy; loading it takes a while on a busy machine.
   const opened = (): Promise<HTMLElement> => screen.findByRole("grid", {}, { timeout: 20_000 });
 
   it("sets the chosen day, closes, and returns the focus", async () => {
@@ -425,13 +435,13 @@ describe("a control frame", () => {
 
   it.each<[string, Shape, Json, string | null]>([
     [
-      "of a text",
+      "of a string",
       { kind: "string", minLength: 2, maxLength: 8, regex: "^[a-z]+$" },
       "",
       "2 to 8 characters; pattern ^[a-z]+$",
     ],
     ["of one character", { kind: "string", minLength: 1, maxLength: 1 }, "", "exactly 1 character"],
-    ["of a text that may be empty", { kind: "string", minLength: 0, maxLength: 5 }, "", "at most 5 characters"],
+    ["of a string that may be empty", { kind: "string", minLength: 0, maxLength: 5 }, "", "at most 5 characters"],
     [
       "of a password",
       { kind: "string", format: "password", minLength: 8 },
@@ -440,13 +450,13 @@ describe("a control frame", () => {
     ],
     ["of an integer", { kind: "integer", minimum: -5, maximum: 10 }, 0, "-5 to 10"],
     ["of a double", { kind: "double", maximum: 1.5 }, 0, "at most 1.5"],
-    ["of digits", { kind: "long", minimum: "9007199254740993" }, "0", "at least 9007199254740993"],
+    ["of an integer in a string", { kind: "long", minimum: "9007199254740993" }, "0", "at least 9007199254740993"],
     ["of a value that may be null", { kind: "nullable", item: { kind: "integer", maximum: 9 } }, 1, "at most 9"],
     ["of a set", { kind: "set", item: { kind: "string" } }, [], "each item once"],
-    ["of a number without a sign", { kind: "uint" }, 0, "at least 0"],
-    ["of a width, which its type tells", { kind: "long" }, "0", null],
-    ["of no width", { kind: "bigInteger" }, "0", null],
-    ["where there is none", { kind: "string" }, "", null],
+    ["of an unsigned number", { kind: "uint" }, 0, "at least 0"],
+    ["of a width that the type implies", { kind: "long" }, "0", null],
+    ["of an unlimited type", { kind: "bigInteger" }, "0", null],
+    ["of a shape without limits", { kind: "string" }, "", null],
   ])("describes the limit %s before it is violated", (_, shape, value, message) => {
     drawField(shape, value);
     const described = document.querySelector("#field\\:\\/it [aria-describedby]");
@@ -455,7 +465,7 @@ describe("a control frame", () => {
   });
 
   it("announces values that a button filled in or removed", () => {
-    const said: string[] = [];
+    const announced: string[] = [];
     drawForm({
       shape: object(
         property("idempotency_key", { kind: "string" }),
@@ -463,14 +473,14 @@ describe("a control frame", () => {
         property("colour", colours, true),
       ),
       value: { idempotency_key: "", day: "" },
-      props: { onAnnounce: (text) => said.push(text) },
+      props: { onAnnounce: (text) => announced.push(text) },
     });
     press("Generate, idempotency_key");
     press("Today, day");
     press("Add optional property, form");
     fireEvent.click(screen.getByRole("menuitem", { name: /^colour/ }));
     press("Remove colour");
-    expect(said).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed colour."]);
+    expect(announced).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed colour."]);
   });
 
   it("has ids that are JSON pointers and valid in id lists", () => {

@@ -77,14 +77,14 @@ describe("a multi-file field", () => {
       Object.defineProperty(file(path.slice(path.lastIndexOf("/") + 1)), "webkitRelativePath", { value: path });
     choose(inFolder("a/x.txt"), inFolder("b/x.txt"), inFolder("a/x.txt"));
     await screen.findByRole("button", { name: "Remove b/x.txt" });
-    const both = [
+    const initial = [
       { ...held("x.txt"), relativePath: "a/x.txt" },
       { ...held("x.txt"), relativePath: "b/x.txt" },
     ];
-    expect(port.value()).toEqual({ it: both });
+    expect(port.value()).toEqual({ it: initial });
     choose(inFolder("b/x.txt"), file("x.txt"));
     await screen.findByRole("button", { name: "Remove x.txt" });
-    expect(port.value()).toEqual({ it: [...both, held("x.txt")] });
+    expect(port.value()).toEqual({ it: [...initial, held("x.txt")] });
   });
 
   it("accepts all files of dropped folders at any depth", async () => {
@@ -95,13 +95,13 @@ describe("a multi-file field", () => {
       fullPath: `/${path}`,
       file: (done: (file: File) => void) => done(file(path.slice(path.lastIndexOf("/") + 1))),
     });
-    // A directory reader returns its entries in parts, and an empty list at the end.
-    const folderEntry = (path: string, inside: readonly object[]) => ({
+    // A directory reader returns its entries in batches, and an empty list at the end.
+    const folderEntry = (path: string, children: readonly object[]) => ({
       isFile: false,
       isDirectory: true,
       fullPath: `/${path}`,
       createReader: () => {
-        const parts = [...inside.map((one) => [one]), []];
+        const parts = [...children.map((one) => [one]), []];
         return { readEntries: (done: (part: readonly object[]) => void) => done(parts.shift() ?? []) };
       },
     });

@@ -7,18 +7,18 @@ import { loadLists } from "../kit/lists/use-lists.ts";
 import type { FormPort } from "./context/stores/port.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
 
-// Tests are of what readers have before them, and that is the whole button.
+// The lists are lazy; tests start once they are loaded, as users mostly see them.
 await loadLists();
 
-/** A form in memory, with all the edits of its value that were sent to it. */
+/** An in-memory form that records the edits sent to it. */
 export interface TestPort extends FormPort {
   readonly edits: readonly Edit[];
   readonly value: () => Json;
-  /** Sends an edit from outside of the form's views. */
+  /** Sends an edit from outside the views of the form. */
   readonly send: (edit: Edit) => void;
 }
 
-/** Creates a form in memory. */
+/** Creates an in-memory form. */
 export function makePort(value: Json): TestPort {
   let state: FormState = { value, selection: {} };
   const edits: Edit[] = [];
@@ -41,10 +41,10 @@ export function makePort(value: Json): TestPort {
 /** The time of the injected clock. */
 export const moment = new Date("2026-11-21T08:30:00.000Z");
 
-/** The id that the injected randomness returns. */
+/** The id that the injected generator returns. */
 export const freshId = "0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b";
 
-/** A property in short. */
+/** Shorthand for a property. */
 export const property = (key: string, shape: Shape, optional = false, more: Partial<Property> = {}): Property => ({
   key,
   shape,
@@ -52,18 +52,18 @@ export const property = (key: string, shape: Shape, optional = false, more: Part
   ...more,
 });
 
-/** An object in short. */
+/** Shorthand for an object shape. */
 export const object = (...properties: readonly Property[]): ObjectShape => ({ kind: "object", properties });
 
-interface Drawing {
+interface DrawOptions {
   readonly shape: Shape;
   readonly value: Json;
   readonly types?: TypeTable;
   readonly props?: Partial<FormRootProps>;
 }
 
-/** Draws the form of a shape that is the whole value. */
-export function drawForm({ shape, value, types = {}, props = {} }: Drawing): TestPort {
+/** Renders a form whose root value has the shape, and returns the port. */
+export function drawForm({ shape, value, types = {}, props = {} }: DrawOptions): TestPort {
   cleanup();
   const port = makePort(value);
   render(
@@ -81,7 +81,7 @@ export function drawForm({ shape, value, types = {}, props = {} }: Drawing): Tes
   return port;
 }
 
-/** Renders a form with one required property `it` of the shape, and returns the form. */
+/** Renders a form with one required property `it` of the shape, and returns the port. */
 export const drawField = (shape: Shape, value: Json | undefined, types?: TypeTable): TestPort =>
   drawForm({
     shape: object(property("it", shape)),
@@ -89,22 +89,22 @@ export const drawField = (shape: Shape, value: Json | undefined, types?: TypeTab
     ...(types && { types }),
   });
 
-/** Types into the input of that name, as far as one change can. */
+/** Replaces the text of the input with that name in one change event. */
 export const typeInto = (name: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } });
 };
 
-/** Presses the button of that name. */
+/** Clicks the button with that name. */
 export const press = (name: string | RegExp): void => {
   fireEvent.click(screen.getByRole("button", { name }));
 };
 
-/** Chooses a segment. */
+/** Clicks the radio button with that name. */
 export const pick = (name: string): void => {
   fireEvent.click(screen.getByRole("radio", { name }));
 };
 
-/** Presses a button twice as fast as a double click is. */
+/** Double-clicks a button. */
 export function pressTwice(button: HTMLElement): void {
   for (const detail of [1, 2]) {
     fireEvent.pointerDown(button, { pointerType: "mouse", button: 0, pointerId: 1, detail, width: 1, height: 1 });

@@ -20,12 +20,12 @@ function drawCounting(
   shape: Shape,
   wrap: (fields: JsonObject) => Json,
   count = 200,
-): { port: TestPort; drawn: Set<string> } {
-  const drawn = new Set<string>();
+): { port: TestPort; rendered: Set<string> } {
+  const rendered = new Set<string>();
   const watched = (key: string): JsonObject =>
     Object.freeze({
       get read() {
-        drawn.add(key);
+        rendered.add(key);
         return key;
       },
     });
@@ -41,10 +41,10 @@ function drawCounting(
       randomId={() => freshId}
     />,
   );
-  return { port, drawn };
+  return { port, rendered };
 }
 
-/** The input of the field of that key, once it is on the page. */
+/** Resolves to the input of the field with that key. */
 const inputOf = async (key: string): Promise<HTMLInputElement> => {
   const find = (): Element | null => document.querySelector(`[id^="input:"][id$="${key}"]`);
   await vi.waitFor(() => expect(find()).not.toBeNull(), { timeout: 10_000 });
@@ -59,7 +59,7 @@ const listed = (fields: JsonObject): Json => Object.values(fields).map((name) =>
 describe("a form with many fields", () => {
   it.each<[string, number, Shape, (fields: JsonObject) => Json, string?]>([
     ["in one object", 200, flat, (fields) => fields],
-    ["in an object inside of another", 200, object(property("inner", flat)), (inner) => ({ inner })],
+    ["in a nested object", 200, object(property("inner", flat)), (inner) => ({ inner })],
     ["in a map", 200, texts, (fields) => fields],
     [
       "in a list of objects",
@@ -80,32 +80,32 @@ describe("a form with many fields", () => {
       (either) => ({ either }),
     ],
   ])("renders no other field when one changes: %s", async (_, count, shape, wrap, path = "field77") => {
-    const { port, drawn } = drawCounting(shape, wrap, count);
+    const { port, rendered } = drawCounting(shape, wrap, count);
     const typed = await inputOf(path);
     act(() => typed.focus());
     const input = await inputOf(path);
-    await vi.waitFor(() => expect(drawn.size, "every field was drawn at first").toBe(count), { timeout: 20_000 });
+    await vi.waitFor(() => expect(rendered.size, "every field rendered once").toBe(count), { timeout: 20_000 });
     fireEvent.change(input, { target: { value: "x" } });
-    drawn.clear();
+    rendered.clear();
     fireEvent.change(input, { target: { value: "xy" } });
     expect(input.isConnected && input.value).toBe("xy");
     expect(port.edits).toHaveLength(2);
-    expect([...drawn]).toEqual([]);
+    expect([...rendered]).toEqual([]);
   });
 
   it("renders no field again when another is blurred, and only the new one when a field is added", async () => {
-    const { port, drawn } = drawCounting(
+    const { port, rendered } = drawCounting(
       object(...flat.properties, property("more", { kind: "string" }, true)),
       (fields) => fields,
     );
     await inputOf("field199");
-    drawn.clear();
+    rendered.clear();
     fireEvent.blur(screen.getByRole("textbox", { name: "field7" }));
-    expect([...drawn]).toEqual(["field7"]);
-    drawn.clear();
+    expect([...rendered]).toEqual(["field7"]);
+    rendered.clear();
     port.send({ type: "addProperty", at: [], key: "more", value: "" });
     expect(screen.getByRole("textbox", { name: "more" })).toBeDefined();
-    expect(drawn.has("field7")).toBe(false);
+    expect(rendered.has("field7")).toBe(false);
   });
 
   it("renders the first fields before the rest, so that it is usable immediately", () => {

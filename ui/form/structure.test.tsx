@@ -13,7 +13,7 @@ const text: Shape = { kind: "string" };
 const colours: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
 const focused = (): string | null => document.activeElement?.id ?? null;
 
-/** Opens the menu of hidden properties and takes an entry. */
+/** Opens the menu of hidden properties and selects an entry. */
 function add(entry: string, of = "form"): void {
   press(`Add optional property, ${of}`);
   fireEvent.click(screen.getByRole("menuitem", { name: entry }));
@@ -98,13 +98,13 @@ describe("an object", () => {
     const item = object(property("name", text), property("shade", colours, true));
     drawForm({ shape: { kind: "list", item }, value: [{ name: "a" }, { name: "b" }, { name: "c" }] });
     add("shade", "Item 2 of form");
-    const shown = (): unknown =>
+    const hasShade = (): unknown =>
       screen
         .getAllByRole("group", { name: /Item \d$/ })
         .map((one) => within(one).queryByRole("radiogroup", { name: "shade" }) !== null);
-    expect(shown()).toEqual([false, true, false]);
+    expect(hasShade()).toEqual([false, true, false]);
     press("Remove Item 1 of form");
-    expect(shown()).toEqual([true, false]);
+    expect(hasShade()).toEqual([true, false]);
   });
 
   it("treats names of Object.prototype like any other", () => {
@@ -249,11 +249,11 @@ describe("a map", () => {
   });
 
   it("cancels a new row by the button or Escape, announces it, and focuses the add button", () => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: {} },
-      props: { onAnnounce: (text) => said.push(text) },
+      props: { onAnnounce: (text) => announced.push(text) },
     });
     for (const giveUp of [
       () => press("Cancel the new key of it"),
@@ -266,7 +266,7 @@ describe("a map", () => {
       expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add new item, it" }));
     }
     expect(port.value()).toEqual({ it: {} });
-    expect(said).toEqual(["No key was added to it.", "No key was added to it."]);
+    expect(announced).toEqual(["No key was added to it.", "No key was added to it."]);
   });
 
   it("lets Tab leave a duplicate new key, and selects its text for correction", () => {

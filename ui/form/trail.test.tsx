@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Fields that are inside of each other; an input is the last. */
+/** Nested fields with an input as the innermost element. */
 const Nested = ({ names: [name, ...inner] }: { readonly names: readonly string[] }): ReactElement =>
   name === undefined ? (
     <input aria-label="last" />
@@ -24,7 +24,7 @@ const Nested = ({ names: [name, ...inner] }: { readonly names: readonly string[]
     </div>
   );
 
-/** A page that scrolls, with names at the given heights. */
+/** A scrolling page with name labels at the given offsets. */
 function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement {
   vi.stubGlobal("requestAnimationFrame", (act: () => void) => act());
   render(
@@ -35,7 +35,7 @@ function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement
   );
   for (const label of document.querySelectorAll(".form-label")) {
     const bottom = heights[label.textContent ?? ""] ?? 0;
-    label.getBoundingClientRect = () => ({ bottom }) as DOMRect; // all that is asked of it
+    label.getBoundingClientRect = () => ({ bottom }) as DOMRect; // the only method in use
   }
   document.elementFromPoint = () => screen.getByRole("textbox", { name: "last" });
   return screen.getByTestId("scroller");

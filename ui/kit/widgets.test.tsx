@@ -16,7 +16,7 @@ import {
 } from "./index.ts";
 import { loadLists } from "./lists/use-lists.ts";
 
-// Tests are of what readers have before them, and that is the whole button.
+// The lists are lazy; tests start once they are loaded, as users mostly see them.
 await loadLists();
 
 afterEach(() => {
@@ -91,12 +91,12 @@ describe("a dropdown", () => {
 
 describe("a menu", () => {
   it("reports the selected entry and closes", () => {
-    const taken: string[] = [];
+    const actions: string[] = [];
     const entries = [{ id: "x", label: "Take x" }];
-    render(<MenuButton text="More" entries={entries} onAction={(id) => taken.push(id)} />);
+    render(<MenuButton text="More" entries={entries} onAction={(id) => actions.push(id)} />);
     fireEvent.click(button("More"));
     fireEvent.click(screen.getByRole("menuitem", { name: "Take x" }));
-    expect(taken).toEqual(["x"]);
+    expect(actions).toEqual(["x"]);
     expect(screen.queryByRole("menu")).toBeNull();
   });
 });
@@ -154,7 +154,7 @@ describe("a copy button", () => {
   it.each([
     ["Copied", () => Promise.resolve()],
     ["Could not copy", () => Promise.reject(new Error("denied"))],
-  ])("reports %s", async (said, outcome) => {
+  ])("reports %s", async (message, outcome) => {
     const copied: string[] = [];
     const copy = (text: string): Promise<void> => {
       copied.push(text);
@@ -162,7 +162,7 @@ describe("a copy button", () => {
     };
     render(<CopyButton label="Copy it" text={() => "text"} copy={copy} />);
     fireEvent.click(button("Copy it"));
-    expect(await screen.findByText(said)).toBe(screen.getByRole("status"));
+    expect(await screen.findByText(message)).toBe(screen.getByRole("status"));
     expect(copied).toEqual(["text"]);
   });
 });
@@ -176,17 +176,17 @@ describe("a split pane", () => {
   it.each([
     ["across", "ArrowLeft", "ArrowRight", "vertical"],
     ["down", "ArrowUp", "ArrowDown", "horizontal"],
-  ] as const)("starts at half and resizes with the keyboard: %s", (direction, less, more, orientation) => {
+  ] as const)("starts at half and resizes with the keyboard: %s", (direction, decrease, increase, orientation) => {
     render(<SplitPane label="resize" direction={direction} first="a" second="b" />);
     expect(share()).toBe("50");
     expect(screen.getByRole("separator").getAttribute("aria-orientation")).toBe(orientation);
-    key(less);
+    key(decrease);
     expect(share()).toBe("48");
-    key(more, true);
+    key(increase, true);
     expect(share()).toBe("58");
     key("Home");
     expect(share()).toBe("20");
-    key(less);
+    key(decrease);
     expect(share()).toBe("20");
     key("End");
     expect(share()).toBe("80");
@@ -275,10 +275,10 @@ describe("a code block", () => {
   });
 
   it("renders very long text incrementally in blocks, and updates only the block of a changed line", async () => {
-    // Empty lines must not get lost at the borders of blocks.
+    // Empty lines must not be lost at the boundaries of blocks.
     const lines = Array.from({ length: 3001 }, (_, i) => (i % 100 > 97 ? "" : `line ${i} of a very long text`));
-    const drawn = (code: readonly string[]) => <CodeBlock label="code" language="text" code={code.join("\n")} />;
-    const { rerender } = render(drawn(lines));
+    const blockOf = (code: readonly string[]) => <CodeBlock label="code" language="text" code={code.join("\n")} />;
+    const { rerender } = render(blockOf(lines));
     const code = screen.getByRole("region", { name: "code" }).querySelector("code");
     const text = () => [...(code?.children ?? [])].map(({ textContent }) => textContent).join("\n");
     expect(text()).toBe(lines.slice(0, text().split("\n").length).join("\n"));
@@ -286,7 +286,7 @@ describe("a code block", () => {
     const blocks = [...(code?.children ?? [])];
     for (const { textContent } of blocks) expect(textContent).not.toMatch(/\n$/);
     const before = blocks.map(({ firstChild }) => firstChild?.nodeValue);
-    rerender(drawn(lines.with(777, "another line")));
+    rerender(blockOf(lines.with(777, "another line")));
     expect(text()).toBe(lines.with(777, "another line").join("\n"));
     expect(blocks.filter(({ firstChild }, i) => firstChild?.nodeValue !== before[i])).toHaveLength(1);
   });

@@ -84,15 +84,15 @@ describe("the form pane", () => {
 
   it("announces added and removed fields, but not typing", () => {
     drawPlayground();
-    const said = (): readonly (string | null)[] =>
+    const statusTexts = (): readonly (string | null)[] =>
       screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
     typeInto("name", "moss");
-    expect(said()).toEqual([]);
+    expect(statusTexts()).toEqual([]);
     press("Add optional property, Query Parameters");
     fireEvent.click(screen.getByRole("menuitem", { name: "limit" }));
-    expect(said()).toEqual(["Added limit."]);
+    expect(statusTexts()).toEqual(["Added limit."]);
     press("Remove limit");
-    expect(said()).toEqual(["Removed limit."]);
+    expect(statusTexts()).toEqual(["Removed limit."]);
   });
 
   it("resets touched fields when the form is cleared", () => {
@@ -107,11 +107,11 @@ describe("the form pane", () => {
   it("keeps the other sections when one fails to render, and offers a retry", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const warnings: string[] = [];
-    const broken: Endpoint = {
+    const invalid: Endpoint = {
       ...endpoint,
       queryParameters: [{ key: "q", shape: { kind: "list", item: { kind: "ref", id: "Gone" } }, optional: false }],
     };
-    drawPlayground({ form: formOf(broken), onWarning: (message) => warnings.push(message) });
+    drawPlayground({ form: formOf(invalid), onWarning: (message) => warnings.push(message) });
     expect(screen.getByText("Error rendering object properties form")).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByRole("textbox", { name: "name" })).toBeDefined();
@@ -208,7 +208,7 @@ describe("sending", () => {
   });
 
   it("is blocked by broken text in the JSON view, which Send anyway omits, until it is fixed", async () => {
-    // Loading it takes a machine as long as it takes; what is tested begins where it is there.
+    // Loading the editor takes a while; the test starts once it is loaded.
     await import("../raw/editor.ts");
     const { events, port } = drawPlayground();
     fireEvent.click(screen.getByRole("radio", { name: "JSON" }));
@@ -310,7 +310,7 @@ describe("sending", () => {
     port.send({ type: "set", at: ["body"], value: { name: "fern" } });
     const name = screen.getByRole("textbox", { name: "name" });
     name.focus();
-    // Any field that takes its text only when it is left would do.
+    // Any field that commits its text on blur would do.
     name.addEventListener("blur", () => port.send({ type: "set", at: ["body", "name"], value: "left" }), {
       once: true,
     });
@@ -398,10 +398,10 @@ describe("the request and response cards", () => {
     [299, "", "kit-badge-good"],
     [300, "Multiple Choices", "kit-badge-bad"],
     [404, "Not Found", "kit-badge-bad"],
-  ])("show status %i %s, time and size", async (status, statusText, look) => {
+  ])("show status %i %s, time and size", async (status, statusText, badgeClass) => {
     drawPlayground({ response: { kind: "loaded", response: answer({ status, statusText }) } });
     const card = within(screen.getByRole("region", { name: "Response" }));
-    expect(card.getByText(`${status} ${statusText}`.trim()).className).toContain(look);
+    expect(card.getByText(`${status} ${statusText}`.trim()).className).toContain(badgeClass);
     expect(card.getByText("12.35 ms")).toBeDefined();
     expect(card.getByText("11 b")).toBeDefined();
     await waitFor(() =>

@@ -12,7 +12,7 @@ import { loadIssueList } from "../shell/issues/issue-summary.tsx";
 import { Playground, type PlaygroundProps } from "./index.ts";
 import { loadAnswerView } from "./response/use-answer-view.ts";
 
-// Tests are of what readers have before them, and that is the whole button.
+// The lists are lazy; tests start once they are loaded, as users mostly see them.
 await loadLists();
 await Promise.all([loadIssueList(), loadAnswerView()]);
 
@@ -48,7 +48,7 @@ export const endpoint: Endpoint = bareEndpoint({
   examples: [{ path: "/plants/1", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 }],
 });
 
-/** The form of an endpoint as the site loads it. */
+/** The form of an endpoint, as the site loads it. */
 export const formOf = (of: Endpoint): EndpointForm => ({
   endpoint: of,
   nodes: [],
@@ -57,7 +57,7 @@ export const formOf = (of: Endpoint): EndpointForm => ({
   types: {},
 });
 
-/** An answer in short. */
+/** Shorthand for a response. */
 export const answer = (more: Partial<SentResponse> = {}): SentResponse => ({
   status: 200,
   statusText: "OK",
@@ -68,7 +68,7 @@ export const answer = (more: Partial<SentResponse> = {}): SentResponse => ({
   ...more,
 });
 
-/** Answers are read on the page, and there is no documentation to compare them with. */
+/** Reads bodies on the main thread, without a documented shape to compare them with. */
 export const answers: PlaygroundProps["answers"] = {
   open: localReader,
   documented: async () => undefined,
@@ -107,14 +107,14 @@ export const authProps: AuthProps = {
 };
 
 /** A rendered playground. `events` lists its callbacks in order, as the name and the arguments. */
-export interface Drawn {
+export interface RenderedPlayground {
   readonly port: TestPort;
   readonly events: readonly (readonly [name: string, ...details: readonly unknown[]])[];
   readonly update: (props: Partial<PlaygroundProps>) => void;
 }
 
-/** Draws the playground of the endpoint, or of what `props` say. */
-export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
+/** Renders the playground of the endpoint, with props overridden by `props`. */
+export function drawPlayground(props: Partial<PlaygroundProps> = {}): RenderedPlayground {
   const port = makePort({ pathParameters: { id: "7" }, queryParameters: {}, body: { name: "fern" } });
   const form = formOf(endpoint);
   const events: (readonly [string, ...unknown[]])[] = [];

@@ -18,9 +18,9 @@ import { ShapeBody } from "./shapes/shape-body.tsx";
 const guideOf = (types: TypeTable) =>
   makeGuide({ types: typesFrom(types), typeHref: (id) => `/types/${id}`, prose: (text) => <p>{text}</p> });
 
-/** A row takes at most so many characters of markup beside its own texts: name, label, ids and marks. */
+/** Maximum markup per row in characters, beyond its own text: name, label, ids and marks. */
 const rowLength = 1200;
-/** The most that a body shows beside its own type, in units; see `opening.ts`. */
+/** Maximum number of units that a body shows beyond its own type; see `opening.ts`. */
 const mostOfBody = 2000;
 
 const sizeOf = ({ table }: Graph): number => JSON.stringify(table).length;
@@ -87,7 +87,7 @@ describe("nested types beyond the page budget", () => {
   it("are links below the first levels", () => {
     const { root, table } = chainOf(31, doublings["two required properties"]);
     const html = renderToStaticMarkup(<ShapeBody shape={root} guide={guideOf(table)} at="body" />);
-    // Four types are open in each other.
+    // Four types are expanded inside each other.
     expect(html).toContain('id="body.a.b.a.b"');
     expect(html).not.toContain('id="body.a.b.a.b.a"');
     expect(html.match(/More: <a href="\/types\/T4">T4<\/a>/g)).toHaveLength(16);
@@ -114,7 +114,7 @@ describe("nested types beyond the page budget", () => {
     expect(html).toContain('id="body.small.p2"');
     expect(html).not.toContain('id="body.large.p0"');
     expect(html).toContain('More: <a href="/types/Large">Large</a>');
-    // On its own, it is there with all that it has, part by part.
+    // On its own, the type is rendered completely, in parts.
     const view = { list: "body", find: "", from: 2900, wide: false };
     const guide = { ...guideOf(table), view };
     const own = renderToStaticMarkup(<ShapeBody shape={ref("Large")} guide={guide} at="body" />);

@@ -25,7 +25,7 @@ function Numbers({ count }: { readonly count: number }) {
   );
 }
 
-/** A grid of rows of 28 pixels below a head as high, seen `height` pixels high. */
+/** A grid `height` pixels high, with rows and a header of 28 pixels each. */
 function draw(count: number, height: number): HTMLElement {
   render(<Numbers count={count} />);
   const grid = screen.getByRole("grid", { name: "Numbers" });
@@ -34,7 +34,7 @@ function draw(count: number, height: number): HTMLElement {
   return grid;
 }
 
-const drawn = (): readonly number[] =>
+const renderedRows = (): readonly number[] =>
   screen
     .getAllByRole("row")
     .slice(1)
@@ -48,17 +48,17 @@ describe("grid rows", () => {
         fc.integer({ min: 1, max: 5000 }),
         fc.integer({ min: 84, max: 1500 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (count, height, part) => {
+        (count, height, fraction) => {
           const grid = draw(count, height);
-          const room = height - rowHeight;
-          grid.scrollTop = Math.round(part * Math.max(0, count * rowHeight - room));
+          const bodyHeight = height - rowHeight;
+          grid.scrollTop = Math.round(fraction * Math.max(0, count * rowHeight - bodyHeight));
           fireEvent.scroll(grid);
-          const rows = drawn();
+          const rows = renderedRows();
           for (let row = 0; row < count; row += 1) {
-            const isSeen = (row + 1) * rowHeight > grid.scrollTop && row * rowHeight < grid.scrollTop + room;
+            const isSeen = (row + 1) * rowHeight > grid.scrollTop && row * rowHeight < grid.scrollTop + bodyHeight;
             if (isSeen) expect(rows).toContain(row);
           }
-          expect(rows.length).toBeLessThanOrEqual(room / rowHeight + 32);
+          expect(rows.length).toBeLessThanOrEqual(bodyHeight / rowHeight + 32);
           cleanup();
         },
       ),

@@ -13,7 +13,7 @@ const groups: readonly SelectorGroup[] = [
 ];
 const find = makeFinder(groups);
 const titles = (query: string) => find(query).map(({ found }) => found.map(({ entry: { title } }) => title));
-const hits = (pieces: readonly TextRun[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
+const hits = (runs: readonly TextRun[]) => runs.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe("an empty search", () => {
   it.each(["", "  "])("%j returns all non-empty groups unchanged", (query) =>
@@ -25,14 +25,14 @@ describe("an endpoint search", () => {
   it("omits groups without a match", () => expect(titles("token")).toEqual([["Generate a token"]]));
 
   it.each([
-    ["another letter", "generite"],
-    ["a letter missing", "genrate"],
-    ["a letter too many", "generrate"],
-    ["two letters that changed places", "genreate"],
+    ["a wrong letter", "generite"],
+    ["a missing letter", "genrate"],
+    ["an extra letter", "generrate"],
+    ["two swapped letters", "genreate"],
     ["another case", "GENERATE"],
-    ["a letter too many at the end", "tokenn"],
-    ["another letter at the end", "tokem"],
-    ["another letter at the beginning", "xoken"],
+    ["an extra letter at the end", "tokenn"],
+    ["a wrong letter at the end", "tokem"],
+    ["a wrong letter at the beginning", "xoken"],
   ])("tolerates %s", (_, query) => expect(titles(query)).toEqual([["Generate a token"]]));
 
   it("matches words of title and path in any order", () => {
@@ -49,8 +49,8 @@ describe("an endpoint search", () => {
   it("marks the matches in title and path without changing the text", () => {
     const [found] = find("generate").flatMap((group) => group.found);
     expect(hits(found?.title ?? [])).toEqual(["Generate"]);
-    const whole = (pieces: readonly TextRun[] = []) => pieces.map(({ text }) => text).join("");
-    expect([whole(found?.title), whole(found?.path)]).toEqual(["Generate a token", "/tokens/generate"]);
+    const textOf = (runs: readonly TextRun[] = []) => runs.map(({ text }) => text).join("");
+    expect([textOf(found?.title), textOf(found?.path)]).toEqual(["Generate a token", "/tokens/generate"]);
     const [byPath] = find("/pots/size").flatMap((group) => group.found);
     expect(hits(byPath?.path ?? []).join("/")).toContain("pots");
   });
@@ -59,7 +59,7 @@ describe("an endpoint search", () => {
     const many = [{ trail: [], entries: Array.from({ length: 5000 }, (_, i) => entry(`Endpoint ${i}`, `/e/${i}`)) }];
     const [first] = makeFinder(many)("endpoint 4711").flatMap((group) => group.found);
     expect(first?.entry.title).toBe("Endpoint 4711");
-    // So many match one letter that they are not ranked; what matches is marked all the same.
+    // Too many entries match one letter to rank them; their matches are still marked.
     const all = makeFinder(many)("t").flatMap((group) => group.found);
     expect(all).toHaveLength(5000);
     expect(hits(all.at(-1)?.title ?? [])).toEqual(["t"]);

@@ -28,25 +28,25 @@ it("scales rows with the font size, and makes them taller if they show their pat
 });
 
 it("finds the rows in a range of the list, like a linear scan", () => {
-  const laid = layOut(groups, 16, false);
-  for (let from = -50; from < laid.height + 50; from += 7) {
+  const layout = layOut(groups, 16, false);
+  for (let from = -50; from < layout.height + 50; from += 7) {
     for (const size of [0, 10, 60, 500]) {
-      const touched = laid.rows.filter(({ top, height }) => top + height > from && top < from + size);
-      expect(rowsBetween(laid, from, from + size)).toEqual(touched);
+      const touched = layout.rows.filter(({ top, height }) => top + height > from && top < from + size);
+      expect(rowsBetween(layout, from, from + size)).toEqual(touched);
     }
   }
 });
 
 it("positions a partial list as in the complete one, so that nothing moves when the rest arrives", () => {
-  const whole = layOut(groups, 16, false);
+  const complete = layOut(groups, 16, false);
   const [first, ...others] = groups;
-  const cut = [{ trail: first?.trail ?? [], found: first?.found.slice(2) ?? [] }, ...others];
+  const truncated = [{ trail: first?.trail ?? [], found: first?.found.slice(2) ?? [] }, ...others];
   const part = { before: { entries: 2, headings: 0 }, total: { entries: 5, headings: 2 } };
-  const laid = layOut(cut, 16, false, part);
-  expect(laid.height).toBe(whole.height);
-  const places = ({ rows }: typeof laid) =>
+  const layout = layOut(truncated, 16, false, part);
+  expect(layout.height).toBe(complete.height);
+  const positions = ({ rows }: typeof layout) =>
     rows.flatMap((row) => (row.kind === "entry" ? [[row.position, row.top]] : []));
-  expect(places(laid)).toEqual(places(whole).slice(2));
-  expect(laid.entries.map((at) => laid.rows[at]?.kind)).toEqual([undefined, undefined, "entry", "entry", "entry"]);
-  expect(layOut(cut.slice(0, 1), 16, false, part).entries).toHaveLength(5);
+  expect(positions(layout)).toEqual(positions(complete).slice(2));
+  expect(layout.entries.map((at) => layout.rows[at]?.kind)).toEqual([undefined, undefined, "entry", "entry", "entry"]);
+  expect(layOut(truncated.slice(0, 1), 16, false, part).entries).toHaveLength(5);
 });

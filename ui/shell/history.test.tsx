@@ -9,33 +9,33 @@ afterEach(cleanup);
 
 const name: StepName = { name: "set name", at: ["body", "name"] };
 
-/** A playground with one step to undo and one to redo, and its calls. */
+/** Renders a playground with one step to undo and one to redo, and returns the recorded calls. */
 const drawWithSteps = () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   drawPlayground({
     history: {
       undo: "set name",
       redo: "removed limit",
       onUndo: () => {
-        asked.push("undo");
+        calls.push("undo");
         return name;
       },
       onRedo: () => {
-        asked.push("redo");
+        calls.push("redo");
         return { name: "removed limit", at: ["queryParameters", "limit"] };
       },
     },
   });
-  return asked;
+  return calls;
 };
 const field = (of: string): HTMLElement => screen.getByRole("textbox", { name: of });
 
 describe("the undo and redo buttons", () => {
   it("name the step and run it", () => {
-    const asked = drawWithSteps();
+    const calls = drawWithSteps();
     press("Undo: set name");
     press("Redo: removed limit");
-    expect(asked).toEqual(["undo", "redo"]);
+    expect(calls).toEqual(["undo", "redo"]);
   });
 
   it("are disabled if there is no step", () => {
@@ -53,28 +53,28 @@ describe("the undo and redo keys", () => {
     ["Cmd+Shift+Z", { key: "Z", metaKey: true, shiftKey: true }, "redo"],
     ["Ctrl+Y", { key: "y", ctrlKey: true }, "redo"],
   ])("%s works inside a text field and prevents the undo of the browser", (_, keys, what) => {
-    const asked = drawWithSteps();
+    const calls = drawWithSteps();
     const allowed = fireEvent.keyDown(field("name"), keys);
-    expect(asked).toEqual([what]);
+    expect(calls).toEqual([what]);
     expect(allowed).toBe(false);
   });
 
   it("leave the inputs of the authorization card to the browser", async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     drawPlayground({
       auth: authProps,
       history: {
         undo: "set name",
         redo: undefined,
         onUndo: () => {
-          asked.push("undo");
+          calls.push("undo");
           return name;
         },
         onRedo: () => undefined,
       },
     });
     const allowed = fireEvent.keyDown(await screen.findByLabelText("Bearer token"), { key: "z", ctrlKey: true });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(allowed).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ function draw(stream: StreamProgress, props: Partial<StreamViewProps> = {}) {
 }
 
 const grid = () => screen.getByRole("grid", { name: "Rows" });
-/** The cells of each row that is drawn, without the head. */
+/** The cells of each rendered row, without the header. */
 const rows = () =>
   within(grid())
     .getAllByRole("row")
@@ -137,7 +137,7 @@ describe("undocumented stream rows", () => {
 
   it.each<[string, ResponseBody]>([
     ["free text", { kind: "stream", shape: numbered, format: "text" }],
-    ["an answer that is no stream", { kind: "json", shape: numbered }],
+    ["a response that is not a stream", { kind: "json", shape: numbered }],
   ])("are not searched for in %s", async (_, body) => {
     const form = vi.fn(documented(body));
     draw(streamOf("ndjson", ['{"n":"12"}\n']), { answers: { ...answers, documented: form } });
@@ -195,15 +195,15 @@ describe("a running stream", () => {
   it("is announced every five seconds instead of row by row", () => {
     vi.useFakeTimers();
     const { update } = draw(streamOf("ndjson", numbers(2)));
-    const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+    const statusTexts = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
     for (let count = 3; count < 9; count += 1) update(streamOf("ndjson", numbers(count)));
-    expect(said()).toEqual([]);
+    expect(statusTexts()).toEqual([]);
     act(() => void vi.advanceTimersByTime(5000));
-    expect(said()).toEqual(["8 lines so far"]);
+    expect(statusTexts()).toEqual(["8 lines so far"]);
     update(streamOf("ndjson", numbers(9)));
-    expect(said()).toEqual(["8 lines so far"]);
+    expect(statusTexts()).toEqual(["8 lines so far"]);
     update(streamOf("ndjson", numbers(9)), { isLive: false });
-    expect(said()).toEqual([]);
+    expect(statusTexts()).toEqual([]);
   });
 });
 

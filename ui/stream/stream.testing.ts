@@ -1,6 +1,6 @@
 import { advance, byteReader, type StreamPlan, type StreamProgress, startProgress, streamReader } from "#engine/stream";
 
-/** A stream of which texts have come, a chunk each, 100 ms apart. */
+/** A stream that has received these texts, one chunk each, 100 ms apart. */
 export function streamOf(format: StreamPlan["format"], chunks: readonly string[]): StreamProgress {
   const plan: StreamPlan = { format, keepsBytes: format === "bytes" };
   const reader = byteReader(streamReader(format === "bytes" ? "text" : format));
@@ -19,6 +19,6 @@ export function streamOf(format: StreamPlan["format"], chunks: readonly string[]
     );
 }
 
-/** Lines of JSON with numbers from 1 on. */
+/** JSON lines with numbers starting at 1. */
 export const numbers = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, position) => `{"n":${position + 1}}\n`);

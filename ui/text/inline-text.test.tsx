@@ -25,6 +25,6 @@ it.each([
   ["<p>Must be <code>true</code>.</p>", "Must be <code>true</code>."],
   ["Bearer <token>", "Bearer &lt;token&gt;"],
   ["&lt;script&gt;", "&lt;script&gt;"],
-])("renders %j", (text, drawn) => {
-  expect(html(text)).toBe(drawn);
+])("renders %j", (text, rendered) => {
+  expect(html(text)).toBe(rendered);
 });

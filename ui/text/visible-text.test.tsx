@@ -48,21 +48,21 @@ const card = (shown: Parameters<typeof ResponseCard>[0]["response"]): ReactEleme
 const loaded = (more: Parameters<typeof answer>[0]) => card({ kind: "loaded", response: answer(more) });
 
 /** Components that show untrusted text. */
-const places: readonly (readonly [place: string, draw: (text: string) => ReactElement])[] = [
-  ["the body of an answer", (text) => loaded({ shown: { kind: "text", text } })],
-  ["a value of JSON", (text) => loaded({ shown: { kind: "json", text: `{"a":"${text}"}`, value: { a: text } } })],
-  ["a key of JSON", (text) => loaded({ shown: { kind: "json", text: `{"${text}":1}`, value: { [text]: 1 } } })],
+const contexts: readonly (readonly [place: string, draw: (text: string) => ReactElement])[] = [
+  ["the body of a response", (text) => loaded({ shown: { kind: "text", text } })],
+  ["a JSON value", (text) => loaded({ shown: { kind: "json", text: `{"a":"${text}"}`, value: { a: text } } })],
+  ["a JSON key", (text) => loaded({ shown: { kind: "json", text: `{"${text}":1}`, value: { [text]: 1 } } })],
   ["the name of a header", (text) => loaded({ headers: [[text, "1"]] })],
   ["the value of a header", (text) => loaded({ headers: [["a", text]] })],
-  ["the text of a status", (text) => loaded({ statusText: text })],
+  ["the status text", (text) => loaded({ statusText: text })],
   ["a failure", (text) => card({ kind: "failed", failure: { cause: "c", message: text } })],
   ["the advice on a failure", (text) => card({ kind: "failed", failure: { cause: "c", message: "m", advice: text } })],
   ["code", (text) => <CodeBlock label="Code" code={text} language="text" />],
-  ["code in colours", (text) => <CodeBlock label="Code" code={`curl -d '${text}'`} language="shell" />],
+  ["highlighted code", (text) => <CodeBlock label="Code" code={`curl -d '${text}'`} language="shell" />],
   ["long code", (text) => <CodeBlock label="Code" code={`${text}${"\nx".repeat(30_000)}`} language="shell" />],
   ["a description", (text) => <InlineText>{text}</InlineText>],
-  ["a strong word of one", (text) => <InlineText>{`**${text}**`}</InlineText>],
-  ["code in one", (text) => <InlineText>{`\`a${text}b\``}</InlineText>],
+  ["a strong word of a description", (text) => <InlineText>{`**${text}**`}</InlineText>],
+  ["code in a description", (text) => <InlineText>{`\`a${text}b\``}</InlineText>],
   ["the title of a banner", (text) => <Banner tone="bad" title={text} />],
   ["a badge", (text) => <StatusBadge status={200} text={text} />],
   [
@@ -152,7 +152,7 @@ const places: readonly (readonly [place: string, draw: (text: string) => ReactEl
   ],
 ];
 
-/** Returns the text outside of escapes, and the attributes that are shown or read aloud. */
+/** Returns the text outside escapes, and the attributes that are shown or read aloud. */
 function visibleText(root: HTMLElement): string {
   const found: string[] = [];
   const walk = (node: Node): void => {
@@ -167,7 +167,7 @@ function visibleText(root: HTMLElement): string {
   return found.join("\n");
 }
 
-describe.each(places)("in %s", (_place, draw) => {
+describe.each(contexts)("in %s", (_place, draw) => {
   it.each(characters)(
     "a %s is shown as its escape sequence and copied unchanged",
     async (_name, character, escaped) => {

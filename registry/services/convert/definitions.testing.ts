@@ -10,12 +10,12 @@ const constant =
   (value: Json): Make =>
   () =>
     fc.constant(value);
-/** Short names from a small set, so that references hit and names of `Object.prototype` occur. */
+/** Short names from a small set, so that references resolve and names of `Object.prototype` occur. */
 const word = fc.constantFrom("a", "b", "plants", "get", "constructor", "toString", "Ä b", "x/y");
 
 /**
  * Values of a shape of the registry, with or without unknown properties. With little fuel, lists and maps are empty and
- * unions use their first variant, so that values of recursive types end.
+ * unions use their first variant, so that values of recursive types are finite.
  */
 const arbitraryOf = (unknown: fc.Arbitrary<readonly [string, Json][]>): ((shape: Shape) => Make) =>
   fold<Make>(types, {
@@ -70,7 +70,7 @@ const arbitraryOf = (unknown: fc.Arbitrary<readonly [string, Json][]>): ((shape:
 function oneOf(makes: readonly Make[]): Make {
   return (fuel) => {
     const open = fuel <= 0 ? makes.slice(0, 1) : makes;
-    // Made only when it is drawn: a variant may lead back to the union.
+    // Created lazily, since a variant may refer back to the union.
     return fc.oneof(...open.map((make) => fc.constant(null).chain(() => make(fuel - 1))));
   };
 }
@@ -89,5 +89,5 @@ const asDefinitions = (values: fc.Arbitrary<Json>): fc.Arbitrary<RegisterApiDefi
 /** Definitions in the package form. */
 export const registerDefinitions = asDefinitions(plain(registration)(8));
 
-/** Such definitions with an unknown property in every object, with nearly always unique names and texts. */
+/** Definitions with an unknown property in every object and nearly always unique names and texts. */
 export const markedDefinitions = asDefinitions(marked(registration)(8));

@@ -83,13 +83,13 @@ describe("a definition in the package format", () => {
           ),
         ] as const;
         const count = (what: "endpoints" | "websockets" | "webhooks"): number =>
-          packages.reduce((sum, [said]) => sum + ((said as RegisterApiDefinitionPackage)[what]?.length ?? 0), 0);
+          packages.reduce((sum, [input]) => sum + ((input as RegisterApiDefinitionPackage)[what]?.length ?? 0), 0);
         expect(Object.keys(latest.endpoints).length).toBe(count("endpoints"));
         expect(Object.keys(latest.websockets).length).toBe(count("websockets"));
         expect(Object.keys(latest.webhooks).length).toBe(count("webhooks"));
-        for (const [said, found] of packages) {
-          if (said === undefined || found === undefined) throw new Error("a package is missing");
-          const { endpoints, websockets = [], webhooks = [], ...rest } = said;
+        for (const [input, found] of packages) {
+          if (input === undefined || found === undefined) throw new Error("a package is missing");
+          const { endpoints, websockets = [], webhooks = [], ...rest } = input;
           expect(found).toMatchObject(rest);
           expect(found.endpoints).toMatchObject(endpoints.map(expectedEndpoint));
           expect(found.websockets).toMatchObject(websockets);
@@ -101,7 +101,7 @@ describe("a definition in the package format", () => {
   });
 });
 
-/** The smallest endpoint of the form that is read. */
+/** The smallest valid endpoint in the read form. */
 function expectedEndpoint(endpoint: RegisterEndpointDefinition): object {
   const { auth, slug, request, response, errors, errorsV2, examples, authV2, ...rest } = endpoint;
   const condition = response?.type.type === "streamCondition" ? response.type : undefined;
@@ -125,7 +125,7 @@ function expectedRequest({ type: body, ...rest }: NonNullable<RegisterEndpointDe
   return { ...rest, type: body.value === undefined ? { type: "bytes" } : { ...body.value, type: "formData" } };
 }
 
-/** The examples of the two forms of an answer are with the other examples of the endpoint. */
+/** The examples of both response forms are listed with the other examples of the endpoint. */
 function expectedCondition({ type, ...rest }: NonNullable<RegisterEndpointDefinition["response"]>): object {
   if (type.type !== "streamCondition") return {};
   const { response, streamResponse, streamCondition } = type;
@@ -150,9 +150,9 @@ describe("a definition in the flat format", () => {
         const packages = [read.rootPackage, ...Object.values(read.subpackages)];
         const paths = (all: readonly { readonly path: unknown }[]) =>
           all.map(({ path }) => JSON.stringify(path)).toSorted();
-        const said = Object.values(definition.endpoints).map(({ path }) => ({ path }));
+        const input = Object.values(definition.endpoints).map(({ path }) => ({ path }));
         const found = packages.flatMap(({ endpoints }) => endpoints.map(({ path }) => ({ path: path.parts })));
-        expect(paths(found)).toEqual(paths(said));
+        expect(paths(found)).toEqual(paths(input));
       }),
       runs,
     );

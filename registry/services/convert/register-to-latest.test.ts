@@ -16,8 +16,8 @@ const only = (definition: RegisterApiDefinition) => Object.values(registerToLate
 
 describe("ids in the flat format", () => {
   it.each([
-    ["names the package and the endpoint", ping, "__package__.ping"],
-    ["is the original one where there is one", { ...ping, originalEndpointId: "endpoint_.ping" }, "endpoint_.ping"],
+    ["contains the package and the endpoint", ping, "__package__.ping"],
+    ["is the original id if there is one", { ...ping, originalEndpointId: "endpoint_.ping" }, "endpoint_.ping"],
   ])("%s", (_, endpoint, id) => {
     expect(only(withEndpoint(endpoint))?.id).toBe(id);
   });
@@ -81,20 +81,20 @@ describe("auth schemes", () => {
   const basic = { type: "basicAuth" } as const;
 
   it.each([
-    ["one scheme is called default", { auth: bearer }, { default: bearer }, ["default"]],
+    ["a single scheme is called default", { auth: bearer }, { default: bearer }, ["default"]],
     [
-      "one that is among the named ones keeps its name",
+      "a scheme among the named ones keeps its name",
       { auth: bearer, authSchemes: { b: bearer } },
       { b: bearer },
       ["b"],
     ],
     [
-      "one that is not gets a name that is free",
+      "a scheme that is not named gets an unused name",
       { auth: bearer, authSchemes: { default: basic } },
       { default: basic, default_2: bearer },
       ["default_2"],
     ],
-    ["an endpoint of an API without any names none", {}, {}, undefined],
+    ["an endpoint of an API without schemes has none", {}, {}, undefined],
   ])("%s", (_, schemes, auths, auth) => {
     const definition = { ...withEndpoint({ ...ping, auth: true }), ...schemes };
     expect(registerToLatest(definition).auths).toEqual(auths);

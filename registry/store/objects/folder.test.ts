@@ -22,7 +22,7 @@ it("removes unfinished writes of an ended process and keeps the rest", async () 
   const folder = await newFolder();
   const hash = await (await openFolder(folder)).put(new TextEncoder().encode("hello"));
   await writeFile(join(folder, "unfinished", "left"), "hal");
-  const again = await openFolder(folder);
+  const reopened = await openFolder(folder);
   expect(await readdir(join(folder, "unfinished"))).toEqual([]);
-  expect(await again.has(hash)).toBe(true);
+  expect(await reopened.has(hash)).toBe(true);
 });

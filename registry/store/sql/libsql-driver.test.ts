@@ -13,7 +13,7 @@ interface Plants {
 
 let folder = "";
 let db: Kysely<Plants>;
-/** Statements that the next connections refuse: the text of each, with how often it fails. */
+/** Statements that the next connections reject: the SQL text, and how often it fails. */
 const refused = new Map<string, number>();
 
 beforeEach(async () => {
@@ -36,9 +36,9 @@ function openPlants(lockWaitMs: number): Kysely<Plants> {
     database.pragma("journal_mode = WAL");
     const exec = database.exec.bind(database);
     database.exec = (sql: string) => {
-      const left = refused.get(sql) ?? 0;
-      refused.set(sql, left - 1);
-      if (left > 0) throw new Error(`refused: ${sql}`);
+      const remaining = refused.get(sql) ?? 0;
+      refused.set(sql, remaining - 1);
+      if (remaining > 0) throw new Error(`refused: ${sql}`);
       return exec(sql);
     };
     return database;
@@ -58,10 +58,11 @@ const addInTransaction = (name: string) =>
   db.transaction().execute((transaction) => transaction.insertInto("plant").values({ name }).execute());
 const names = async (): Promise<readonly string[]> =>
   (await db.selectFrom("plant").select("name").orderBy("name").execute()).map(({ name }) => name);
-/** The rows that another process finds in the file. */
+/** The rows that another process reads from the file. */
 function storedNames(): readonly string[] {
   const other = connect();
-  const rows = other.prepare("select name from plant order by name").all() as Plants["plant"][]; // what the text asks for
+  const rows = other.prepare("select name from plant order by name").all() as Plants["plant"][]; // the columns that the
+  // statement selects
   other.close();
   return rows.map(({ name }) => name);
 }
@@ -108,12 +109,12 @@ it("runs transactions one at a time in order, without blocking other statements"
     go = resolve;
   });
   const steps: string[] = [];
-  const slow = db.transaction().execute(async (transaction) => {
+  const longTransaction = db.transaction().execute(async (transaction) => {
     await transaction.insertInto("plant").values({ name: "moss" }).execute();
     await gate;
     steps.push("slow");
   });
-  const quick = db.transaction().execute(async (transaction) => {
+  const shortTransaction = db.transaction().execute(async (transaction) => {
     steps.push("quick");
     await transaction.insertInto("plant").values({ name: "oak" }).execute();
   });
@@ -121,7 +122,7 @@ it("runs transactions one at a time in order, without blocking other statements"
   expect(await names()).toEqual(["fern"]);
   expect(steps).toEqual([]);
   go?.();
-  await Promise.all([slow, quick]);
+  await Promise.all([longTransaction, shortTransaction]);
   expect(steps).toEqual(["slow", "quick"]);
   expect(await names()).toEqual(["fern", "moss", "oak"]);
 });
@@ -131,10 +132,10 @@ describe.each([
   ["a statement", add],
 ])("%s", (_, write) => {
   it.each([
-    ["can't begin", { "begin immediate": 1 }],
-    ["can't be committed", { commit: 1 }],
-    ["can't be committed, nor rolled back at once", { commit: 1, rollback: 1 }],
-    ["can be neither committed nor rolled back", { commit: 1, rollback: 2 }],
+    ["fails to begin", { "begin immediate": 1 }],
+    ["fails to commit", { commit: 1 }],
+    ["fails to commit, and once to roll back", { commit: 1, rollback: 1 }],
+    ["fails to commit and to roll back", { commit: 1, rollback: 2 }],
   ])("that %s leaves no trace, and later writes are stored", async (__, failures) => {
     for (const [sql, times] of Object.entries(failures)) refused.set(sql, times);
     await expect(write("fern")).rejects.toThrow("refused");

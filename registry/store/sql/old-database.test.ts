@@ -33,7 +33,7 @@ const secondStep = [
   `update "host" set "name" = 'docs.test'`,
 ];
 
-/** The same tables, as SQLite describes them, whichever code made them. */
+/** The tables as SQLite describes them, the same for both versions of the code. */
 const tablesOf = (file: string): unknown => {
   const database = new Database(file);
   const described = database
@@ -54,7 +54,7 @@ async function databaseOf(...statements: readonly string[]): Promise<string> {
 }
 
 it.each([
-  ["that was only just created", [stepsTable], []],
+  ["before the first step", [stepsTable], []],
   ["after the first step", [stepsTable, ...firstStep], ["docs.test"]],
   ["after the second step", [stepsTable, ...firstStep, ...secondStep], ["docs.test"]],
 ])("opens a database of the earlier code %s without data loss", async (_, statements, hosts) => {

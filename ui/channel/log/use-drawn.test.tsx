@@ -41,22 +41,22 @@ function View({ source, onDraw, onPlaced }: ViewProps): ReactElement {
 
 it("renders the current value, batches changes during a render, and ends with the latest value", async () => {
   const { source, set } = counting();
-  const drawn = new Set<number>();
-  render(<View source={source} onDraw={(count) => drawn.add(count)} />);
+  const rendered = new Set<number>();
+  render(<View source={source} onDraw={(count) => rendered.add(count)} />);
   expect(screen.getByText("0")).toBeDefined();
   await act(async () => {
     for (let count = 1; count <= 50; count += 1) set(count);
   });
   expect(screen.getByText("50")).toBeDefined();
-  expect([...drawn]).toEqual([0, 1, 50]);
+  expect([...rendered]).toEqual([0, 1, 50]);
 });
 
 it("picks up changes before it subscribes, and unsubscribes on unmount", async () => {
   const { source, set, listeners } = counting();
-  const early = (): void => {
+  const onPlacedEarly = (): void => {
     if (source.read().count === 0) set(7);
   };
-  const { unmount } = render(<View source={source} onDraw={() => {}} onPlaced={early} />);
+  const { unmount } = render(<View source={source} onDraw={() => {}} onPlaced={onPlacedEarly} />);
   expect(await screen.findByText("7")).toBeDefined();
   expect(listeners.isEmpty()).toBe(false);
   unmount();

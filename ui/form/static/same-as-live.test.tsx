@@ -28,15 +28,15 @@ interface Case {
 const fieldOf = ({ shape, field }: Case): FieldData => ({ at: ["it"], shape, label: "it", optional: false, ...field });
 const rootOf = ({ value }: Case): Json => (value === undefined ? {} : { it: value });
 
-function liveTree(one: Case): readonly string[] {
+function liveTree(testCase: Case): readonly string[] {
   const { container } = render(
     <FormProvider
-      port={makePort(rootOf(one))}
-      types={typesFrom(one.types ?? {})}
+      port={makePort(rootOf(testCase))}
+      types={typesFrom(testCase.types ?? {})}
       now={() => moment}
       randomId={() => freshId}
     >
-      <Field {...fieldOf(one)} />
+      <Field {...fieldOf(testCase)} />
     </FormProvider>,
   );
   expect(container.querySelector("[data-still]")).toBeNull();
@@ -45,11 +45,11 @@ function liveTree(one: Case): readonly string[] {
   return tree;
 }
 
-function staticTree(one: Case): readonly string[] {
-  const tools = makeTools(typesFrom(one.types ?? {}), () => moment);
+function staticTree(testCase: Case): readonly string[] {
+  const tools = makeTools(typesFrom(testCase.types ?? {}), () => moment);
   const deps = { page: document, tools, selection: {}, revealed: () => new Set<string>(), canPaste: false };
   const container = document.createElement("div");
-  container.append(renderStatic(deps, [fieldOf(one)], () => one.value));
+  container.append(renderStatic(deps, [fieldOf(testCase)], () => testCase.value));
   document.body.append(container);
   const tree = accessibleTree(container);
   container.remove();
@@ -159,17 +159,17 @@ const arbitraryCase: fc.Arbitrary<Case> = arbitraryShapeWithTypes()
     const random = fc.option(fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>, { nil: undefined });
     try {
       const value = fc.oneof({ weight: 4, arbitrary: arbitrary(shape, table) }, random);
-      return value.map((one): Case => ({ shape, types: table, value: one }));
+      return value.map((item): Case => ({ shape, types: table, value: item }));
     } catch (error) {
       if (!(error instanceof NoValueError)) throw error;
-      return random.map((one): Case => ({ shape, types: table, value: one }));
+      return random.map((item): Case => ({ shape, types: table, value: item }));
     }
   })
   .filter(({ value }) => leaves(value) < maxLeaves);
 
 describe("the static view of a field matches the accessibility tree of its control", () => {
   it.each(Object.entries(cases))("for shapes of kind %s", (_, all) => {
-    for (const one of all) expect(staticTree(one)).toEqual(liveTree(one));
+    for (const testCase of all) expect(staticTree(testCase)).toEqual(liveTree(testCase));
   });
 
   it("with description, marks and remove button", () => {
@@ -182,15 +182,15 @@ describe("the static view of a field matches the accessibility tree of its contr
       { availability: "Beta", mark: "not in the definition" },
     ];
     for (const field of fields) {
-      const one = { shape: text, value: "ferns", field };
-      expect(staticTree(one)).toEqual(liveTree(one));
+      const testCase = { shape: text, value: "ferns", field };
+      expect(staticTree(testCase)).toEqual(liveTree(testCase));
     }
   });
 
   it("for random shapes and values", () => {
     fc.assert(
-      fc.property(arbitraryCase, (one) => {
-        expect(staticTree(one)).toEqual(liveTree(one));
+      fc.property(arbitraryCase, (testCase) => {
+        expect(staticTree(testCase)).toEqual(liveTree(testCase));
       }),
       { numRuns: 100 },
     );

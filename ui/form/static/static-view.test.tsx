@@ -12,10 +12,10 @@ const texts = keys.map((key) => property(key, { kind: "string" }));
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** The element of that id, once it is on the page. */
-async function soon(id: string): Promise<HTMLElement> {
+/** Resolves to the element with that id. */
+async function findId(id: string): Promise<HTMLElement> {
   await vi.waitFor(() => expect(byId(id)).not.toBeNull(), { timeout: 10_000 });
-  return byId(id) as HTMLElement; // it was there a moment ago
+  return byId(id) as HTMLElement; // the line above has found it
 }
 
 /** Returns true if a field is rendered as a control; react-aria marks its elements. */
@@ -33,10 +33,10 @@ describe("static fields", () => {
   it.each<[string, Shape, Json | undefined, string]>([
     ["text", { kind: "string" }, "ferns", "ferns"],
     ["digits", { kind: "uint64" }, "18446744073709551615", "18446744073709551615"],
-    ["nothing yet", { kind: "integer" }, undefined, ""],
+    ["an absent value", { kind: "integer" }, undefined, ""],
   ])("show their name and value in an input: %s", async (_, shape, value, text) => {
     drawFar(shape, value);
-    const input = (await soon("input:/far")) as HTMLInputElement; // these kinds are inputs
+    const input = (await findId("input:/far")) as HTMLInputElement; // these kinds are inputs
     expect(isControl("input:/far")).toBe(false);
     expect(input.value).toBe(text);
     expect(screen.getByRole("textbox", { name: "far" })).toBe(input);
@@ -55,7 +55,7 @@ describe("static fields", () => {
       "input:/far/a/b",
       "c",
     ],
-    ["what can be null", { kind: "nullable", item: pot }, { size: "9" }, "input:/far/size", "9"],
+    ["a nullable object", { kind: "nullable", item: pot }, { size: "9" }, "input:/far/size", "9"],
     [
       "a variant",
       { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: pot }] },
@@ -64,7 +64,7 @@ describe("static fields", () => {
       "9",
     ],
     [
-      "a variant with a name",
+      "a discriminated variant",
       {
         kind: "discriminatedUnion",
         discriminant: "type",
@@ -76,43 +76,43 @@ describe("static fields", () => {
       "input:/far/size",
       "9",
     ],
-    ["further keys", { ...pot, extra: text }, { size: "9", more: "x" }, "input:/far/more", "x"],
-    ["keys that are not declared", pot, { size: "9", more: "x" }, "input:/far/more", '"x"'],
+    ["additional properties", { ...pot, extra: text }, { size: "9", more: "x" }, "input:/far/more", "x"],
+    ["undeclared properties", pot, { size: "9", more: "x" }, "input:/far/more", '"x"'],
     ["a fixed value", { kind: "literal", value: "pot" }, "pot", "input:/far", '"pot"'],
   ])("show each value inside %s", async (_, shape, value, id, expected) => {
     drawFar(shape, value);
-    const inside = await soon(id);
+    const element = await findId(id);
     expect(isControl(id)).toBe(false);
-    expect(inside instanceof HTMLInputElement ? inside.value : inside.textContent).toBe(expected);
+    expect(element instanceof HTMLInputElement ? element.value : element.textContent).toBe(expected);
   });
 
   it("mask secrets", async () => {
     drawFar({ kind: "string", format: "password" }, "hush");
-    expect((await soon("input:/far")).getAttribute("type")).toBe("password");
+    expect((await findId("input:/far")).getAttribute("type")).toBe("password");
   });
 
   it("show nested values at any depth", async () => {
     const inner = object(property("items", { kind: "list", item: object(property("deep", { kind: "string" })) }));
     drawFar(inner, { items: [{ deep: "down" }, { deep: "further" }] });
-    await soon("input:/far/items/1/deep");
+    await findId("input:/far/items/1/deep");
     const item = screen.getByRole("group", { name: "items Item 2" });
     expect(item.querySelector("input")?.value).toBe("further");
   });
 
   it("update with their values", async () => {
     const port = drawFar({ kind: "string" }, "ferns");
-    await soon("input:/far");
+    await findId("input:/far");
     port.send({ type: "set", at: ["far"], value: "moss" });
     await vi.waitFor(() => expect((byId("input:/far") as HTMLInputElement).value).toBe("moss"));
   });
 
   it("become controls on focus, and keep it", async () => {
     const port = drawFar({ kind: "string" }, "ferns");
-    const still = await soon("input:/far");
-    act(() => still.focus());
+    const staticInput = await findId("input:/far");
+    act(() => staticInput.focus());
     expect(isControl("input:/far")).toBe(true);
     expect(document.activeElement).toBe(byId("input:/far"));
-    fireEvent.change(byId("input:/far") ?? still, { target: { value: "moss" } });
+    fireEvent.change(byId("input:/far") ?? staticInput, { target: { value: "moss" } });
     expect(port.value()).toMatchObject({ far: "moss" });
     expect(isControl("input:/field30")).toBe(false);
   });
@@ -123,8 +123,8 @@ describe("static fields", () => {
       { kind: "list", item: leaves },
       Array.from({ length: 3 }, () => objectOf(keys.map((key) => [key, ""]))),
     );
-    const still = await soon("input:/far/2/field59");
-    act(() => still.focus());
+    const staticInput = await findId("input:/far/2/field59");
+    act(() => staticInput.focus());
     expect(isControl("input:/far/2/field59")).toBe(true);
     expect(document.activeElement?.id).toBe("input:/far/2/field59");
     expect(isControl("input:/far/1/field30")).toBe(false);
@@ -148,7 +148,7 @@ describe("static fields", () => {
 
   it("yield the focus to an item added to a long list", async () => {
     const port = drawForm({ shape: { kind: "list", item: { kind: "string" } }, value: keys });
-    await soon("input:/59");
+    await findId("input:/59");
     press(/^Add new item/);
     expect(port.value()).toHaveLength(61);
     expect(document.activeElement?.id).toBe("input:/60");
@@ -160,7 +160,7 @@ describe("static fields", () => {
       shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
       value: objectOf(keys.map((key) => [key, `text of ${key}`])),
     });
-    await soon("input:/field59");
+    await findId("input:/field59");
     expect(isControl("input:/field0")).toBe(true);
     expect(isControl("input:/field30")).toBe(false);
     expect(screen.getByRole("textbox", { name: /^Key 60/ })).toBe(byId("key:/field59"));

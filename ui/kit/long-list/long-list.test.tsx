@@ -9,7 +9,7 @@ await Promise.all([loadLists(), loadLists(true)]);
 
 afterEach(cleanup);
 
-/** So many options, made when they are read; `reads` counts how often. */
+/** A list of `count` options that are created on access; `reads` counts accesses. */
 function view(count: number) {
   const reads = { count: 0 };
   const options: Options = {
@@ -27,7 +27,7 @@ const search = (): HTMLElement => screen.getByRole("combobox", { name: "Search" 
 const key = (name: string): void => void fireEvent.keyDown(search(), { key: name });
 const type = (text: string): void => void fireEvent.change(search(), { target: { value: text } });
 
-/** The label and the place of the row that the keys have gone to. */
+/** The label and the position of the active row. */
 function active(): readonly [string | undefined, string | null | undefined] {
   const row = document.getElementById(search().getAttribute("aria-activedescendant") ?? "");
   return [row?.textContent ?? undefined, row?.getAttribute("aria-posinset")];
@@ -139,21 +139,21 @@ describe("a dropdown with more than a hundred options", () => {
     const after = reads.count;
     type("option 12");
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^1,877 of/));
-    for (let again = 0; again < 5; again += 1) rerender(<Dropdown {...props} />);
+    for (let rerenders = 0; rerenders < 5; rerenders += 1) rerender(<Dropdown {...props} />);
     expect(reads.count - after).toBeLessThan(500);
   });
 });
 
 describe("a menu with more than a hundred entries", () => {
   it("is a searchable list and reports the selected entry", async () => {
-    const taken: string[] = [];
+    const actions: string[] = [];
     const entries = Array.from({ length: 5000 }, (_, i) => ({ id: `id ${i}`, label: `entry ${i}` }));
-    render(<MenuButton text="Add" entries={entries} onAction={(id) => taken.push(id)} />);
+    render(<MenuButton text="Add" entries={entries} onAction={(id) => actions.push(id)} />);
     fireEvent.click(screen.getByRole("button", { name: "Add" }));
     type("4998");
     await waitFor(() => expect(active()).toEqual(["entry 4998", "1"]));
     fireEvent.click(screen.getByRole("option", { name: "entry 4998" }));
-    expect(taken).toEqual(["id 4998"]);
+    expect(actions).toEqual(["id 4998"]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ function draw(response: ResponseState) {
   return (next: ResponseState) => rerender(card(next));
 }
 
-const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+const statusTexts = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
 const facts = () => screen.findByText(/first byte after/).then(({ textContent }) => textContent?.split(" · ")[0]);
 
 describe("a response", () => {
@@ -41,10 +41,10 @@ describe("a streaming response", () => {
     expect(screen.getByText("200 OK")).toBeDefined();
     expect(screen.getByText("Streaming")).toBeDefined();
     expect(screen.getByRole("button", { name: /^Headers/ })).toBeDefined();
-    expect(said()).toEqual(["Response 200 OK, streaming"]);
+    expect(statusTexts()).toEqual(["Response 200 OK, streaming"]);
     update({ kind: "streaming", answer: answering(3) });
     expect(await facts()).toBe("3 lines");
-    expect(said()).toEqual(["Response 200 OK, streaming"]);
+    expect(statusTexts()).toEqual(["Response 200 OK, streaming"]);
   });
 
   it("keeps the selected view when it completes, and adds time and size", async () => {
@@ -58,7 +58,7 @@ describe("a streaming response", () => {
     expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
     expect(screen.getByText("12.00 ms")).toBeDefined();
     expect(screen.getByText("24 b")).toBeDefined();
-    expect(said()).toEqual(["The stream ended after 24 bytes. It started after 12.00 ms"]);
+    expect(statusTexts()).toEqual(["The stream ended after 24 bytes. It started after 12.00 ms"]);
   });
 
   it("keeps the received data if it fails, and shows the error", async () => {
@@ -75,7 +75,7 @@ describe("a streaming response", () => {
     draw({ kind: "stopped", answer: answering(2) });
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Stopped")).toBeDefined();
-    expect(said()).toEqual(["You stopped the stream. The data received until then is shown."]);
+    expect(statusTexts()).toEqual(["You stopped the stream. The data received until then is shown."]);
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { type ListView, listPart, partStart } from "./list-part.ts";
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const names = { textOf: (row: number) => `row ${row}`, idOf: (row: number) => `here.${row}` };
 const view = (some: Partial<ListView>): ListView => ({ list: "here", find: "", from: 0, wide: false, ...some });
-const part = (count: number, asked?: ListView) => listPart(numbers(count), "here", names, asked);
+const part = (count: number, requestedView?: ListView) => listPart(numbers(count), "here", names, requestedView);
 
 describe("the visible part of a list", () => {
   it("is the complete list if it is short, whatever the URL requests", () => {
@@ -14,8 +14,8 @@ describe("the visible part of a list", () => {
   });
 
   it("is the first hundred rows of a long list, even if another list is requested", () => {
-    for (const asked of [undefined, view({ list: "elsewhere", from: 300 })]) {
-      expect(part(101, asked)).toMatchObject({ from: 0, to: 100, found: 101, total: 101 });
+    for (const requestedView of [undefined, view({ list: "elsewhere", from: 300 })]) {
+      expect(part(101, requestedView)).toMatchObject({ from: 0, to: 100, found: 101, total: 101 });
     }
   });
 
@@ -26,15 +26,15 @@ describe("the visible part of a list", () => {
     [{ from: 50_000 }, 49_900, 50_000],
     [{ from: 999_999_999 }, 49_900, 50_000],
     [{ from: 3000, wide: true }, 3000, 4000],
-  ])("follows the URL: %j", (asked, from, to) => {
-    const { shown } = part(50_000, view(asked));
+  ])("follows the URL: %j", (requestedView, from, to) => {
+    const { shown } = part(50_000, view(requestedView));
     expect([shown[0], shown.at(-1)]).toEqual([from, to - 1]);
   });
 
   it("contains the search results, best match first, page by page", () => {
-    const asked = part(50_000, view({ find: "row 77" }));
-    expect(asked).toMatchObject({ from: 0, to: 100, found: 1400, total: 50_000 });
-    expect(asked.shown[0]).toBe(77);
+    const results = part(50_000, view({ find: "row 77" }));
+    expect(results).toMatchObject({ from: 0, to: 100, found: 1400, total: 50_000 });
+    expect(results.shown[0]).toBe(77);
     expect(part(50_000, view({ find: "row 77", from: 1350 })).shown).toHaveLength(50);
     expect(part(50_000, view({ find: "nowhere" }))).toMatchObject({ shown: [], from: 0, to: 0, found: 0 });
   });
@@ -64,7 +64,7 @@ describe("the visible part of a list", () => {
     };
     for (const find of ["7", "77", "7"]) listPart(rows, "here", { textOf }, view({ find }));
     expect(read).toBe(5000);
-    // Another text of the same rows is another search.
+    // Other text for the same rows is another search.
     const other = listPart(rows, "here", { textOf: (row) => `line ${row}` }, view({ find: "line 42" }));
     expect(other.shown[0]).toBe(42);
   });

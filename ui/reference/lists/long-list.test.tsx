@@ -22,11 +22,11 @@ const unionOf = (count: number): Shape => ({
 
 function draw(shape: Shape, view?: Partial<ListView>): string {
   const guide = makeGuide({ types: typesFrom({}), typeHref: () => undefined, prose: (text) => text });
-  const asked = view && { list: "here", find: "", from: 0, wide: false, ...view };
-  return renderToStaticMarkup(<ShapeBody shape={shape} guide={{ ...guide, view: asked }} at="here" />);
+  const listView = view && { list: "here", find: "", from: 0, wide: false, ...view };
+  return renderToStaticMarkup(<ShapeBody shape={shape} guide={{ ...guide, view: listView }} at="here" />);
 }
 
-/** The elements of a page. */
+/** The number of elements of a page. */
 const elements = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;
 
 const kinds: readonly (readonly [string, (count: number) => Shape, string])[] = [
@@ -66,9 +66,9 @@ describe.each(kinds)("%s in a long list", (noun, shapeOf, name) => {
       ["Next 50", "?list=here&amp;from=200#list:here"],
       ["Show all 250", "?list=here&amp;wide=true#list:here"],
     ]);
-    const whole = draw(shapeOf(250), { wide: true });
-    expect(whole).toContain(`All 250 ${noun}`);
-    expect(whole).toContain(`${name}249<`);
+    const complete = draw(shapeOf(250), { wide: true });
+    expect(complete).toContain(`All 250 ${noun}`);
+    expect(complete).toContain(`${name}249<`);
   });
 });
 

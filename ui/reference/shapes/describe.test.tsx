@@ -118,7 +118,7 @@ describe("the description of each kind of shape", () => {
   });
 });
 
-/** An object of so many properties alike. */
+/** An object with `count` similar properties. */
 const many = (count: number, shape: Shape): Shape => ({
   kind: "object",
   properties: Array.from({ length: count }, (_, i) => ({

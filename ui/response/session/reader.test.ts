@@ -12,10 +12,10 @@ import {
   withSpare,
 } from "./reader.ts";
 
-/** Both sides of a worker's port, with what travels copied as between threads; answers come later. */
+/** Both ends of a worker port that clones messages as between threads and delivers them asynchronously. */
 function channel() {
   const listeners: ((result: Reply) => void)[] = [];
-  const ends: ((why: string) => void)[] = [];
+  const endListeners: ((why: string) => void)[] = [];
   const answer = startAnswering((result) => {
     const copy = structuredClone(result);
     queueMicrotask(() => listeners.forEach((listener) => void listener(copy)));
@@ -23,9 +23,9 @@ function channel() {
   let closed = 0;
   let longest = 0;
   return {
-    /** The longest content that travelled at once, in bytes. */
+    /** The largest content in one message, in bytes. */
     longest: () => longest,
-    die: (why: string) => ends.forEach((end) => void end(why)),
+    crash: (why: string) => endListeners.forEach((end) => void end(why)),
     closed: () => closed,
     port: {
       post: (question: Asked | BodyChunk, moved: readonly ArrayBuffer[]) => {
@@ -35,7 +35,7 @@ function channel() {
       },
       listen: (listener: (result: Reply) => void, onEnd: (why: string) => void) => {
         listeners.push(listener);
-        ends.push(onEnd);
+        endListeners.push(onEnd);
       },
       close: () => {
         closed += 1;
@@ -61,8 +61,8 @@ describe("a worker reader", () => {
 
   it("answers concurrent calls separately", async () => {
     const reader = portReader(channel().port);
-    const asked = [reader.open(source), reader.lay("text", 40), reader.valueAt(2), reader.text()] as const;
-    expect(await Promise.all(asked)).toEqual([
+    const pending = [reader.open(source), reader.lay("text", 40), reader.valueAt(2), reader.text()] as const;
+    expect(await Promise.all(pending)).toEqual([
       { kind: "json", values: 4 },
       6,
       { path: "a[0]", value: "1" },
@@ -83,16 +83,16 @@ describe("a worker reader", () => {
 
   it("forwards the reason of a failed call", async () => {
     const reader = portReader(channel().port);
-    // No session can look for this, which stands for whatever goes wrong within one.
+    // No session can search for this; it simulates any unexpected error in a session.
     await expect(reader.find(7 as unknown as string)).rejects.toThrow("replace");
   });
 
   it("rejects pending and later calls after it crashed", async () => {
-    const { port, die } = channel();
+    const { port, crash } = channel();
     const reader = portReader(port);
-    const asked = reader.open(source);
-    die("out of memory");
-    await expect(asked).rejects.toThrow(ReaderGoneError);
+    const pending = reader.open(source);
+    crash("out of memory");
+    await expect(pending).rejects.toThrow(ReaderGoneError);
     await expect(reader.text()).rejects.toThrow("out of memory");
   });
 
@@ -125,8 +125,9 @@ describe("a local reader that works in slices", () => {
       expect(await sliced.lay("text", 60)).toBe(rows);
       expect(await sliced.find("OR")).toEqual(await local.find("OR"));
       // The message is shorter, since the text is not parsed again for it.
-      const drawn = async (reader: BodyReader) => (await reader.read(rows - 9, rows)).map(({ notes, ...row }) => row);
-      expect(await drawn(sliced)).toEqual(await drawn(local));
+      const lastRows = async (reader: BodyReader) =>
+        (await reader.read(rows - 9, rows)).map(({ notes, ...row }) => row);
+      expect(await lastRows(sliced)).toEqual(await lastRows(local));
     }
   });
 
@@ -146,13 +147,13 @@ describe("a local reader that works in slices", () => {
 
 describe("a reader with a fallback", () => {
   it("replays all earlier calls on the fallback when its worker crashes", async () => {
-    const { port, die, closed } = channel();
+    const { port, crash, closed } = channel();
     const reader = withSpare(() => portReader(port), slicedReader);
     await reader.open(source);
     await reader.lay("tree", 40);
     await reader.fold(1, true);
     const rows = await reader.find("a").then(() => reader.read(0, 9));
-    die("out of memory");
+    crash("out of memory");
     expect(await reader.read(0, 9)).toEqual(rows);
     expect(await reader.foldAll(false)).toBe(4);
     expect(closed()).toBe(1);
@@ -163,17 +164,17 @@ describe("a reader with a fallback", () => {
       throw new Error("no workers here");
     }, slicedReader);
     expect(await none.open(source)).toEqual({ kind: "json", values: 4 });
-    const { port, die } = channel();
-    const dead = withSpare(() => portReader(port), slicedReader);
-    const asked = dead.open(source);
-    die("not found");
-    expect(await asked).toEqual({ kind: "json", values: 4 });
+    const { port, crash } = channel();
+    const crashed = withSpare(() => portReader(port), slicedReader);
+    const pending = crashed.open(source);
+    crash("not found");
+    expect(await pending).toEqual({ kind: "json", values: 4 });
   });
 
   it("starts no fallback when closed", async () => {
     const reader = withSpare(() => portReader(channel().port), slicedReader);
-    const asked = reader.open(source);
+    const pending = reader.open(source);
     reader.close();
-    await expect(asked).rejects.toThrow(ReaderGoneError);
+    await expect(pending).rejects.toThrow(ReaderGoneError);
   });
 });

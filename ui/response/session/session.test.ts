@@ -21,7 +21,7 @@ const tree = (session: Session): readonly string[] =>
 const anyText = fc.string({
   unit: fc.constantFrom("a", "b", " ", "\n", '"', "\\", "{", ":", ",", "é", "😀", "\ud800"),
 });
-// Read again, since a reader of JSON makes plain objects of all that fast-check draws.
+// Parsed again, since a JSON parser creates plain objects from all values of fast-check.
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value): Json => {
   const read = parseJson(JSON.stringify(value));
   return read.ok ? read.value : null;
@@ -39,8 +39,8 @@ describe("the rows of a body", () => {
 
   it("join to the original text if it is not JSON", () => {
     fc.assert(
-      fc.property(anyText, anyWidth, (drawn, width) => {
-        const text = `no JSON ${drawn}`;
+      fc.property(anyText, anyWidth, (sample, width) => {
+        const text = `no JSON ${sample}`;
         expect(joined(rowsOf(opened(text, "text", width)))).toBe(text);
       }),
     );
@@ -58,16 +58,16 @@ describe("the rows of a body", () => {
   });
 
   it("break between words, after punctuation, and inside words longer than a row", () => {
-    const cutAt = (content: string, width: number) => rowsOf(opened(content, "text", width, false)).map(textOf);
-    expect(cutAt("Send the whole list of plants to the greenhouse", 24)).toEqual([
+    const wrapAt = (content: string, width: number) => rowsOf(opened(content, "text", width, false)).map(textOf);
+    expect(wrapAt("Send the whole list of plants to the greenhouse", 24)).toEqual([
       "Send the whole list of ",
       "plants to the greenhouse",
     ]);
-    expect(cutAt("https://api.example.com/plants/green?filter=all", 24)).toEqual([
+    expect(wrapAt("https://api.example.com/plants/green?filter=all", 24)).toEqual([
       "https://api.example.com/",
       "plants/green?filter=all",
     ]);
-    expect(cutAt(`at 12:30:45 in total 1,234,567.89 of ${"x".repeat(40)}`, 24)).toEqual([
+    expect(wrapAt(`at 12:30:45 in total 1,234,567.89 of ${"x".repeat(40)}`, 24)).toEqual([
       "at 12:30:45 in total ",
       "1,234,567.89 of xxxxxxxx".slice(0, 16),
       "x".repeat(24),
@@ -123,16 +123,11 @@ describe("the rows of a body", () => {
 describe("a body", () => {
   it.each<[string, string | Uint8Array, boolean, unknown]>([
     ["JSON", "[1,{}]", true, { kind: "json", values: 3 }],
-    ["JSON that does not say so", "7", false, { kind: "json", values: 1 }],
+    ["JSON without a JSON content type", "7", false, { kind: "json", values: 1 }],
     ["text", "hello", false, { kind: "text" }],
-    ["no text", Uint8Array.of(0xff, 0xfe, 0x80), false, { kind: "bytes" }],
+    ["not text", Uint8Array.of(0xff, 0xfe, 0x80), false, { kind: "bytes" }],
     ["text with a byte order mark", new TextEncoder().encode("\ufeff[1]"), true, { kind: "json", values: 2 }],
-    [
-      "JSON nested deeper than readers go",
-      `${"[".repeat(2000)}${"]".repeat(2000)}`,
-      true,
-      { kind: "text", isHuge: true },
-    ],
+    ["JSON nested too deep to parse", `${"[".repeat(2000)}${"]".repeat(2000)}`, true, { kind: "text", isHuge: true }],
   ])("that is %s is detected", (_, content, saysJson, facts) => {
     expect(startSession().open({ content, charset: undefined, saysJson })).toEqual(facts);
   });
@@ -237,8 +232,8 @@ describe("searching a body", () => {
 
   it("finds matches in text, and shows each in its row", () => {
     fc.assert(
-      fc.property(anyText, anyWidth, (drawn, width) => {
-        const text = `no JSON ${drawn} needle ${drawn}`;
+      fc.property(anyText, anyWidth, (sample, width) => {
+        const text = `no JSON ${sample} needle ${sample}`;
         const session = opened(text, "text", width, false);
         expect(session.find("needle").count).toBe(1);
         expect(marked(session).join("")).toBe("needle");

@@ -12,8 +12,8 @@ const body = (): HTMLElement => screen.getByRole("group", { name: "Body Paramete
 
 it("fills a group by keyboard as one edit, and announces it", async () => {
   const { port } = drawPlayground();
-  const left = pasteOn(body(), '{"name": "moss", "own": 1}');
-  expect(left).toBe(false);
+  const isDefaultAllowed = pasteOn(body(), '{"name": "moss", "own": 1}');
+  expect(isDefaultAllowed).toBe(false);
   await screen.findByText("Pasted into the body");
   expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, selection: {} }]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
@@ -63,10 +63,10 @@ it("fills a group from its menu", async () => {
 });
 
 it.each([
-  ["is broken", async () => '{"name": }', 'Line 1, column 10: expected a value, found "}"'],
-  ["holds nothing", async () => " \n", "The clipboard has no text. Copy some JSON first, then paste it here."],
-  ["is of another kind", async () => "[1]", "This JSON can't fill the body: it has a different type."],
-  ["can't be read", () => Promise.reject(new Error("denied")), /does not allow this page to read the clipboard/],
+  ["has invalid JSON", async () => '{"name": }', 'Line 1, column 10: expected a value, found "}"'],
+  ["is empty", async () => " \n", "The clipboard has no text. Copy some JSON first, then paste it here."],
+  ["has another type", async () => "[1]", "This JSON can't fill the body: it has a different type."],
+  ["is unreadable", () => Promise.reject(new Error("denied")), /does not allow this page to read the clipboard/],
 ])("changes nothing and shows the reason if the clipboard %s", async (_, paste, reason) => {
   const { port } = drawPlayground({ paste });
   press("Paste JSON into Body Parameters");

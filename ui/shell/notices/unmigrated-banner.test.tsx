@@ -21,7 +21,7 @@ it("lists unmigrated values with path and reason, and can copy and dismiss them"
 });
 
 it("shows unmigrated values of a replay in its own banner, and keeps the earlier ones", async () => {
-  const said: string[] = [];
+  const replayEvents: string[] = [];
   const note = {
     tone: "warn",
     title: "Changed since",
@@ -33,7 +33,7 @@ it("shows unmigrated values of a replay in its own banner, and keeps the earlier
   const { events } = drawPlayground({
     unmigrated: [earlier, ofReplay],
     unmigratedOfGiven: [ofReplay],
-    replay: { note, onFile: () => {}, onDismiss: () => said.push("dismiss") },
+    replay: { note, onFile: () => {}, onDismiss: () => replayEvents.push("dismiss") },
   });
   const before = within(await screen.findByRole("group", { name: title }));
   expect(before.getByRole("listitem").textContent).toContain('"1010"');
@@ -45,7 +45,7 @@ it("shows unmigrated values of a replay in its own banner, and keeps the earlier
     ["dropUnmigrated", [ofReplay]],
     ["dropUnmigrated", [earlier]],
   ]);
-  expect(said).toEqual(["dismiss"]);
+  expect(replayEvents).toEqual(["dismiss"]);
 });
 
 it("is absent if all values are compatible", () => {

@@ -48,7 +48,7 @@ it("observes elements in a window only while the window is near", () => {
 
   const [, second] = all;
   const [first, other] = second?.elements ?? [];
-  if (second === undefined || first === undefined || other === undefined) throw new Error("there are windows");
+  if (second === undefined || first === undefined || other === undefined) throw new Error("a window has no elements");
   observed.get(second.watched)?.(true);
   expect(observed.size).toBe(14 + 16);
   observed.get(first)?.(true);
@@ -60,7 +60,7 @@ it("observes elements in a window only while the window is near", () => {
   observed.get(other)?.(true);
   observed.get(second.watched)?.(false);
   vi.advanceTimersByTime(1000);
-  expect(near, "what was only scrolled past does not count").toEqual([first]);
+  expect(near, "elements that were only scrolled past are not near").toEqual([first]);
   expect(observed.size).toBe(14);
 
   observed.get(second.watched)?.(true);
@@ -70,18 +70,18 @@ it("observes elements in a window only while the window is near", () => {
 
 it("observes elements outside windows and elements added to a near window", () => {
   const nearViewport = makeNearViewport();
-  const alone = document.createElement("div");
+  const outside = document.createElement("div");
   const near: Element[] = [];
-  nearViewport.watch(alone, () => near.push(alone));
-  expect([...observed.keys()]).toEqual([alone]);
+  nearViewport.watch(outside, () => near.push(outside));
+  expect([...observed.keys()]).toEqual([outside]);
 
   const [one] = windows(1);
   const [first, second] = one?.elements ?? [];
-  if (one === undefined || first === undefined || second === undefined) throw new Error("there is a stretch");
+  if (one === undefined || first === undefined || second === undefined) throw new Error("the window has no elements");
   nearViewport.watch(first, () => near.push(first));
   observed.get(one.watched)?.(true);
   nearViewport.watch(second, () => near.push(second));
-  for (const element of [alone, first, second]) observed.get(element)?.(true);
+  for (const element of [outside, first, second]) observed.get(element)?.(true);
   vi.advanceTimersByTime(1000);
-  expect(near).toEqual([alone, first, second]);
+  expect(near).toEqual([outside, first, second]);
 });

@@ -37,13 +37,13 @@ function notifiedBy(edit: Edit): readonly string[] {
 describe("listeners by path", () => {
   it.each<[string, Edit, readonly string[]]>([
     ["a leaf", { type: "set", at: ["a", 0], value: "other" }, ["", "/a", "/a/0"]],
-    [
-      "an item that is taken out moves the others",
-      { type: "remove", at: ["a", 0] },
-      ["", "/a", "/a/0", "/a/1", "/a/1/x"],
-    ],
+    ["a removed item, which moves the others", { type: "remove", at: ["a", 0] }, ["", "/a", "/a/0", "/a/1", "/a/1/x"]],
     ["the same value again", { type: "set", at: ["b", "y"], value: "deep" }, []],
-    ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, paths.map(toPointer).toSorted()],
+    [
+      "a new variant, at all paths",
+      { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } },
+      paths.map(toPointer).toSorted(),
+    ],
   ])("are notified of a change at their path, above it or below it: %s", (_, edit, expected) => {
     expect(notifiedBy(edit)).toEqual(expected);
   });

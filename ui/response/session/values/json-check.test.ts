@@ -4,7 +4,7 @@ import { parseJson } from "#engine/json";
 import { finish } from "../steps.ts";
 import { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
 
-/** JSON with a few characters put in, taken out or changed, which is JSON now and then. */
+/** JSON with a few characters inserted, removed or replaced; sometimes still valid JSON. */
 const nearlyJson = fc
   .tuple(
     fc.json({ maxDepth: 4 }),
@@ -13,9 +13,9 @@ const nearlyJson = fc
     }),
   )
   .map(([text, slips]) =>
-    slips.reduce((changed, [at, out, put]) => {
-      const place = at % (changed.length + 1);
-      return changed.slice(0, place) + put + changed.slice(place + out);
+    slips.reduce((changed, [at, removed, inserted]) => {
+      const offset = at % (changed.length + 1);
+      return changed.slice(0, offset) + inserted + changed.slice(offset + removed);
     }, text),
   );
 
@@ -25,9 +25,9 @@ it("finds the offset of a JSON syntax error like the JSON parser", () => {
       const read = parseJson(text);
       expect(finish(syntaxErrorIn(text))).toBe(read.ok ? -1 : read.error.offset);
       if (read.ok) return;
-      const { message, ...place } = read.error;
-      expect(finish(syntaxErrorAt(text, place.offset))).toMatchObject(
-        text.length > 200 ? place : { ...place, message },
+      const { message, ...position } = read.error;
+      expect(finish(syntaxErrorAt(text, position.offset))).toMatchObject(
+        text.length > 200 ? position : { ...position, message },
       );
     }),
     { numRuns: 2000 },
