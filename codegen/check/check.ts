@@ -51,7 +51,7 @@ export function check(ast: Ast, report: Report): Ir | undefined {
   const checkings = new Map<Module, PropertyChecking>();
   const checkingOf = (module: Module): PropertyChecking => {
     const checking = checkings.get(module);
-    if (checking === undefined) throw new NoCheckingError(`no checking for ${module.id}`);
+    if (checking === undefined) throw new NoCheckingError(`unknown module ${module.id}`);
     return checking;
   };
   const behind = aliasFollower(modules, checkingOf);

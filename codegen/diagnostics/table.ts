@@ -120,7 +120,7 @@ export const diagnosticTable = {
     () => "give one of them another name",
   ),
   "duplicate-file": error(
-    (p: { name: string; other: string }) => `this file and ${p.other} would both be called ${p.name}`,
+    (p: { name: string; other: string }) => `this file and ${p.other} would both be named ${p.name}`,
     () => "rename one of the two files",
   ),
 
@@ -153,7 +153,7 @@ export const diagnosticTable = {
   ),
   "not-an-object": error(
     (p: { name: string }) => `${p.name} is not an object, so it cannot be extended`,
-    () => "extend an object, or give the value a property of its own",
+    () => "extend an object, or put the value in a property",
   ),
   "discriminant-clash": error(
     (p: { key: string; name: string }) => `${p.name} has a property ${p.key}, which is the discriminant of the union`,
@@ -177,12 +177,12 @@ export const diagnosticTable = {
   ),
   "endless-type": error(
     (p: { name: string; path: readonly string[] }) =>
-      `a value of ${p.name} would contain another one without end: ${p.path.join(" → ")}`,
+      `${p.name} contains itself, so its values would never end: ${p.path.join(" → ")}`,
     () => "make one of these uses optional, nullable or a list",
   ),
   "map-key": warning(
-    (p: { found: string }) => `the keys of a map are text, but this is ${p.found}`,
-    () => "any text is accepted: use string, an alias of it, or an enum",
+    (p: { found: string }) => `the keys of a map are strings, but this is ${p.found}`,
+    () => "any string is accepted: use string, an alias of it, or an enum",
   ),
   "bad-default": error(
     (p: { expected: string; found: string } & Guess) => `the default must be ${p.expected}, found ${p.found}`,
@@ -203,11 +203,11 @@ export const diagnosticTable = {
 
   // Services
   "unknown-path-parameter": error(
-    (p: { name: string } & Guess) => `the path names {${p.name}}, but path-parameters does not`,
+    (p: { name: string } & Guess) => `the path parameter {${p.name}} is not declared`,
     didYouMean("declare its type under path-parameters"),
   ),
   "unused-path-parameter": error(
-    (p: { name: string } & Guess) => `the path has no {${p.name}}`,
+    (p: { name: string } & Guess) => `the path does not contain {${p.name}}`,
     didYouMean("add it to the path, or remove it here"),
   ),
   "bad-path": error(
@@ -224,7 +224,7 @@ export const diagnosticTable = {
   ),
   "duplicate-error": error(
     (p: { name: string }) =>
-      `two errors of this endpoint are called ${p.name}, but the wire format distinguishes errors by name`,
+      `two errors of this endpoint are named ${p.name}, but the wire format distinguishes errors by name`,
     () => "remove one of the two",
   ),
   "duplicate-status": error(
@@ -262,7 +262,7 @@ export const diagnosticTable = {
   ),
   "bad-token-path": error(
     (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
-    () => "write it as `$request.<property>` or `$response.<property>`, and name a property that is text",
+    () => "write it as `$request.<property>` or `$response.<property>`, and name a string property",
   ),
   "bad-stream": error(
     (p: { problem: string; advice: string }) => `invalid stream: ${p.problem}`,
@@ -303,11 +303,11 @@ export const diagnosticTable = {
     didYouMean("name it as `$Type.Example`, or `$file.Type.Example` for a type of an import"),
   ),
   "example-mismatch": warning(
-    (p: { expected: string; found: string } & Guess) => `the example has ${p.found} where ${p.expected} is declared`,
+    (p: { expected: string; found: string } & Guess) => `expected ${p.expected} in the example, found ${p.found}`,
     (p) => didYouMean(`write ${p.expected} here`)(p),
   ),
   "example-missing": warning(
-    (p: { what: string; key: string }) => `the example leaves out the ${p.what}${p.key && ` ${p.key}`}`,
+    (p: { what: string; key: string }) => `the example is missing the ${p.what}${p.key && ` ${p.key}`}`,
     (p) => (p.key === "" ? "add it" : `add \`${p.key}:\`, or declare it as optional`),
   ),
   "example-unknown": warning(

@@ -64,7 +64,7 @@ export const readLimit: Read<Limit> = (node, report) => {
 const readCount: Read<Limit> = (node, report) => {
   const limit = readLimit(node, report);
   if (limit === undefined || (Number.isSafeInteger(limit.value) && limit.value >= 0)) return limit;
-  report("expected", node.span, { expected: "a whole number from 0 up", found: inWords(node) });
+  report("expected", node.span, { expected: "a whole number that is 0 or more", found: inWords(node) });
   return undefined;
 };
 

@@ -24,7 +24,7 @@ export function inWords(node: Yaml): string {
   if (node.kind === "list") return "a list";
   if (node.kind === "map") return "a map";
   if (node.value === null) return "nothing";
-  if (typeof node.value === "string") return node.value === "" ? "an empty text" : `the text ${brief(node.value)}`;
+  if (typeof node.value === "string") return node.value === "" ? "an empty string" : `the string ${brief(node.value)}`;
   return `the ${typeof node.value} ${brief(node.source)}`;
 }
 
@@ -45,7 +45,7 @@ function adviceForMap(node: Yaml): string {
   const glued = node.kind === "scalar" ? /^([\w-]+):(\S.*)$/.exec(node.source) : null;
   return glued === null
     ? "write it as `key: value`"
-    : `write \`${glued[1]}: ${glued[2]}\`, with a blank after the colon`;
+    : `write \`${glued[1]}: ${glued[2]}\`, with a space after the colon`;
 }
 
 /** Returns true if a value is empty: `docs:` without a value counts as an absent key. */
@@ -111,7 +111,7 @@ export const listOf =
     report("expected", node.span, {
       expected: name,
       found: inWords(node),
-      advice: "write each item after a - and a blank",
+      advice: "write each item as `- item`",
     });
     return undefined;
   };
@@ -121,7 +121,7 @@ export const readWord: Read<Word> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "string") return { text: node.value, span: node.span };
   const quotable = node.kind === "scalar" && node.value !== null;
   report("expected", node.span, {
-    expected: "a text",
+    expected: "a string",
     found: inWords(node),
     ...(quotable && { advice: `put it in quotes: "${node.source}"` }),
   });
@@ -173,7 +173,7 @@ export const oneOf =
 
 /** Reads a map of texts by name. */
 export const readTexts: Read<readonly { readonly name: Word; readonly value: Word }[]> = mapOf(
-  "a map of texts",
+  "a map of strings",
   (name, node, report) => {
     const value = readWord(node, report);
     return value && { name, value };

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 02eaf6bfaecddb8a6e4bf51562f417cb
+// sha256 ae0e1cbbdc678ec56d088a71298e72ec
 
 import { type ApiEnvironments, type Client, createClient, type Transport } from "#transport";
 import { apis } from "./apis.ts";
@@ -18,10 +18,10 @@ import { snippetsFactory } from "./snippets-factory.ts";
 import { templates } from "./templates.ts";
 import { tokens } from "./tokens.ts";
 
-/** Where the API can be reached, by environment. */
+/** The base URLs of the API, by environment. */
 export const registryEnvironments = { Production: "https://registry.callboard.example" } as const satisfies ApiEnvironments;
 
-/** The calls of the API by area, as data. */
+/** The endpoints of the API, by area. */
 export const registryServices = {
   apis,
   dashboard,
@@ -40,10 +40,10 @@ export const registryServices = {
   tokens,
 } as const;
 
-/** The calls of the API by area, as functions. */
+/** The client of the API: its endpoints as functions, by area. */
 export type RegistryClient = { readonly [Area in keyof typeof registryServices]: Client<(typeof registryServices)[Area]> };
 
-/** Makes the client of the API: every call of every area, carried by `transport`. */
+/** Creates the client of the API. It sends calls through `transport`. */
 export function createRegistryClient(transport: Transport): RegistryClient {
   return {
     apis: createClient(apis, transport),

@@ -1,9 +1,9 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 ed8a7c1ebd29dd83a19a63236fff8b6e
+// sha256 9c0bf002a23abe9f863b389042832224
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
-/** The registry's own API, as a value of the type by which the registry describes APIs. */
+/** The definition of the registry's own API, in the format in which the registry stores definitions. */
 export const registryDefinition: ApiLatest.ApiDefinition = {
   id: "15bd3050-bec6-889e-8d86-7f46ab2a0e9e",
   endpoints: {

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e7b2f9a1d49d6db91c485989b10dfbf2
+// sha256 4c995906fc487b25bed9eab36ec8a38a
 
 import type { Endpoint, Service } from "#transport";
 import type { generatorsCli as GeneratorsCli, generatorsCommons as GeneratorsCommons } from "#generated/types";
@@ -212,7 +212,7 @@ export const generatorsCli = {
   /**
    * Returns releases of the tool, newest first, one page at a time.
    *
-   * Paged: offset `$request.page`, results `$response.cliReleases`.
+   * Paginated: offset `$request.page`, results `$response.cliReleases`.
    */
   listCliReleases,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 77b5d18a0760ccc119ee7295ac4ce9be
+// sha256 d274af2047c9ef3f02d979546baf7144
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators, generatorsCommons as GeneratorsCommons, generatorsVersions as GeneratorsVersions } from "#generated/types";
@@ -223,7 +223,7 @@ export const generatorsVersions = {
   /**
    * Returns releases of a generator, newest first, one page at a time. A generator that nobody knows has none.
    *
-   * Paged: offset `$request.page`, results `$response.generatorReleases`.
+   * Paginated: offset `$request.page`, results `$response.generatorReleases`.
    */
   listGeneratorReleases,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b701f5124464d2a5d3cb31618969827e
+// sha256 0feed1b9bcfd78115c201bf6e7316f46
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -289,7 +289,7 @@ export const git = {
   /**
    * Returns the repositories that fit every filter given, by owner and name, one page at a time.
    *
-   * Paged: offset `$request.page`, results `$response.repositories`.
+   * Paginated: offset `$request.page`, results `$response.repositories`.
    */
   listRepositories,
   /** Stores a repository under its owner and name, in place of what was stored about it before. */
@@ -301,7 +301,7 @@ export const git = {
   /**
    * Returns the pull requests that fit every filter given, newest first, one page at a time.
    *
-   * Paged: offset `$request.page`, results `$response.pullRequests`.
+   * Paginated: offset `$request.page`, results `$response.pullRequests`.
    */
   listPullRequests,
   /** Stores a pull request under its repository and number, in place of what was stored about it before. */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 05806621e063305ee849449d8116260c
+// sha256 c6d037e335c7d1ba104e380c40080c19
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
@@ -89,14 +89,14 @@ export const snippets = {
    * nothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of
    * the organisation that runs the registry.
    *
-   * Before its release: it may still change.
+   * Pre-release: it may still change.
    */
   get,
   /**
    * Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the
    * owning organisation may ask, and tokens of the organisation that runs the registry.
    *
-   * Before its release: it may still change.
+   * Pre-release: it may still change.
    */
   load,
 } as const satisfies Service;

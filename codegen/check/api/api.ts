@@ -111,7 +111,7 @@ function versionHeader({ header, default: chosen, values }: VersionAst, report: 
   if (chosen !== undefined && !known.includes(chosen.text)) {
     const expected = `one of ${known.join(", ")}`;
     const meant = nearest(chosen.text, known);
-    report("bad-default", chosen.span, { expected, found: `the text "${chosen.text}"`, meant });
+    report("bad-default", chosen.span, { expected, found: `the string "${chosen.text}"`, meant });
   }
   const lines = values.map(({ value, docs }) => `- \`${value.text}\`${docs === undefined ? "" : `: ${docs}`}`);
   return {

@@ -93,7 +93,7 @@ function checkOAuth(
   }
   if (flow.text !== "client-credentials") {
     const advice = "it is one of client-credentials, authorization-code, device-code";
-    checking.report("expected", flow.span, { expected: "a flow", found: `the text "${flow.text}"`, advice });
+    checking.report("expected", flow.span, { expected: "a flow", found: `the string "${flow.text}"`, advice });
     return undefined;
   }
   if (token === undefined) return undefined;
@@ -147,7 +147,7 @@ function checkInferred(
   if (second !== undefined) {
     checking.report("not-expressed", second.name.span, {
       what: "a second header from the response of a token call",
-      advice: "only the first one is sent: accept it alone",
+      advice: "clients send only the first one: accept it alone on the server",
     });
   }
   const usual: Word = { text: "$response.access_token", span: endpoint.span };

@@ -124,7 +124,7 @@ function defaultOf(shape: PrimitiveShape, node: Yaml, { report }: PropertyChecki
 export function checkEnumDefault(body: TypeBody | undefined, { node }: EnumDefaultUse, { report }: Checking): void {
   if (body === undefined) return;
   if (body.kind !== "enum") {
-    report("no-default", node.span, { found: `a type that is ${body.kind === "alias" ? "an alias" : "no enum"}` });
+    report("no-default", node.span, { found: `a type that is ${body.kind === "alias" ? "an alias" : "not an enum"}` });
     return;
   }
   const known = body.values.map(({ value }) => value);
@@ -135,4 +135,4 @@ export function checkEnumDefault(body: TypeBody | undefined, { node }: EnumDefau
   }
 }
 
-const inWordsOf = (type: TypeRef): string => (type.kind === "named" ? "a named type" : `a type that is ${type.kind}`);
+const inWordsOf = (type: TypeRef): string => (type.kind === "named" ? "a named type" : `the type ${type.kind}`);

@@ -24,7 +24,7 @@ export function instantiate(
   if (template === undefined) return undefined;
   const parameters = template.ast.parameters ?? [];
   if (given.length !== parameters.length) {
-    const problem = `${reference.name.text} takes ${parameters.length} types, not ${given.length}`;
+    const problem = `expected ${parameters.length} ${parameters.length === 1 ? "type" : "types"} for ${reference.name.text}, found ${given.length}`;
     report("template-use", reference.span, { problem });
     return undefined;
   }

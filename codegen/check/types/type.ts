@@ -115,7 +115,7 @@ function checkEnum(ast: Extract<TypeBodyAst, { kind: "enum" }>, { report }: Prop
     const meant = nearest(chosen.text, seen);
     report("bad-default", chosen.span, {
       expected: `one of ${[...seen].join(", ")}`,
-      found: `the text "${chosen.text}"`,
+      found: `the string "${chosen.text}"`,
       meant,
     });
   }

@@ -82,7 +82,7 @@ export function withValidation(
   const target = behind(type);
   const primitive = target.kind === "primitive" ? target.shape : undefined;
   const fitting = primitive && rulesOf[primitive.kind];
-  const found = primitive?.kind ?? "a type that is no primitive";
+  const found = primitive?.kind ?? "a type that is not a primitive";
   const unchecked = fitting?.unchecked ?? counts[target.kind] ?? [];
   for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
     if (fitting?.names.includes(rule)) continue;

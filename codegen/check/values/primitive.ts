@@ -25,12 +25,12 @@ const signed = ({ source }: YamlScalar): boolean => source.startsWith("-");
 
 /** Ranges of `integer` and `uint` (32 bits) and of `long` and `uint64` (64 bits); see docs/behavior.md#numbers. */
 const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
-  string: { expected: "a text", wire: text(/^/) },
+  string: { expected: "a string", wire: text(/^/) },
   boolean: { expected: "true or false", wire: ({ value }) => (typeof value === "boolean" ? value : undefined) },
-  integer: { expected: "a whole number of 32 bits", wire: within(-(2 ** 31), 2 ** 31 - 1) },
-  uint: { expected: "a whole number of 32 bits from 0 up", wire: within(0, 2 ** 32 - 1) },
-  long: { expected: "a whole number of 64 bits", wire: exact },
-  uint64: { expected: "a whole number of 64 bits from 0 up", wire: (node) => (signed(node) ? undefined : exact(node)) },
+  integer: { expected: "a 32-bit integer", wire: within(-(2 ** 31), 2 ** 31 - 1) },
+  uint: { expected: "an unsigned 32-bit integer", wire: within(0, 2 ** 32 - 1) },
+  long: { expected: "a 64-bit integer", wire: exact },
+  uint64: { expected: "an unsigned 64-bit integer", wire: (node) => (signed(node) ? undefined : exact(node)) },
   double: {
     expected: "a number",
     wire: ({ value }) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),

@@ -126,7 +126,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
     case "alias":
       return checkValue(node, body.type, context);
     case "object":
-      if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
+      if (node.kind !== "map") return mismatch(node, `an object of type ${type?.name}`);
       return checkProperties(node.entries, body.all, { what: "property", at: node.span, open: body.open }, context);
     case "enum": {
       const known = body.values.map(({ value }) => value);
@@ -139,12 +139,12 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
       return tries.find(({ issues }) => issues.length === 0) ?? mismatch(node, `one of the variants of ${type?.name}`);
     }
     case "union": {
-      if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
+      if (node.kind !== "map") return mismatch(node, `an object of type ${type?.name}`);
       const tag = node.entries.find(({ key }) => key.text === body.discriminant)?.value;
       const variant = body.variants.find(({ value }) => tag?.kind === "scalar" && tag.value === value);
       if (tag === undefined || variant === undefined) {
         const known = body.variants.map(({ value }) => value).join(", ");
-        return mismatch(tag ?? node, `a ${body.discriminant} of ${type?.name}: ${known}`);
+        return mismatch(tag ?? node, `the discriminant ${body.discriminant} (one of ${known})`);
       }
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
       const properties = variantProperties(context.types, variant, body.base);

@@ -161,7 +161,7 @@ const endpointText = (types: readonly string[]): string => {
 const notesOf = ({ pagination, response }: EndpointIr): readonly string[] => {
   const paths = Object.entries(pagination?.paths ?? {}).map(([key, path]) => `${key} \`${path}\``);
   return [
-    ...(paths.length === 0 ? [] : [`Paged: ${paths.join(", ")}.`]),
-    ...(response.result === undefined ? [] : [`The result is the property \`${response.result}\` of the answer.`]),
+    ...(paths.length === 0 ? [] : [`Paginated: ${paths.join(", ")}.`]),
+    ...(response.result === undefined ? [] : [`The result is the property \`${response.result}\` of the response.`]),
   ];
 };

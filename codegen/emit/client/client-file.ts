@@ -43,20 +43,20 @@ export function emitClientFile(ir: Ir, style: Style): FileDraft {
     ...shared.map(({ statement }) => statement),
     constant({
       name: `${style.api}Services`,
-      docs: ["The calls of the API by area, as data."],
+      docs: ["The endpoints of the API, by area."],
       initializer: `{\n${lines((name) => name)}} as const`,
     }),
     typeAlias(
       style.client,
       `{ readonly [Area in keyof typeof ${style.api}Services]: Client<(typeof ${style.api}Services)[Area]> }`,
-      ["The calls of the API by area, as functions."],
+      ["The client of the API: its endpoints as functions, by area."],
     ),
     functionOf(
       `create${style.client}`,
       [{ name: services.length === 0 ? "_transport" : "transport", type: "Transport" }],
       style.client,
       `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
-      ["Makes the client of the API: every call of every area, carried by `transport`."],
+      ["Creates the client of the API. It sends calls through `transport`."],
     ),
   ];
   return { path: `${style.folder}/client.ts`, from: `${style.idl}/`, statements };
@@ -80,17 +80,17 @@ function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Sh
   const made: Shared[] = [];
   if (api.environments.length > 0) {
     const addresses = Object.fromEntries(api.environments.map((each) => [each.id, addressesOf(each)]));
-    const doc = "Where the API can be reached, by environment.";
+    const doc = "The base URLs of the API, by environment.";
     made.push(shared(`${style.api}Environments`, "ApiEnvironments", style.transport, addresses, doc));
   }
   if (api.headers.length > 0) {
     const headers = literalOf(objectShape(types, api.headers));
-    const doc = "Headers that every call takes; a transport is given their values once.";
+    const doc = "Headers of every call. Pass their values to the transport once.";
     made.push(shared(`${style.api}Headers`, "ObjectShape", style.shape, headers, doc));
   }
   const formats = formatsOf({ modules });
   if (formats.length > 0) {
-    const doc = "What the calls need beside JSON, for the `formats` of a transport.";
+    const doc = "Body formats other than JSON that calls need, for the option `formats` of a transport.";
     const initializer = `[${formats.join(", ")}] as const satisfies readonly Format[]`;
     const statement = constant({ name: `${style.api}Formats`, docs: [doc], initializer });
     made.push({ name: `${style.api}Formats`, type: "Format", from: style.transport, statement });
@@ -98,7 +98,7 @@ function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Sh
   if (api.auths.some(({ kind }) => kind !== "bearerAuth") || api.auths.length > 1) {
     const usual = [...api.auths].sort((a, b) => rankIn(api.auth, a.id) - rankIn(api.auth, b.id));
     const auths = Object.fromEntries(usual.map((auth) => [auth.id, schemeOf(auth)]));
-    const doc = "The ways to log in, by id; first those that a call takes which names none.";
+    const doc = "Authentication schemes by id. The schemes of calls that name none come first.";
     const type = "AuthSchemes";
     const statement = constant({
       name: `${style.api}Auths`,

@@ -9,7 +9,7 @@ export function emitDefinition(ir: Ir, style: Style): FileDraft {
   const definition = constant({
     name: `${style.api}Definition`,
     type: nameOf(definitionType),
-    docs: ["The registry's own API, as a value of the type by which the registry describes APIs."],
+    docs: ["The definition of the registry's own API, in the format in which the registry stores definitions."],
     initializer: printLiteral(definitionValue(ir)),
   });
   return { path: `${style.folder}/definition.ts`, from: `${style.idl}/`, statements: [...imports(), definition] };

@@ -12,7 +12,7 @@ const notes = {
   Stable: "Stable: finished and kept compatible.",
   GenerallyAvailable: "Generally available.",
   InDevelopment: "In development: it may still change.",
-  PreRelease: "Before its release: it may still change.",
+  PreRelease: "Pre-release: it may still change.",
   Beta: "Beta: it may still change a little.",
   Deprecated: "@deprecated",
 } as const;

@@ -24,7 +24,7 @@ export const readNamedContent: Read<ContentAst> = (node, report) => {
   if (members === undefined) return undefined;
   const about = optional("docs", members.docs);
   if (members.type !== undefined) return { ...about, content: members.type };
-  const name = required(members.name, "name", "a body with properties of its own", node, report);
+  const name = required(members.name, "name", "an inline body", node, report);
   if (name === undefined || !isTypeName(name, "a body", report)) return undefined;
   return { ...about, name, content: objectOf(members) };
 };

@@ -33,7 +33,7 @@ export const readPagination: Read<PaginationAst> = (node, report) => {
   if (members === undefined) return undefined;
   const { type, ...paths } = members;
   if (type !== undefined && type.text !== "custom") {
-    report("expected", type.span, { expected: "the type custom", found: `the text "${type.text}"` });
+    report("expected", type.span, { expected: "the type custom", found: `the string "${type.text}"` });
   }
   required(members.results, "results", "a pagination", node, report);
   const kind: PaginationKind | undefined =

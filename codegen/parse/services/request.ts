@@ -85,7 +85,7 @@ export const readRequest: Read<RequestAst> = (node, report) => {
   if (members === undefined) return undefined;
   const { type } = members;
   const inlined = members.body?.content.kind === "object" || members["query-parameters"] || members.headers;
-  if (inlined) required(members.name, "name", "a request with a body or parameters of its own", node, report);
+  if (inlined) required(members.name, "name", "a request with an inline body or parameters", node, report);
   const body: BodyAst | undefined = type === undefined ? members.body : { content: type };
   return {
     span,

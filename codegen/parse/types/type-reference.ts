@@ -90,12 +90,13 @@ function readLiteral(cursor: TokenCursor): string | boolean {
     const advice = `put the text in double quotes: \`literal<"${bare}">\``;
     return failAtNext(
       cursor,
-      `expected a text in double quotes, true or false, but found ${describeNext(cursor)}`,
+      `expected a string in double quotes, true or false, found ${describeNext(cursor)}`,
       advice,
     );
   }
   const value = parseJsonText(token.text);
-  if (value === undefined) return failAtNext(cursor, `${token.text} contains an escape that JSON does not have`);
+  if (value === undefined)
+    return failAtNext(cursor, `${token.text} contains an escape sequence that JSON does not support`);
   cursor.at += 1;
   return value;
 }
@@ -115,7 +116,8 @@ function builtInNamed(word: Token, cursor: TokenCursor): TypeReferenceAst | unde
   const raw = raws.find((each) => each === word.text);
   const isUnknown = word.text === "unknown";
   if (!isUnknown && primitive === undefined && raw === undefined) return undefined;
-  if (isNext(cursor, "<")) return failAtNext(cursor, `${word.text} takes no <…>`, `write \`${word.text}\` alone`);
+  if (isNext(cursor, "<"))
+    return failAtNext(cursor, `${word.text} has no parameters`, `write \`${word.text}\` without <…>`);
   if (primitive !== undefined) return { kind: "primitive", name: primitive, span };
   return raw === undefined ? { kind: "unknown", span } : { kind: "raw", name: raw, span };
 }

@@ -48,7 +48,10 @@ export const peek = ({ tokens, at }: TokenCursor): Token | undefined => tokens[a
 export const isNext = (cursor: TokenCursor, text: string): boolean => peek(cursor)?.text === text;
 
 /** Returns the text of the next token as messages show it. */
-export const describeNext = (cursor: TokenCursor): string => peek(cursor)?.text ?? "the end";
+export function describeNext(cursor: TokenCursor): string {
+  const token = peek(cursor);
+  return token === undefined ? "the end of the type" : `\`${token.text}\``;
+}
 
 /** Returns the offset behind a token. */
 export const endOf = ({ text, start }: Token): number => start + text.length;
@@ -69,7 +72,7 @@ export function failAtNext(cursor: TokenCursor, problem: string, advice?: string
 /** Takes a punctuation mark. Fails at any other token. */
 export function takeMark(cursor: TokenCursor, mark: string, advice?: string): Token {
   const token = peek(cursor);
-  if (token?.text !== mark) return failAtNext(cursor, `expected ${mark} but found ${describeNext(cursor)}`, advice);
+  if (token?.text !== mark) return failAtNext(cursor, `expected \`${mark}\`, found ${describeNext(cursor)}`, advice);
   cursor.at += 1;
   return token;
 }
@@ -78,7 +81,7 @@ export function takeMark(cursor: TokenCursor, mark: string, advice?: string): To
 export function takeWord(cursor: TokenCursor, what: string): Token {
   const token = peek(cursor);
   if (token === undefined || !/^[A-Za-z0-9_$-]+$/.test(token.text)) {
-    return failAtNext(cursor, `expected ${what} but found ${describeNext(cursor)}`);
+    return failAtNext(cursor, `expected ${what}, found ${describeNext(cursor)}`);
   }
   cursor.at += 1;
   return token;

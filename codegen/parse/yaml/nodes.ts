@@ -92,7 +92,7 @@ function aliasTarget(
 ): { readonly target: Node } | { readonly problem: string } {
   const target = anchors.get(name);
   if (target === undefined) return { problem: "has no anchor above it" };
-  if (around.has(target)) return { problem: "is inside the value that it names" };
+  if (around.has(target)) return { problem: "refers to a value that contains it" };
   return repeated > mostRepeated ? { problem: "repeats too many values" } : { target };
 }
 

@@ -22,7 +22,7 @@ export function parseYaml(source: SourceText, report: Report): YamlText {
   } catch (thrown) {
     // The library recurses, so deep nesting overflows its stack. Anything else is a bug.
     if (!(thrown instanceof RangeError)) throw thrown;
-    return failAt({ source, start: 0, end: 0 }, "lists and maps are nested too deep");
+    return failAt({ source, start: 0, end: 0 }, "lists and maps are nested too deeply");
   }
 }
 

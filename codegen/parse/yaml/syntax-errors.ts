@@ -63,13 +63,13 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
     case "BLOCK_AS_IMPLICIT_KEY":
       return {
         end: shownLine(text, start).end,
-        problem: "text with a colon and a blank must be in quotes",
+        problem: "text that contains a colon and a space must be in quotes",
         advice: 'put the text in quotes: "…"',
       };
     case "MULTILINE_IMPLICIT_KEY":
       return missingColon(text, start);
     case "BAD_SCALAR_START":
-      return { problem: `text cannot begin with ${sign}`, advice: "put the text in quotes" };
+      return { problem: `text without quotes cannot begin with ${sign}`, advice: "put the text in quotes" };
     case "BAD_DQ_ESCAPE":
       return {
         problem: `${message.slice(message.lastIndexOf("\\"))} is not an escape sequence`,
@@ -86,7 +86,7 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
     case "UNEXPECTED_TOKEN":
       if (sign === "]" || sign === "}") return { problem: `unexpected ${sign}`, advice: "remove it" };
       if (/: [|>][\d+-]*[ \t]*$/.test(text.slice(0, start).slice(-20))) {
-        return { problem: "unexpected text after | or >", advice: "begin the text on the next line" };
+        return { problem: "unexpected text after | or >", advice: "start the text on the next line" };
       }
       return otherwise(message);
     case "MISSING_CHAR":
@@ -94,7 +94,7 @@ function inWords(text: string, { code, message }: YAMLError, start: number): Wor
       if (message.startsWith("Sequence item")) {
         return {
           ...shownLine(text, start),
-          problem: "an item of a list begins with - and a blank",
+          problem: "a list item must begin with - and a space",
           advice: "add the -",
         };
       }
@@ -126,7 +126,7 @@ function missingColon(text: string, offset: number): Words {
   const { line, ...span } = shownLine(text, offset);
   const glued = /^([\w-]+):(\S.*)$/.exec(line);
   const advice = glued === null ? "write it as `key: value`" : `write \`${glued[1]}: ${glued[2]}\``;
-  return { ...span, problem: "a key must be followed by a colon and a blank", advice };
+  return { ...span, problem: "a key must be followed by a colon and a space", advice };
 }
 
 /** Finds a conflict marker that a merge left. */
@@ -149,7 +149,7 @@ function tabbedLine(text: string, offset: number): YamlSyntaxError | undefined {
     start: from,
     end: from + tabs,
     problem: "tabs are not allowed as indentation",
-    advice: "indent with two blanks for each level",
+    advice: "indent each level with two spaces",
   };
 }
 
