@@ -86,7 +86,7 @@ test("text that is no value yet survives a reload, and a password does not", asy
   await open(page, specimen, "recursive");
   const field = page.getByRole("textbox", { name: "anything", exact: true });
   await field.fill('{"half": ');
-  await expect(page.getByRole("button", { name: words.undoStep("typed broken JSON into anything") })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.undoStep("typed invalid JSON into anything") })).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('{"half": ');
   await expect(field).toHaveAccessibleDescription(/Line 1, column 10/);

@@ -186,7 +186,7 @@ test("a draft for an earlier definition keeps compatible values, and lists the o
   });
   await page.reload();
   const banner = dialog(page).getByRole("group", { name: /^The API has changed/ });
-  await expect(banner).toContainText('region "eu" There is no property "region".');
+  await expect(banner).toContainText('region "eu" Unknown property "region".');
   await expect(field(page, "orgId")).toHaveValue("acme");
   expect(await violationsIn(page)).toEqual([]);
   await page.reload();

@@ -47,7 +47,7 @@ test("a page under a foreign name that resolves to this machine can neither read
     const page = await browser.newPage();
     const answer = await page.goto(`http://evil.test:${site.port}/`);
     expect(answer?.status()).toBe(421);
-    await expect(page.locator("body")).toHaveText(/Nothing is served here for the host evil\.test\./);
+    await expect(page.locator("body")).toHaveText(/The host evil\.test is not served here\./);
     const read = await page.evaluate(async () => {
       const call = { "x-callboard-proxy-method": "GET", "x-callboard-proxy-url": "http://127.0.0.1/plants" };
       const answers = [

@@ -18,5 +18,5 @@ it("returns every item of a list, counted from either end, and throws for any ot
 it("returns a defined value, even null, and throws for undefined", () => {
   expect([defined(0), defined(""), defined(false), defined(null)]).toEqual([0, "", false, null]);
   expect(() => defined(undefined)).toThrow(NotThereError);
-  expect(() => defined(["a"][1])).toThrow("a value is not there");
+  expect(() => defined(["a"][1])).toThrow("expected a value, found undefined");
 });

@@ -1,9 +1,6 @@
 /** Something that the program relies on is missing: a bug of the caller. */
 export class NotThereError extends Error {
   override readonly name = "NotThereError";
-  constructor(what: string) {
-    super(`${what} is not there`);
-  }
 }
 
 /**
@@ -13,7 +10,8 @@ export class NotThereError extends Error {
  */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   const position = index < 0 ? items.length + index : index;
-  if (position < 0 || position >= items.length) throw new NotThereError(`item ${index} of ${items.length}`);
+  if (position < 0 || position >= items.length)
+    throw new NotThereError(`index ${index} is out of range in a list of length ${items.length}`);
   return items[position] as T; // within the list
 }
 
@@ -23,6 +21,6 @@ export function itemAt<T>(items: ArrayLike<T>, index: number): T {
  * @throws NotThereError if it is undefined
  */
 export function defined<T>(value: T | undefined): T {
-  if (value === undefined) throw new NotThereError("a value");
+  if (value === undefined) throw new NotThereError("expected a value, found undefined");
   return value;
 }

@@ -97,7 +97,7 @@ describe("a server with its own hosts", () => {
       // Node itself sends 100 Continue for the waiting request.
       expect(answer).toMatch(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 421 Misdirected Request\r\n/);
       expect(answer.toLowerCase()).toContain("connection: close");
-      expect(answer).toContain(`Nothing is served here for the host ${canonical}.`);
+      expect(answer).toContain(`The host ${canonical} is not served here.`);
       expect(answer).toContain("CALLBOARD_HOSTS");
     }
     expect(heard).toEqual([]);

@@ -64,7 +64,7 @@ describe("versions from descriptions", () => {
     described("newer.yaml", "put");
     const { code, out } = await run(["older.yaml", "newer.yaml", "--fail-on", "breaks-wire"]);
     expect(code).toBe(1);
-    expect(out).toContain("`plants` is called by PUT now; it was GET.");
+    expect(out).toContain("`plants` uses the method PUT now; it used GET.");
   });
 });
 
@@ -116,7 +116,7 @@ describe("registered versions", () => {
   ])("exit for %j with code %i", async (flags, expected) => {
     const { code, out, err } = await run([...versions(), ...flags], { CALLBOARD_TOKEN: registry.firstToken.token });
     expect({ code, err }).toEqual({ code: expected, err: "" });
-    expect(out).toContain("`tokens.generate` is called by PUT now; it was POST.");
+    expect(out).toContain("`tokens.generate` uses the method PUT now; it used POST.");
   });
 
   it("exit with code 0 if no change is severe enough", async () => {

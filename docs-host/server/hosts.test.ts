@@ -85,7 +85,7 @@ describe("a site", () => {
     ]) {
       expect(answer.status).toBe(421);
       expect(answer.text).toBe(
-        "Nothing is served here for the host evil.test. If this is wrong, its operator can add the name to CALLBOARD_HOSTS.\n",
+        "The host evil.test is not served here. To serve it, its operator can add it to CALLBOARD_HOSTS.\n",
       );
       expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
       expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);

@@ -50,7 +50,7 @@ function unfitIn(text: string): string | undefined {
   const [character] = /[^\t\x20-\x7e]/u.exec(text.trim()) ?? [];
   return character === undefined
     ? undefined
-    : `The value contains ${named(character)}, which a header cannot carry. Remove it.`;
+    : `The value contains ${named(character)}, which is not allowed in a header. Remove it.`;
 }
 
 const named = (character: string): string => {

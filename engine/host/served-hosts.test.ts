@@ -91,8 +91,7 @@ describe("refuseHost", () => {
     expect(refuseHost(head("Evil.test:4000"), serves, "CALLBOARD_HOSTS")).toEqual({
       status: 421,
       host: "evil.test",
-      message:
-        "Nothing is served here for the host evil.test. If this is wrong, its operator can add the name to CALLBOARD_HOSTS.",
+      message: "The host evil.test is not served here. To serve it, its operator can add it to CALLBOARD_HOSTS.",
     });
   });
 

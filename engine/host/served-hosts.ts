@@ -90,9 +90,10 @@ export function refuseHost(
   setting: string,
 ): HostRefusal | undefined {
   const host = hostOfRequest(head);
-  if (host === undefined) return { status: 400, message: "The request needs one Host header with the name of a host." };
+  if (host === undefined)
+    return { status: 400, message: "The request must have one Host header with a valid host name." };
   if (serves(host)) return undefined;
-  const message = `Nothing is served here for the host ${host}. If this is wrong, its operator can add the name to ${setting}.`;
+  const message = `The host ${host} is not served here. To serve it, its operator can add it to ${setting}.`;
   // RFC 9110 §15.5.20
   return { status: 421, message, host };
 }

@@ -29,7 +29,7 @@ const table: readonly (readonly [Shape, string])[] = [
   [{ kind: "long", unsized: true, minimum: "0" }, "integer"],
   [{ kind: "unknown" }, "any"],
   [{ kind: "unknown", displayName: "Metadata" }, "Metadata"],
-  [either(text, text, text, text, text), "one of 5 kinds"],
+  [either(text, text, text, text, text), "one of 5 variants"],
   [
     {
       kind: "discriminatedUnion",

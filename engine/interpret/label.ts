@@ -14,7 +14,7 @@ const either = (texts: readonly string[]): Label => {
   // A count of five or more is shorter to read than the names; our choice.
   return texts.length < 5
     ? { text: texts.join(" or "), joined: texts.length > 1 }
-    : plain(`one of ${texts.length} kinds`);
+    : plain(`one of ${texts.length} variants`);
 };
 
 /**

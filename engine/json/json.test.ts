@@ -67,9 +67,9 @@ describe("syntax errors", () => {
     ['{"a":1,}', 'expected a property name in double quotes, found "}"', 1, 8],
     ["[1\n 2]", 'expected "," or "]" in a list, found "2"', 2, 2],
     ['{"a" 1}', 'expected ":" after the property name, found "1"', 1, 6],
-    ["[1] 2", 'the value ends here, but "2" follows', 1, 5],
+    ["[1] 2", 'expected the end of the text, found "2"', 1, 5],
     ['"abc', "this string has no closing quote", 1, 1],
-    ["01", 'the value ends here, but "1" follows', 1, 2],
+    ["01", 'expected the end of the text, found "1"', 1, 2],
     ["+1", 'expected a value, found "+"', 1, 1],
     ["nul", 'expected a value, found "n"', 1, 1],
   ])("%j: %s", (text, message, line, column) => {

@@ -82,7 +82,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
       }
       if (at >= text.length) throw new SyntaxFailure("this string has no closing quote", from);
       const match = scan(escapeText);
-      if (!match) throw new SyntaxFailure(`${found()} is not allowed in a string; write it as an escape`, at);
+      if (!match) throw new SyntaxFailure(`${found()} is not allowed in a string; write it as an escape sequence`, at);
       out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
     }
   };
@@ -165,7 +165,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
 
   try {
     const value = readValue(0);
-    if (at < text.length) throw new SyntaxFailure(`the value ends here, but ${found()} follows`, at);
+    if (at < text.length) throw new SyntaxFailure(`expected the end of the text, found ${found()}`, at);
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof SyntaxFailure)) throw error;

@@ -91,8 +91,8 @@ function headerIssues(at: Path, name: string, value: string, what = formatPath([
   if (isHeaderValue(value)) return [];
   // The message omits the value: it may be a credential.
   const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
-  const expected = "visible ASCII characters, blanks and tabs";
-  const message = `${what} holds ${character}, which no header can carry; expected ${expected}`;
+  const expected = "visible ASCII characters, spaces and tabs";
+  const message = `${what} contains ${character}, which is not allowed in a header; expected ${expected}`;
   return [{ path: at, code: "format", message, expected, found: character }];
 }
 

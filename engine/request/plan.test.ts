@@ -256,7 +256,7 @@ describe("checkRequest", () => {
   it("reports only the invalid character of a credential", () => {
     const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789\u200b" } });
     const [issue] = checkRequest(inputOf({ credentials, value: {} }));
-    expect(issue?.message).toContain("the credential for Authorization holds");
+    expect(issue?.message).toContain("the credential for Authorization contains");
     expect(JSON.stringify(issue)).not.toContain("tok_");
   });
 });

@@ -18,7 +18,7 @@ export class UnknownTypeError extends Error {
   override readonly name = "UnknownTypeError";
   readonly id: TypeId;
   constructor(id: TypeId) {
-    super(`no type named ${id}`);
+    super(`unknown type ${id}`);
     this.id = id;
   }
 }

@@ -56,7 +56,7 @@ describe("an issue", () => {
       value: { it: ["a", "b", "a"] },
       props: { showIssues: true },
     });
-    expect([issueAt("/it/0"), issueAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
+    expect([issueAt("/it/0"), issueAt("/it/2")]).toEqual([undefined, '"a" is already in the list.']);
   });
 
   it("of a key appears at the key, not at its value", () => {

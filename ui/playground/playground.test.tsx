@@ -115,7 +115,7 @@ describe("the form pane", () => {
     expect(screen.getByText("Error rendering object properties form")).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByRole("textbox", { name: "name" })).toBeDefined();
-    expect(warnings).toEqual(["Error rendering object properties form: no type named Gone"]);
+    expect(warnings).toEqual(["Error rendering object properties form: unknown type Gone"]);
   });
 });
 

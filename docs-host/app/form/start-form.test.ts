@@ -164,7 +164,7 @@ it("persists incomplete text, and moves it to the unmigrated values if its field
   form.stop();
   const reloaded = start(store);
   expect(reloaded.port.read().drafts).toEqual({ "/body": { text: '{"name":' } });
-  expect(reloaded.undo()).toMatchObject({ name: "typed broken JSON into the body" });
+  expect(reloaded.undo()).toMatchObject({ name: "typed invalid JSON into the body" });
   expect(reloaded.port.read().drafts).toBeUndefined();
   reloaded.redo();
   reloaded.stop();

@@ -62,7 +62,7 @@ const isOptional = (body: RequestBody): boolean =>
 
 const bodyText = (body: RequestBody, label: (shape: Shape) => string): string => {
   if (body.kind === "json") return `${label(body.shape)} as JSON`;
-  if (body.kind === "urlencoded") return "a form of pairs";
+  if (body.kind === "urlencoded") return "a URL-encoded form";
   return body.kind === "form-data" ? "a multipart form" : "bytes";
 };
 
@@ -83,10 +83,10 @@ function compareParts(
   location: ChangeLocation,
   { report }: ComparisonContext,
 ): void {
-  const [before, after] = [was.contentType?.[0] ?? "its own", is.contentType?.[0] ?? "its own"];
+  const [before, after] = [was.contentType?.[0] ?? "the default", is.contentType?.[0] ?? "the default"];
   if (before !== after) report(location, "part-type-changed", { was: before, is: after });
   if (!was.exploded === !is.exploded) return;
   report(location, "part-exploded-changed", { was: explodedText(was), is: explodedText(is) });
 }
 
-const explodedText = ({ exploded }: PartEncoding): string => (exploded ? "in a part each" : "in one part");
+const explodedText = ({ exploded }: PartEncoding): string => (exploded ? "in one part per item" : "in one part");

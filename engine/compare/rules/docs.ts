@@ -5,12 +5,12 @@ export const docsRules = {
   "description-changed": {
     none: "docs-only",
     sentence: "The description of {it} changed.",
-    why: "Only words changed. Whether they promise something else is for people to judge.",
+    why: "Only the text changed. Check whether it still promises the same.",
   },
   "name-changed": {
     none: "docs-only",
     sentence: "{It} is shown as {is} now; it was {was}.",
-    why: "It is the name that people see, not the one that travels.",
+    why: "Only the display name changed, not the name on the wire.",
   },
   "examples-changed": {
     none: "docs-only",
@@ -21,12 +21,12 @@ export const docsRules = {
     none: "behaves-otherwise",
     minor: true,
     sentence: "{It} is deprecated now.",
-    why: "It works as before, and will go; tools warn whoever uses it.",
-    advice: "Say in its description what to use instead, and until when it stays.",
+    why: "It still works, but will be removed. Tools show a warning where it is used.",
+    advice: "Say in its description what to use instead, and when it will be removed.",
   },
   "availability-changed": {
     none: "docs-only",
     sentence: "{It} is marked {is} now; it was {was}.",
-    why: "It says how far a thing may be relied on; the thing itself is as it was.",
+    why: "This mark says how stable it is. Its behavior is the same.",
   },
 } as const satisfies { readonly [id: string]: Rule };

@@ -169,7 +169,7 @@ describe("applyEdit", () => {
 
   it("names the missing path", () => {
     expect(() => applyEdit(state({ a: [] }), { type: "remove", at: ["a", 2] })).toThrow(
-      "no path a[2]: there is nothing to remove",
+      "invalid path a[2]: no value exists at this path",
     );
   });
 

@@ -83,9 +83,9 @@ const effects: Effects = {
 
   insert: (state, { at, index, value, selection }) => {
     const old = valueAt(state.value, at);
-    if (!isList(old)) throw new InvalidPathError(at, "there is no list");
+    if (!isList(old)) throw new InvalidPathError(at, "the value is not a list");
     if (!Number.isInteger(index) || index < 0 || index > old.length)
-      throw new InvalidPathError([...at, index], `the list has ${old.length} items`);
+      throw new InvalidPathError([...at, index], `index out of range in a list of length ${old.length}`);
     return {
       puts: [{ at, value: old.toSpliced(index, 0, value) }],
       selection: insertSelections(
@@ -98,7 +98,7 @@ const effects: Effects = {
 
   renameKey: (state, { at, from, to }) => {
     const old = objectAt(state.value, at);
-    if (own(old, from) === undefined) throw new InvalidPathError([...at, from], "there is no such key");
+    if (own(old, from) === undefined) throw new InvalidPathError([...at, from], "the key does not exist");
     if (own(old, to) !== undefined) return unchanged(state);
     return {
       puts: [{ at, value: renameMember(old, from, to) }],
@@ -133,7 +133,7 @@ function without(root: Json, at: Path): Json {
   const [holder, last] = [valueAt(root, at.slice(0, -1)), at.at(-1)];
   if (isList(holder) && typeof last === "number" && last in holder) return holder.toSpliced(last, 1);
   if (isObject(holder) && own(holder, String(last)) !== undefined) return dropMember(holder, String(last));
-  throw new InvalidPathError(at, "there is nothing to remove");
+  throw new InvalidPathError(at, "no value exists at this path");
 }
 
 /** Returns the parts of a request that differ from those before, or the whole form if it has other parts. */
@@ -152,6 +152,6 @@ function hasSameKeys(one: JsonObject, other: JsonObject): boolean {
 
 function objectAt(root: Json, at: Path): JsonObject {
   const found = valueAt(root, at);
-  if (!isObject(found)) throw new InvalidPathError(at, "there is no object");
+  if (!isObject(found)) throw new InvalidPathError(at, "the value is not an object");
   return found;
 }

@@ -8,7 +8,7 @@ export class InvalidPathError extends Error {
   override readonly name = "InvalidPathError";
   readonly at: Path;
   constructor(at: Path, why: string) {
-    super(`no path ${formatPath(at) || "(the whole form)"}: ${why}`);
+    super(`invalid path ${formatPath(at) || "(the whole form)"}: ${why}`);
     this.at = at;
   }
 }
@@ -60,7 +60,7 @@ export const existing = (root: Json, at: Path): Json =>
 
 function memberOf(holder: Json, step: string | number, at: Path): Json {
   const member = memberAt(holder, step);
-  if (member === undefined) throw new InvalidPathError(at, "there is nothing");
+  if (member === undefined) throw new InvalidPathError(at, "no value exists at this path");
   return member;
 }
 
@@ -78,7 +78,7 @@ function store(draft: { value: Json }, { at, value }: Put): void {
   }
   const holder = existing(draft.value, at.slice(0, -1));
   const isItem = isList(holder) && typeof last === "number" && last in holder;
-  if (!isItem && !isObject(holder)) throw new InvalidPathError(at, "there is nothing that could hold it");
+  if (!isItem && !isObject(holder)) throw new InvalidPathError(at, "its parent can't contain it");
   // A draft may be written to.
   (holder as { [key: string | number]: Json })[last] = value;
 }
@@ -113,7 +113,7 @@ function copyAlong(holder: Json, at: Path, depth: number, value: Json): Json {
   const [step, isLast] = [at[depth] as string | number, depth === at.length - 1]; // the path continues here
   const member = isLast ? value : copyAlong(memberOf(holder, step, at.slice(0, depth + 1)), at, depth + 1, value);
   if (isList(holder) && typeof step === "number" && step in holder) return holder.with(step, member);
-  if (!isObject(holder)) throw new InvalidPathError(at.slice(0, depth + 1), "there is nothing that could hold it");
+  if (!isObject(holder)) throw new InvalidPathError(at.slice(0, depth + 1), "its parent can't contain it");
   return { ...holder, [step]: member };
 }
 

@@ -42,7 +42,7 @@ it.each<[string, Edit]>([
   ["set size of item 2 of figures", { type: "set", at: ["body", "figures", 1, "size"], value: "2" }],
   ["added item 3 to the body", { type: "insert", at: ["body"], index: 2, value: "" }],
   ["removed item 3 of the body", { type: "remove", at: ["body", 2] }],
-  ["typed broken JSON into address", { type: "type", at: ["body", "address"], what: "text", text: "{" }],
+  ["typed invalid JSON into address", { type: "type", at: ["body", "address"], what: "text", text: "{" }],
   ["removed the body", { type: "remove", at: ["body"] }],
   ["set address.zip", { type: "set", at: ["body", "address", "zip"], value: "2" }],
   ["set address to null", { type: "set", at: ["body", "address"], value: null }],

@@ -68,7 +68,7 @@ export function stepNamer(types: Types): (root: Shape) => (state: FormState, edi
       }),
       clear: (_state, { at = [] }) => ({ name: `cleared ${pathLabel(at)}`, at }),
       type: (_state, { at, what }) => ({
-        name: what === "text" ? `typed broken JSON into ${pathLabel(at)}` : `typed a key of ${pathLabel(at)}`,
+        name: what === "text" ? `typed invalid JSON into ${pathLabel(at)}` : `typed a key of ${pathLabel(at)}`,
         at,
       }),
       reset: () => ({ name: "replaced the whole form", at: [] }),

@@ -94,7 +94,7 @@ describe("a draft migrated to another shape", () => {
   });
 
   it("gives the reason for each unmigrated value", () => {
-    expect(migrate({ ...good, old: 1 }).unmigrated[0]?.why).toContain('there is no property "old"');
+    expect(migrate({ ...good, old: 1 }).unmigrated[0]?.why).toContain('unknown property "old"');
   });
 });
 

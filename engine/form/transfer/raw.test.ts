@@ -112,7 +112,7 @@ describe("marks", () => {
   it("show an unknown key as an error if the object is closed", () => {
     const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
     expect(closed.marks('{"own": 1}', { value: { own: 1 }, selection: {} })).toMatchObject([
-      { kind: "error", from: 1, to: 6, message: 'there is no property "own"' },
+      { kind: "error", from: 1, to: 6, message: 'unknown property "own"' },
     ]);
   });
 

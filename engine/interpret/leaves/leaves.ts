@@ -32,7 +32,7 @@ export function stringCheck(node: StringShape): LeafCheck {
     if (short) details.push(issueDetail("min-length", `at least ${count(minLength)}`, count(characters(value))));
     if (long) details.push(issueDetail("max-length", `at most ${count(maxLength)}`, count(characters(value))));
     if (fits?.(value) === false) {
-      const found = isSecret(node) ? "another text" : quoted(value);
+      const found = isSecret(node) ? "text that does not match" : quoted(value);
       details.push(issueDetail("regex", `text that matches ${regex}`, found));
     }
     return details;
@@ -79,7 +79,7 @@ export const doubleCheck =
   (limits: Limits): LeafCheck =>
   (value) => {
     const number = isExact(value) ? losslessDouble(exactText(value)) : value;
-    if (number === undefined) return one("range", "a number of double precision", describeValue(value));
+    if (number === undefined) return one("range", "a double-precision number", describeValue(value));
     if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", describeValue(value));
     return limitIssues(number, limits);
   };

@@ -122,7 +122,7 @@ const takeEscape = (scanner: Scanner): RegExpExecArray | null =>
 
 function readGroup(scanner: Scanner, depth: number): Node {
   if (take(scanner, group) === null) {
-    throw new UnsupportedPattern(`the group at ${scanner.at} is a lookaround or sets flags`);
+    throw new UnsupportedPattern(`the group at ${scanner.at} is not supported: it is a lookaround or sets flags`);
   }
   const inner = readAlternation(scanner, depth + 1);
   scanner.at += 1;

@@ -14,7 +14,8 @@ const longestProgram = 5000;
 export function programOf(pattern: Node): readonly Step[] {
   const steps: Step[] = [];
   const add = <S extends Step>(step: S): S => {
-    if (steps.length >= longestProgram) throw new UnsupportedPattern("the pattern is too long once written out");
+    if (steps.length >= longestProgram)
+      throw new UnsupportedPattern("the pattern is too long when its repetitions are expanded");
     steps.push(step);
     return step;
   };
@@ -61,7 +62,7 @@ export function programOf(pattern: Node): readonly Step[] {
   let written = 0;
   const writeCounted = (item: Node): void => {
     written += 1;
-    if (written > longestProgram) throw new UnsupportedPattern("the pattern repeats too often");
+    if (written > longestProgram) throw new UnsupportedPattern("the pattern has too many repetitions");
     write(item);
   };
 

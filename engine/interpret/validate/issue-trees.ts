@@ -20,13 +20,8 @@ export const missingValue = (expected: string): IssueTree =>
   issueTree([issueDetail("missing", expected, "nothing", "a value is required")]);
 
 export const protoKey = issueTree([
-  issueDetail(
-    "proto-key",
-    "another key",
-    quoted("__proto__"),
-    'the key "__proto__" has a meaning of its own and is not allowed',
-  ),
+  issueDetail("proto-key", "another key", quoted("__proto__"), 'the key "__proto__" is reserved and can\'t be used'),
 ]);
 
 export const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree =>
-  issueTree([issueDetail("unknown-key", oneOf([...known]), quoted(key), `there is no property ${quoted(key)}`)]);
+  issueTree([issueDetail("unknown-key", oneOf([...known]), quoted(key), `unknown property ${quoted(key)}`)]);

@@ -173,7 +173,7 @@ function checkItems(items: readonly Json[], tree: SelectionTree | undefined, inn
 const duplicateIssues = (items: readonly Json[]): PartIssues =>
   duplicatesIn(items).map((index) => {
     const what = describeValue(items[index]);
-    return [index, issueTree([issueDetail("duplicate", "items that differ", what, `${what} is in the list already`)])];
+    return [index, issueTree([issueDetail("duplicate", "unique items", what, `${what} is already in the list`)])];
   });
 
 function mapCheck({ keyCheck, memoize }: Deps, { key, value: item }: MapShape, recur: Recur): Check {

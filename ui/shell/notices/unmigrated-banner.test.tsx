@@ -10,10 +10,10 @@ const title = "The API has changed, and some of the values you filled in no long
 
 it("lists unmigrated values with path and reason, and can copy and dismiss them", async () => {
   const { events } = drawPlayground({
-    unmigrated: [{ at: ["body", "address", "zip"], value: "1010", why: 'there is no property "zip"' }],
+    unmigrated: [{ at: ["body", "address", "zip"], value: "1010", why: 'unknown property "zip"' }],
   });
   const banner = within(await screen.findByRole("group", { name: title }));
-  expect(banner.getByRole("listitem").textContent).toBe('address.zip "1010" There is no property "zip".');
+  expect(banner.getByRole("listitem").textContent).toBe('address.zip "1010" Unknown property "zip".');
   press("Copy those values");
   press("Dismiss");
   expect(events.map(([name]) => name)).toEqual(["copy", "dropUnmigrated"]);
@@ -28,8 +28,8 @@ it("shows unmigrated values of a replay in its own banner, and keeps the earlier
     text: "PUT /plants, body: it is lost",
     isOutdated: true,
   } as const;
-  const ofReplay = { at: ["body", "height"], value: "tall", why: 'there is no property "height"' };
-  const earlier = { at: ["body", "zip"], value: "1010", why: 'there is no property "zip"' };
+  const ofReplay = { at: ["body", "height"], value: "tall", why: 'unknown property "height"' };
+  const earlier = { at: ["body", "zip"], value: "1010", why: 'unknown property "zip"' };
   const { events } = drawPlayground({
     unmigrated: [earlier, ofReplay],
     unmigratedOfGiven: [ofReplay],
