@@ -71,6 +71,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
     splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
   ],
+  // React has the function since version 18, so the copy for older versions is left out.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,
