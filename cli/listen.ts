@@ -6,8 +6,8 @@ export type Listening = { readonly ok: true; readonly port: number } | { readonl
 
 const advice: { readonly [code: string]: (port: number, variable: string) => string } = {
   EADDRINUSE: (port, variable) =>
-    `port ${port} is taken by another program; stop that one, or choose another port: ${variable}=${port + 10}`,
-  EACCES: (port, variable) => `port ${port} needs more rights than this user has; choose another: ${variable}=8080`,
+    `port ${port} is in use by another program; stop it, or choose another port: ${variable}=${port + 10}`,
+  EACCES: (port, variable) => `this user may not open port ${port}; choose another: ${variable}=8080`,
 };
 
 /**

@@ -17,7 +17,7 @@ export function openLog(env: { readonly [name: string]: string | undefined }): L
   destination.on("error", () => {});
   const log = pino({ level, base: null }, destination);
   if (wanted !== "" && wanted !== level) {
-    log.warn({ event: "setting" }, `CALLBOARD_LOG must be one of ${levels.join(", ")}; taking ${level}`);
+    log.warn({ event: "setting" }, `CALLBOARD_LOG must be one of ${levels.join(", ")}; using ${level} instead`);
   }
   return log;
 }

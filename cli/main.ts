@@ -54,7 +54,7 @@ if (name === undefined || ["help", "--help", "-h"].includes(name)) {
   stdout.write(help());
   process.exitCode = name === undefined ? 2 : 0;
 } else if (!Object.hasOwn(subcommands, name)) {
-  stderr.write(`callboard: there is no command ${JSON.stringify(name)}\n\n${help()}`);
+  stderr.write(`callboard: unknown command ${JSON.stringify(name)}\n\n${help()}`);
   process.exitCode = 2;
 } else {
   try {

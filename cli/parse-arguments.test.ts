@@ -20,10 +20,10 @@ it.each([
 });
 
 it.each([
-  [["--sideways"], "there is no option --sideways"],
-  [["x", "--sideways=1", "--other"], "there is no option --sideways"],
-  [["-x"], "there is no option -x"],
-  [["--constructor"], "there is no option --constructor"],
+  [["--sideways"], "unknown option --sideways"],
+  [["x", "--sideways=1", "--other"], "unknown option --sideways"],
+  [["-x"], "unknown option -x"],
+  [["--constructor"], "unknown option --constructor"],
   [["--within"], "--within needs a folder"],
   [["--within", "--all"], "--within needs a folder"],
   [["--name"], "--name needs a value"],

@@ -39,7 +39,7 @@ function refusedOption(args: readonly string[], options: OptionTable): string | 
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (option === undefined) return `there is no option ${rawName}`;
+    if (option === undefined) return `unknown option ${rawName}`;
     const isMissing = value === undefined || (inlineValue !== true && value.startsWith("-"));
     if (option.type === "string" && isMissing) return `${rawName} needs ${option.needs ?? "a value"}`;
     if (option.type === "boolean" && value !== undefined) return `${rawName} takes no value`;

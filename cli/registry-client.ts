@@ -42,7 +42,7 @@ export async function findToken(typed: string | undefined, deps: CommandDeps): P
   if (token === undefined) return { ok: true };
   // An invalid token would be printed, with everything in it, by the error that refuses it as a header.
   if (/^[\x21-\x7e]+$/.test(token)) return { ok: true, token };
-  return { ok: false, error: "the token holds blanks or other signs that no token has" };
+  return { ok: false, error: "the token contains spaces or other characters that are not allowed in a token" };
 }
 
 /** The token of the environment, or the first one of a registry that keeps its data in this folder. */

@@ -132,7 +132,7 @@ test("runs the forms of channels on the page, and finds one that sends nothing",
     ],
   };
   expect(await tryOnPage(stage, form, filled)).toMatchObject({
-    message: "after Send message water, no handshake was sent, though there are no faults",
+    message: "after Send message water, no handshake was sent, although the form has no issues",
   });
   await served.stop();
 });
@@ -143,7 +143,7 @@ test("explains what to do if there is no browser", () => {
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env: without });
   expect({ status, stderr }).toEqual({
     status: 2,
-    stderr: "callboard: CALLBOARD_CHROMIUM is /nowhere/chromium, where no program is\n",
+    stderr: "callboard: CALLBOARD_CHROMIUM is /nowhere/chromium; there is no program at this path\n",
   });
 });
 

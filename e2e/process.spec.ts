@@ -92,7 +92,7 @@ test("an unusable data folder is reported in one sentence", async () => {
   const ended = await runCommand(["start"], { PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: command });
   expect(ended.code).toBe(1);
   expect(ended.output).toBe(
-    `callboard: ${command} is a file, and the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>\n`,
+    `callboard: ${command} is a file, but the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>\n`,
   );
 });
 
@@ -175,7 +175,7 @@ test("an invalid setting, an unknown command and a request for help print a mess
   });
   const unknown = await runCommand(["strat"]);
   expect(unknown.code).toBe(2);
-  expect(unknown.output).toContain('there is no command "strat"');
+  expect(unknown.output).toContain('unknown command "strat"');
   const help = await runCommand(["help"]);
   expect(help.code).toBe(0);
   expect(help.output).toContain("start");

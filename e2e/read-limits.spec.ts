@@ -70,7 +70,7 @@ test.describe("every command reads within the default limits, and within configu
       expect(late.output).toContain("reading it takes longer than 0.001 s");
       expect(late.output).toContain("CALLBOARD_READ_LIMITS=readMs=2");
       const unknown = await run(args("plants.json"), { CALLBOARD_READ_LIMITS: "nodes=1" });
-      expect(unknown.output).toContain('CALLBOARD_READ_LIMITS: there is no limit "nodes"');
+      expect(unknown.output).toContain('CALLBOARD_READ_LIMITS: unknown limit "nodes"');
       for (const { code } of [beyond, late, unknown]) expect(code).toBeGreaterThan(0);
     });
   }

@@ -29,7 +29,7 @@ const runnable = (path: string): boolean => {
 function find(): FoundBrowser | undefined {
   const chosen = process.env.CALLBOARD_CHROMIUM;
   if (chosen !== undefined && chosen !== "") {
-    if (!runnable(chosen)) throw new Error(`CALLBOARD_CHROMIUM is ${chosen}, where no program is`);
+    if (!runnable(chosen)) throw new Error(`CALLBOARD_CHROMIUM is ${chosen}; there is no program at this path`);
     return { path: chosen, note: "named by CALLBOARD_CHROMIUM" };
   }
   const downloaded = chromium.executablePath();
@@ -56,7 +56,7 @@ export function findOrGetBrowser(): FoundBrowser {
     if (installed) return { ...installed, note: "installed from Debian just now" };
   }
   throw new Error(
-    "no Chromium here and none could be installed: run `npx playwright install chromium`, or name one in CALLBOARD_CHROMIUM",
+    "Chromium was not found and could not be installed: run `npx playwright install chromium`, or set CALLBOARD_CHROMIUM to its path",
   );
 }
 

@@ -21,7 +21,7 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
     const why = describeOutcome(outcome);
     return {
       errors: [
-        `there is no file ${name} here, and the APIs of ${sources.site} could not be looked through: ${why}`,
+        `there is no file ${name}, and the APIs of ${sources.site} could not be loaded: ${why}`,
         advice(outcome, token, sources),
       ],
     };
@@ -39,7 +39,8 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
 }
 
 function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined, { registry }: Sources): string {
-  if ("failure" in outcome) return `is a registry running at ${registry}? Start one, or name another by --registry`;
-  if (token === undefined) return "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is";
+  if ("failure" in outcome) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+  if (token === undefined)
+    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
   return "only tokens of the organisation that registered it can load it";
 }

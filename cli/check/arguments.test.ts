@@ -15,8 +15,8 @@ describe("the arguments of check", () => {
     [[], usual],
     [["api.json", "--runs", "5", "--json"], { ...usual, api: "api.json", runs: 5, json: true }],
     [
-      ["--endpoint", "POST /plants", "--seed", "-12", "--path", "faults:3:0:1"],
-      { ...usual, endpoint: "POST /plants", seed: -12, path: { law: "faults", casePath: "3:0:1" } },
+      ["--endpoint", "POST /plants", "--seed", "-12", "--path", "issues:3:0:1"],
+      { ...usual, endpoint: "POST /plants", seed: -12, path: { law: "issues", casePath: "3:0:1" } },
     ],
     [["--seed=7"], { ...usual, seed: 7 }],
     [["--replay", "one.json"], { ...usual, replay: "one.json" }],
@@ -34,15 +34,15 @@ describe("the arguments of check", () => {
   it("may request help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
 
   it.each([
-    [["--all"], "there is no option --all"],
+    [["--all"], "unknown option --all"],
     [["--open"], "give one by --replay FILE"],
-    [["--browser", "--endpoint", "e", "--seed", "1", "--path", "faults:1"], "was made without a page"],
+    [["--browser", "--endpoint", "e", "--seed", "1", "--path", "issues:1"], "does not use the page"],
     [["a", "b"], "unexpected: b"],
-    [["--runs", "0"], '--runs is "0"; it must be a whole number from 1 up'],
+    [["--runs", "0"], '--runs is "0"; it must be a whole number of at least 1'],
     [["--seed", "x"], '--seed is "x"'],
     [["--seed"], "--seed"],
     [["--path", "3:0"], '--path is "3:0"; it must be a law and numbers'],
-    [["--path", "faults:3"], "give --seed and --endpoint with it"],
+    [["--path", "issues:3"], "add --seed and --endpoint"],
     [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
   ])("are rejected: %j", (args, error) => {

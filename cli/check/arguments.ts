@@ -49,12 +49,12 @@ Without an argument, the registry's own API is checked.
   --runs N          cases for each law of each endpoint (${usualRuns}; ${usualPageRuns} with --browser)
   --browser         perform random actions on the real page in Chromium (CALLBOARD_CHROMIUM is its path)
   --seed S          the random seed, to repeat the same cases
-  --path P          only the case that a failure names, such as request:12:0; page:… is one of --browser
+  --path P          only the case that a failure names, such as request:12:0; page:… is a case of --browser
   --replay FILE     repeat the case of a failure
   --open            with --replay: serve the page with the form filled in as it failed, until Ctrl-C
   --json            print the result as one JSON object
   --registry URL    the registry with the API (http://localhost:4001)
-  --site URL        the docs site whose APIs have the names (localhost:4000)
+  --site URL        the docs site that has the named API (localhost:4000)
 
 Ctrl-C ends a check early, and prints the results so far.
 ${readLimitsHelp}
@@ -92,24 +92,24 @@ export function parseOptions(args: readonly string[]): ParsedCommand<CheckOption
   const browser = values.browser || casePath?.[1] === pageLaw;
   const runs = integerOf(values.runs ?? String(browser ? usualPageRuns : usualRuns));
   if (runs === undefined || runs < 1)
-    return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
+    return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number of at least 1`);
   const seed = values.seed === undefined ? undefined : integerOf(values.seed);
   if (values.seed !== undefined && seed === undefined) {
-    return error(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
+    return error(`--seed is ${JSON.stringify(values.seed)}; it must be the whole number that a failure reports`);
   }
   if (values.path !== undefined && casePath === null) {
     return error(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
   }
   if (casePath !== null && (seed === undefined || endpoint === undefined)) {
-    return error("--path names one case of one endpoint; give --seed and --endpoint with it");
+    return error("--path selects one case of one endpoint; add --seed and --endpoint");
   }
   if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
-    return error("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
+    return error("--replay already selects the endpoint and the case; remove --endpoint, --seed and --path");
   }
   if (values.browser && casePath !== null && casePath[1] !== pageLaw) {
-    return error(`--path ${values.path} is a case that was made without a page; leave out --browser`);
+    return error(`--path ${values.path} is a case that does not use the page; remove --browser`);
   }
-  if (open && replay === undefined) return error("--open shows a replay; give one by --replay FILE");
+  if (open && replay === undefined) return error("--open needs a replay; add --replay FILE");
   if (parseUrl(registry) === undefined) {
     return error(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
   }

@@ -71,9 +71,9 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   [
     "request",
     { planMessage: (...input) => dropped(productParts.planMessage(...input), "note") ?? null },
-    "but the body says",
+    "but the body contains",
   ],
-  ["request", { planMessage: () => undefined }, "the message water holds something, but nothing is sent"],
+  ["request", { planMessage: () => undefined }, "the message water has a value, but nothing is sent"],
   [
     "request",
     {
@@ -90,14 +90,14 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     "the header X-Pot",
   ],
   [
-    "faults",
+    "issues",
     {
       channelChecker: (of) => (form) =>
         productParts
           .channelChecker(of)(form)
           .filter(({ code }) => code !== "minimum"),
     },
-    "a broken rule, minimum at /messages/water/litres, is not caught",
+    "a broken rule, minimum at /messages/water/litres, is not reported",
   ],
   [
     "actions",
@@ -131,7 +131,7 @@ it.each(wrongParts)(
     expect(output.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
     expect(await check({ replay })).toBe(0);
     expect(await check({ replay, open: true })).toBe(2);
-    expect(output.err).toBe("callboard: WSS /talk/{bed} is a channel; only forms of endpoints are opened filled in\n");
+    expect(output.err).toBe("callboard: WSS /talk/{bed} is a channel; --open supports endpoints only\n");
   },
 );
 

@@ -50,7 +50,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
       `FAILED ${printable(endpoint)}, ${law}: ${printable(outcome.message)}\n` +
       `  one case  --endpoint ${JSON.stringify(printable(endpoint))} --seed ${seed} --path ${law}:${outcome.path}\n` +
       `  replay    callboard check --replay ${file}\n` +
-      (outcome.isCut ? "  There may be a smaller case: the search ended when its time was up.\n" : ""),
+      (outcome.isCut ? "  There may be a smaller case: the search ran out of time.\n" : ""),
   );
   const sums = endpoints.map(sumOf);
   const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);

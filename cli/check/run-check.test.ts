@@ -65,7 +65,7 @@ describe("a check of the registry's own API", () => {
           endpoint: "POST /tokens/generate",
           laws: [
             { law: "request", outcome: "passed", runs: 3 },
-            { law: "faults", outcome: "passed", runs: 3 },
+            { law: "issues", outcome: "passed", runs: 3 },
             { law: "actions", outcome: "passed", runs: 3 },
             { law: "examples", outcome: "passed" },
             { law: "snippets", outcome: "passed", runs: 3 },
@@ -151,13 +151,13 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
         return body.kind === "text" ? { ...plan, body: { ...body, text: body.text.replace(/\d{3}/, "111") } } : plan;
       },
     },
-    "the body says",
+    "but the body contains",
   ],
   ["request", { checkRequest: (input) => [...productParts.checkRequest(input), extraFault] }, "a valid form has"],
   [
-    "faults",
+    "issues",
     { checkRequest: (input) => productParts.checkRequest(input).filter(({ code }) => code !== "max-length") },
-    "a broken rule, max-length at /body/name, is not caught; found: nothing",
+    "a broken rule, max-length at /body/name, is not reported; found: nothing",
   ],
   [
     "actions",
@@ -174,7 +174,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     {
       undo: (history) => productParts.undo(productParts.undo(history)),
     },
-    "undone, the form is",
+    "after undo, the form is",
   ],
   [
     "examples",
@@ -189,12 +189,12 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   [
     "snippets",
     { curlSnippet: (...args) => productParts.curlSnippet(...args).replaceAll(`'\\''`, "") },
-    "the snippet says",
+    "the snippet has",
   ],
   [
     "snippets",
     { curlSnippet: (...args) => productParts.curlSnippet(...args).replaceAll("'", '"') },
-    "a shell would act upon",
+    "a shell would interpret",
   ],
 ];
 
@@ -281,20 +281,24 @@ describe("an input that cannot be checked", () => {
     ["a file that is no JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
     ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
     ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
-    ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],
-    ["a law that is not there", { path: { law: "none", casePath: "1" } }, "there is no law none"],
+    [
+      "an endpoint that is not there",
+      { endpoint: "GET /none" },
+      "the API has no endpoint GET /none; its endpoints are",
+    ],
+    ["a law that is not there", { path: { law: "none", casePath: "1" } }, 'unknown law "none"; the laws are'],
     ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
     ["a replay that is none", { replay: "other.json" }, "is not a replay file"],
     ["an incomplete replay", { replay: "cut.json" }, "is incomplete"],
     ["a registry that does not run", { api: "00000000-0000-4000-8000-000000000000" }, "is a registry running at"],
-    ["a name, without a registry", { api: "Plants" }, "there is no file Plants here"],
+    ["a name, without a registry", { api: "Plants" }, "there is no file Plants, and the APIs of"],
   ];
 
   it.each(cases)("exits with a message and code 2: %s", async (_name, options, words) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "other.json"), "{}");
     writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');
-    writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"faults"}');
+    writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"issues"}');
     expect(await check(options)).toBe(2);
     expect(output.err).toContain(words);
     expect(output.out).toBe("");

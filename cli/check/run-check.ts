@@ -27,11 +27,11 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
   const { endpoint } = options;
   if (named.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
   if (endpoint !== undefined && !named.some((one) => isNamed(one, endpoint))) {
-    return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...named.map(({ name }) => name)]);
+    return refuse(around, [`the API has no endpoint ${endpoint}; its endpoints are`, ...named.map(({ name }) => name)]);
   }
   if (options.path !== undefined && !options.browser && !laws.some(({ name }) => name === options.path?.law)) {
     return refuse(around, [
-      `there is no law ${options.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`,
+      `unknown law "${options.path.law}"; the laws are ${laws.map(({ name }) => name).join(", ")}`,
     ]);
   }
 
@@ -117,12 +117,12 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   const target = targetsOf(loaded.model, around.use ?? productParts).find((one) =>
     isNamed({ ...one, id: one.endpoint.id }, replay.endpoint),
   );
-  if (target === undefined) return refuse(around, [`the API has no endpoint ${replay.endpoint} any more`]);
+  if (target === undefined) return refuse(around, [`the API no longer has the endpoint ${replay.endpoint}`]);
   const law = laws.find(({ name }) => name === replay.law);
-  if (law === undefined && replay.law !== pageLaw) return refuse(around, [`there is no law ${replay.law} any more`]);
+  if (law === undefined && replay.law !== pageLaw) return refuse(around, [`the law "${replay.law}" no longer exists`]);
   if (options.open) {
     if (target.channel !== undefined)
-      return refuse(around, [`${target.name} is a channel; only forms of endpoints are opened filled in`]);
+      return refuse(around, [`${target.name} is a channel; --open supports endpoints only`]);
     const { showReplay } = await import("./page/show-replay.ts");
     return showReplay({ model: loaded.model, target, file, replay }, around);
   }
@@ -155,7 +155,7 @@ async function tryPage(
     import("./page/page-law.ts"),
   ]);
   const form = formOf(model, { id: endpoint.id, isChannel: channel !== undefined });
-  if (form === undefined) return { errors: [`the API has no endpoint ${replay.endpoint} any more`] };
+  if (form === undefined) return { errors: [`the API no longer has the endpoint ${replay.endpoint}`] };
   const played = await withStage({ model, env }, (stage) => tryOnPage(stage, form, replay.case));
   return played.ok ? { message: played.value.message } : played;
 }

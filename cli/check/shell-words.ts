@@ -44,7 +44,7 @@ export function readCommand(text: string): CommandLine {
     }
     const piece = take(bare)?.[0] ?? take(single)?.[1] ?? take(escaped)?.[1];
     if (piece === undefined)
-      throw new NoPlainWordsError(`a shell would act upon ${JSON.stringify(text.slice(at, at + 20))}`);
+      throw new NoPlainWordsError(`a shell would interpret ${JSON.stringify(text.slice(at, at + 20))}`);
     word = (word ?? "") + piece;
   }
   if (word !== undefined) words.push(word);

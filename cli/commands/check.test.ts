@@ -19,7 +19,7 @@ describe("callboard check", () => {
   it("rejects an unknown option with code 2 and its usage", () => {
     const { status, stdout, stderr } = run("--all");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain("callboard: there is no option --all");
+    expect(stderr).toContain("callboard: unknown option --all");
     expect(stderr).toContain("; see callboard check --help\n");
   });
 });

@@ -39,7 +39,7 @@ describe("versions that cannot be compared", () => {
     ],
     [["file.yml", "nowhere"], "file.yml: it can't be read as the description of an API"],
     [["main:idl", "main:idl"], "main:idl could not be read: git says: "],
-    [["empty", "empty"], "empty holds no IDL"],
+    [["empty", "empty"], "empty contains no IDL"],
   ])("exit for %j with code 2 and the reason", async (args, error) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -24,7 +24,7 @@ export async function revisionVersion(tree: string, folder: string): Promise<Loa
 
 /** `locate` returns the path of an IDL file relative to the working directory. */
 function versionOf(sources: readonly SourceText[], where: string, locate: (path: string) => string): LoadedVersion {
-  if (sources.length === 0) return refused(`${where} holds no IDL: there is no .yml file in it`);
+  if (sources.length === 0) return refused(`${where} contains no IDL: it has no .yml file`);
   const { definition, diagnostics } = describeIdl(sources);
   if (definition === undefined) {
     const errors = diagnostics.filter(({ severity }) => severity === "error");

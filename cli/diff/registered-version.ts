@@ -20,9 +20,9 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
   if (!outcome.ok) {
     const advice =
       "failure" in outcome
-        ? `is a registry running at ${access.url}? Start one, or name another by --registry`
+        ? `is a registry running at ${access.url}? Start one, or choose another with --registry`
         : token === undefined
-          ? "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is"
+          ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
           : "only tokens of the organisation that registered an API can load it";
     return refused(`the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`, advice);
   }

@@ -22,8 +22,8 @@ API is the id of a registered API, or a description in a file or at an https add
   --openapi       the format of the document
   --out FILE      the file to write; without it the document is printed
   --registry URL  the registry with the API (http://localhost:4001)
-  --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
-                  else the one in .callboard/token is used
+  --token TOKEN   a token of the organisation; CALLBOARD_TOKEN is safer, because other users of this machine can't see it
+                  (default: the token in .callboard/token)
 
 ${readLimitsHelp}`;
 
@@ -45,9 +45,9 @@ export function parseOptions(args: readonly string[]): ParsedCommand<ExportOptio
   const { out, registry, token } = values;
   if (api === undefined) return error("export needs an API: the id of a registered one, or a description");
   if (more.length > 0) return error(`export takes one API; unexpected: ${more.join(" ")}`);
-  if (!values.openapi) return error("export needs the form to give the API in: --openapi");
+  if (!values.openapi) return error("export needs an output format: --openapi");
   if (!isRegistryUrl(registry)) {
-    return error("--registry must be an address such as http://localhost:4001, without a name or a password");
+    return error("--registry must be an address such as http://localhost:4001, without a user name or password");
   }
   return { kind: "options", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
 }

@@ -79,7 +79,7 @@ describe("an exported API", () => {
 
   it.each<[readonly string[], string]>([
     [[], "export needs an API: the id of a registered one, or a description"],
-    [["plants.json"], "export needs the form to give the API in: --openapi"],
+    [["plants.json"], "export needs an output format: --openapi"],
     [["plants.json", "more.json", "--openapi"], "unexpected: more.json"],
     [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
     [["plants.json", "--openapi", "--swagger"], "--swagger"],

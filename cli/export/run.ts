@@ -55,9 +55,9 @@ async function registeredApi(
   if (!outcome.ok) {
     const advice =
       "failure" in outcome
-        ? `is a registry running at ${registry}? Start one, or name another by --registry`
+        ? `is a registry running at ${registry}? Start one, or choose another with --registry`
         : found.token === undefined
-          ? "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is"
+          ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
           : "only tokens of the organisation that registered an API can load it";
     return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
   }

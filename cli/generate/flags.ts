@@ -68,6 +68,6 @@ export function readFlags(args: readonly string[]): Flags | string {
   if (extra !== undefined) return `generate takes options only; unexpected: ${extra}`;
   const { runtime, ...flags } = read.values;
   if (runtime === "") return "--runtime needs a module, such as callboard/client";
-  if (flags.check && flags.watch) return "--check and --watch exclude each other: a check writes nothing";
+  if (flags.check && flags.watch) return "--check and --watch can't be combined: --check writes nothing";
   return { ...flags, runtime: runtime === undefined ? findRuntime(flags.out) : runtimeNamed(runtime) };
 }

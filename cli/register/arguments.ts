@@ -22,8 +22,8 @@ FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC
   --org ORG       the organisation that will own it
   --api API       the name of the API within the organisation, the same for all its versions
   --registry URL  the registry to register with (http://localhost:4001)
-  --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
-                  else the one in .callboard/token is used
+  --token TOKEN   a token of the organisation; CALLBOARD_TOKEN is safer, because other users of this machine can't see it
+                  (default: the token in .callboard/token)
 
 ${readLimitsHelp}`;
 
@@ -48,7 +48,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<RegisterOpt
   if (!org) return error("register needs the organisation that will own the API: --org");
   if (!api) return error("register needs the name of the API in its organisation: --api");
   if (!isRegistryUrl(registry)) {
-    return error("--registry must be an address such as http://localhost:4001, without a name or a password");
+    return error("--registry must be an address such as http://localhost:4001, without a user name or password");
   }
   return { kind: "options", options: { source, org, api, registry, ...(token && { token }) } };
 }

@@ -48,7 +48,7 @@ export async function loadDescription(
     if (loaded.kind === "loaded") {
       return { ok: true, model: loaded.model, format: loaded.format, diagnostics: loaded.diagnostics };
     }
-    if (loaded.kind === "unchanged") return { ok: false, errors: [`${source}: it was read already`] };
+    if (loaded.kind === "unchanged") return { ok: false, errors: [`${source}: it was already read`] };
     return { ok: false, errors: [loaded.error, ...sentences(loaded.diagnostics, source)] };
   } finally {
     await fetcher.close();

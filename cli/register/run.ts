@@ -62,7 +62,8 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
 }
 
 function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterOptions): string {
-  if (isFailure) return `is a registry running at ${registry}? Start one, or name another by --registry`;
-  if (token === undefined) return "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is";
+  if (isFailure) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+  if (token === undefined)
+    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
   return `only tokens of the organisation ${org} may register its APIs`;
 }

@@ -35,7 +35,7 @@ describe("the arguments of serve", () => {
   it.each([
     [[], "name a file or an address"],
     [["--all-diagnostics"], "name a file or an address"],
-    [["a.yaml", "--sideways"], "there is no option --sideways"],
+    [["a.yaml", "--sideways"], "unknown option --sideways"],
     [["a.yaml", "--every", "soon"], '--every needs a whole number of seconds, not "soon"'],
     [["a.yaml", "--every"], "--every needs"],
     [["a.yaml", "--within"], "--within needs a folder"],

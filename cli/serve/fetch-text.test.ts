@@ -79,7 +79,7 @@ describe("an address that the operator named", () => {
     const { fetch } = fetcher(base);
     expect(await fetch(`${base}/good`)).toMatchObject({ text: "packed" });
     await expect(fetch(`${base}/bomb`)).rejects.toThrow(
-      "holds more than 64 MB; to allow more, set CALLBOARD_READ_LIMITS=bytes=134217728",
+      "is larger than 64 MB; to allow more, set CALLBOARD_READ_LIMITS=bytes=134217728",
     );
   });
 
@@ -90,9 +90,9 @@ describe("an address that the operator named", () => {
       response.end(request.url === "/cut" ? packed.subarray(0, packed.length - 10) : "plain text");
     });
     const { fetch } = fetcher(base);
-    await expect(fetch(`${base}/plain`)).rejects.toThrow("answered with bytes that are not gzip");
-    await expect(fetch(`${base}/cut`)).rejects.toThrow("answered with bytes that are not gzip");
-    await expect(fetch(`${base}/br`)).rejects.toThrow("answered in the encoding br, which was not asked for");
+    await expect(fetch(`${base}/plain`)).rejects.toThrow("responded with data that is not valid gzip");
+    await expect(fetch(`${base}/cut`)).rejects.toThrow("responded with data that is not valid gzip");
+    await expect(fetch(`${base}/br`)).rejects.toThrow("responded with the encoding br, which was not requested");
   });
 
   it("may redirect within its origin, up to a limit", async () => {
@@ -128,7 +128,7 @@ describe("any other address", () => {
     for (const host of ["127.0.0.1", "2130706433", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:7f00:1]"]) {
       const reading = fetch(`https://${host}:1/x.json`);
       await expect(reading).rejects.toThrow(FetchTextError);
-      await expect(reading).rejects.toThrow("or at a private one that is not named on the command line");
+      await expect(reading).rejects.toThrow("or at a private one that is not listed on the command line");
     }
   });
 
@@ -140,7 +140,7 @@ describe("any other address", () => {
 
   it("contains no user name and no password", async () => {
     await expect(fetcher().fetch("https://ada:secret@docs.example/x.json")).rejects.toThrow(
-      "holds a name or a password",
+      "contains a user name or a password",
     );
   });
 });

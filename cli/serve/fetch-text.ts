@@ -121,7 +121,7 @@ async function followRedirects(
 
 /** Returns the reason why an address may not be fetched, if there is one. */
 function refusalOf(url: URL, own: ReadonlySet<string>): string | undefined {
-  if (url.username !== "" || url.password !== "") return "holds a name or a password, which an address may not contain";
+  if (url.username !== "" || url.password !== "") return "contains a user name or a password, which is not allowed";
   if (url.protocol === "https:") return undefined;
   if (url.protocol === "http:" && own.has(originOf(url)) && isLoopbackHost(hostOf(url))) return undefined;
   return "is not https; descriptions are fetched over https only";
@@ -180,26 +180,25 @@ async function readBody(
   if (encoding === undefined || encoding === "identity") return pipeline(body, collect);
   if (encoding !== "gzip") {
     await body.dump();
-    throw new FetchTextError(address, `answered in the encoding ${encoding}, which was not asked for`);
+    throw new FetchTextError(address, `responded with the encoding ${encoding}, which was not requested`);
   }
   try {
     return await pipeline(body, createGunzip(), collect);
   } catch (cause) {
     // Only the errors of zlib have such codes.
     const isZlib = cause instanceof Error && "code" in cause && /^Z_/.test(String(cause.code));
-    if (isZlib) throw new FetchTextError(address, "answered with bytes that are not gzip", { cause });
+    if (isZlib) throw new FetchTextError(address, "responded with data that is not valid gzip", { cause });
     throw cause;
   }
 }
 
 const dialReasons: { readonly [F in DialError["reason"]]: string } = {
-  "blocked-address":
-    "is at an address that is never reached, or at a private one that is not named on the command line",
+  "blocked-address": "is at a reserved address, or at a private one that is not listed on the command line",
   "name-not-found": "names a host that can't be found",
   "connection-refused": "can't be reached: the connection was refused",
-  "connection-reset": "can't be reached: the connection was cut",
+  "connection-reset": "can't be reached: the connection was reset",
   "no-route": "can't be reached: there is no network route to it",
-  "proxy-busy": "can't be reached: this machine has no connection left",
+  "proxy-busy": "can't be reached: this machine has no free connections",
   "tls-expired": "has a certificate that has expired, or is not valid yet",
   "tls-untrusted": "has no certificate that can be trusted",
   "tls-wrong-name": "has a certificate for another host name",

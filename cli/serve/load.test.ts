@@ -108,7 +108,7 @@ describe("a file", () => {
     await write("pets.yaml", "from ../../../etc/secret.yaml");
     expect(await loaderOf("pets.yaml").load()).toMatchObject({
       kind: "failed",
-      error: expect.stringContaining("outside of"),
+      error: expect.stringContaining("it is outside "),
     });
   });
 
@@ -136,17 +136,17 @@ describe("a file", () => {
     [
       "is too large",
       { bytes: 20 },
-      "pets.yaml: it holds more than 20 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=40",
+      "pets.yaml: it is larger than 20 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=40",
     ],
     [
       "names a file that is too large",
       { bytes: 30 },
-      "more.yaml: it holds more than 30 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=60",
+      "more.yaml: it is larger than 30 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=60",
     ],
     [
       "names files that are too large together",
       { totalBytes: 40 },
-      "other.yaml: it holds more than 40 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
+      "other.yaml: it is larger than 40 bytes together with the other referenced files; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
     ],
   ])("that %s is rejected with the limit and its setting", async (_, limits, error) => {
     await write("pets.yaml", "from more.yaml\nfrom other.yaml");
@@ -228,7 +228,7 @@ describe("the parts of a description", () => {
     const reasons = settled.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []));
     expect(new Set(reasons.map((reason) => reason.replace(/^\S+ /, "")))).toEqual(
       new Set([
-        "holds more than 2500 bytes together with the other files that are referred to; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=5000",
+        "is larger than 2500 bytes together with the other referenced files; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=5000",
       ]),
     );
   });

@@ -91,15 +91,15 @@ export async function readReferenced(
   if (!extensions.has(extname(path).toLowerCase())) {
     throw new ReadFileError(path, `${path}: files named by a $ref must end in .json, .yaml or .yml`);
   }
-  const advice = "put it there, or name a folder that holds both by --within";
-  if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it lies outside of ${bound}; ${advice}`);
+  const advice = "move it there, or set --within to a folder that contains both";
+  if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it is outside ${bound}; ${advice}`);
   const resolveLinks = (link: string): Promise<string> =>
     realpath(link).catch((error: unknown) => {
       throw systemError(link, error);
     });
   const target = await resolveLinks(path);
   if (!isInside(await resolveLinks(bound), target)) {
-    throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
+    throw new ReadFileError(path, `${path}: it is a link to a file outside ${bound}; ${advice}`);
   }
   return { path, text: await textOf(readChunks(path, limit, target)) };
 }

@@ -15,7 +15,7 @@ describe("the read limits", () => {
   });
 
   it.each([
-    ["nodes=3", 'there is no limit "nodes"; there are values, depth, keyLength, numberLength, files, bytes'],
+    ["nodes=3", 'unknown limit "nodes"; the limits are values, depth, keyLength, numberLength, files, bytes'],
     ["values=many", 'the limit values must be a whole number from 1 to 9007199254740991, not "many"'],
     ["depth=100000", 'the limit depth must be a whole number from 1 to 5000, not "100000"'],
     ["memoryBytes=1", 'the limit memoryBytes must be a whole number from 134217728 to 9007199254740991, not "1"'],

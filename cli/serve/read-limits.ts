@@ -65,7 +65,7 @@ export function readReadLimits(env: { readonly [name: string]: string | undefine
     if (entry === "") continue;
     const [name = "", value = ""] = entry.split(/=(.*)/s).map((part) => part.trim());
     if (!isLimit(name)) {
-      errors.push(`${setting}: there is no limit "${name}"; there are ${Object.keys(defaultReadLimits).join(", ")}`);
+      errors.push(`${setting}: unknown limit "${name}"; the limits are ${Object.keys(defaultReadLimits).join(", ")}`);
       continue;
     }
     const [least, greatest] = ranges[name];
@@ -99,15 +99,15 @@ export interface SizeLimit {
 /** Returns the limit of a single text. */
 export const textLimit = (limits: ReadLimits): SizeLimit => ({
   bytes: limits.bytes,
-  message: `holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`,
+  message: `is larger than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`,
 });
 
 /** Returns the limit of the next text that a description refers to, after `used` bytes in the earlier ones. */
 export function partLimit(limits: ReadLimits, used: number): SizeLimit {
   const left = Math.max(0, limits.totalBytes - used);
   if (left >= limits.bytes) return textLimit(limits);
-  const total = `more than ${sizeInWords(limits.totalBytes)} together with the other files that are referred to`;
-  return { bytes: left, message: `holds ${total}${howToRaise("totalBytes", limits)}` };
+  const total = `larger than ${sizeInWords(limits.totalBytes)} together with the other referenced files`;
+  return { bytes: left, message: `is ${total}${howToRaise("totalBytes", limits)}` };
 }
 
 /** Returns the message that the reading process passed a limit, and how to raise it. */

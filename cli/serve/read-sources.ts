@@ -48,7 +48,7 @@ export function openSources(deps: SourcesDeps): Sources {
   const load = (loader: DescriptionLoader): Promise<Loaded> =>
     loader.load().catch((error: unknown): Loaded => {
       onError(error);
-      const message = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
+      const message = `${loader.source}: an internal error occurred while reading it; see the log`;
       return { kind: "failed", error: message, diagnostics: [] };
     });
   const report = (loader: DescriptionLoader, loaded: Loaded): void => {

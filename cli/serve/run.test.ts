@@ -111,7 +111,7 @@ it("keeps the last good version of a file whose read throws, logs where, and rec
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
   await writeFile(join(folder, "pets.yaml"), "bug");
-  await until(changes, "pets.yaml: an error in callboard itself keeps it from being read");
+  await until(changes, "pets.yaml: an internal error occurred while reading it");
   expect(await page(site)).toContain("Call list");
   expect(JSON.parse(said.log)).toMatchObject({ event: "bug", error: "TypeError" });
   expect(said.log + said.err).not.toContain("s3cret");

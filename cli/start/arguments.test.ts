@@ -11,7 +11,7 @@ it.each([
   [["--no-proxy", "https://api.example/openapi.json"], { kind: "serve" }],
   [["--help"], { kind: "help" }],
   [["openapi.yaml", "-h"], { kind: "help" }],
-  [["--bar"], { kind: "wrong", error: "there is no option --bar" }],
+  [["--bar"], { kind: "wrong", error: "unknown option --bar" }],
 ] as const)("parses %j", (args, read) => {
   expect(readStartArguments(args)).toEqual(read);
 });
@@ -39,6 +39,6 @@ it("prints its own usage, and a usage error in one line", async () => {
     stdout: expect.stringMatching(/^Usage: callboard start /),
     stderr: "",
   });
-  const error = "callboard: there is no option --bar; see callboard start --help\n";
+  const error = "callboard: unknown option --bar; see callboard start --help\n";
   expect(await start("--bar")).toEqual({ code: 2, stdout: "", stderr: error });
 }, 60_000);

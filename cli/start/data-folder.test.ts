@@ -22,7 +22,7 @@ describe("the data folder", () => {
     const file = join(home, "file");
     writeFileSync(file, "");
     expect(readyDataFolder(file)).toBe(
-      `${file} is a file, and the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>`,
+      `${file} is a file, but the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>`,
     );
     expect(readyDataFolder(join(file, "below"))).toContain("can't be used for data (E");
   });

@@ -20,7 +20,7 @@ export function readyDataFolder(folder: string): string | undefined {
   const advice = "choose another folder: CALLBOARD_DATA=<folder>";
   try {
     make(folder);
-    if (!statSync(folder).isDirectory()) return `${folder} is a file, and the data needs a folder; ${advice}`;
+    if (!statSync(folder).isDirectory()) return `${folder} is a file, but the data needs a folder; ${advice}`;
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
@@ -30,4 +30,4 @@ export function readyDataFolder(folder: string): string | undefined {
 
 /** Says in a sentence why the data in a folder could not be opened. */
 export const unreadableData = (folder: string, error: unknown): string =>
-  `the data in ${folder} can't be opened (${reasonOf(error)}); move the folder away to start anew, or choose another: CALLBOARD_DATA=<folder>`;
+  `the data in ${folder} can't be opened (${reasonOf(error)}); move the folder to start with no data, or choose another: CALLBOARD_DATA=<folder>`;

@@ -22,12 +22,12 @@ export function lockDataFolder(folder: string): Lock {
     const holder = Number(readFileSync(file, "utf8"));
     if (holder !== pid && runs(holder)) {
       return {
-        error: `the data in ${folder} is in use by process ${holder}; stop that one, or choose another folder: CALLBOARD_DATA=<folder> (should process ${holder} be something else, remove ${file})`,
+        error: `the data in ${folder} is in use by process ${holder}; stop that process, or choose another folder: CALLBOARD_DATA=<folder> (if process ${holder} is not Callboard, remove ${file})`,
       };
     }
     release();
   }
-  return { error: `the data in ${folder} was taken by another start at the same moment; start again` };
+  return { error: `the data in ${folder} was opened by another process at the same moment; start again` };
 }
 
 /** Returns true if a process with this id is running, also one that may not be signaled. */

@@ -25,7 +25,7 @@ export function checkBody(target: Target, planned: PlannedBody, value: Json | un
       () => `the body is not the file ${show(value)} that the form holds`,
     );
   } else {
-    must(planned.kind === "text", () => `the body of JSON is sent as ${planned.kind}`);
+    must(planned.kind === "text", () => `the JSON body is sent as ${planned.kind}`);
     checkText(target, planned.text, value, wire, body);
   }
 }
@@ -60,7 +60,7 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
 /** Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4). */
 export function unwrapped({ endpoint }: Target, text: string): Json {
   const parsed = parseJson(text);
-  must(parsed.ok, () => `the body is no JSON: ${parsed.ok || parsed.error.message}`);
+  must(parsed.ok, () => `the body is not valid JSON: ${parsed.ok || parsed.error.message}`);
   if (endpoint.protocol.kind === "rest") return parsed.value;
   const { value } = parsed;
   must(
@@ -82,15 +82,21 @@ export function checkJson(
   { shape }: { readonly shape: Shape },
 ): void {
   const loose: Slack = { mayMiss: readOnly, digits: true };
-  must(isSame(value, sent, loose), () => `the form holds ${show(value)}, but the body says ${show(sent)}`);
+  must(isSame(value, sent, loose), () => `the form contains ${show(value)}, but the body contains ${show(sent)}`);
   const back = use.decoderWithSelection(types)(shape)(sent);
   if (!ambiguous) {
     const strict: Slack = { mayMiss: readOnly, digits: false };
-    must(isSame(value, back.value, strict), () => `the body of ${show(value)} is read back as ${show(back.value)}`);
+    must(
+      isSame(value, back.value, strict),
+      () => `the body of the form ${show(value)} is read back as ${show(back.value)}`,
+    );
   }
   const again = use.encoder(types)(shape)(back.value, back.selection);
   const same: Slack = { mayMiss: new Set(), digits: false };
-  must(isSame(sent, again, same), () => `the body ${show(sent)} is read and written again as ${show(again)}`);
+  must(
+    isSame(sent, again, same),
+    () => `the body ${show(sent)} becomes ${show(again)} when it is read and written again`,
+  );
 }
 
 type FormBody = Extract<RequestBody, { readonly kind: "form-data" }>;
@@ -111,10 +117,13 @@ function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body
     const sent = items.filter((one) => one !== null || parts.length === items.length);
     must(
       sent.length === parts.length && parts.every((part, i) => says(part, sent[i] as Json)),
-      () => `the field ${show(name)} holds ${show(value)}, but its parts do not`,
+      () => `the field ${show(name)} contains ${show(value)}, but its parts do not`,
     );
   }
-  must(byName.size === 0, () => `the form sends ${[...byName.keys()].map(show).join(", ")}, which it does not hold`);
+  must(
+    byName.size === 0,
+    () => `the request has parts that the form does not contain: ${[...byName.keys()].map(show).join(", ")}`,
+  );
 }
 
 const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "dataUrl") === "string";

@@ -14,7 +14,7 @@ const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 /** Edits of readers keep a form well formed, and can be undone. */
 export const editsLaw: EndpointLaw = {
   name: "actions",
-  promise: "lists of actions keep the form well formed and are undone to its start, and made again",
+  promise: "lists of actions keep the form well formed, and can be undone and redone",
   cases: ({ shape }) => {
     if (shape.properties.length === 0) return { kind: "none" };
     return { kind: "drawn", draw: fc.array(fc.nat(), { maxLength: mostActions }).map((turns): Case => ({ turns })) };
@@ -58,12 +58,15 @@ function play(target: Target, one: Case, taken: (action: Edit) => void): void {
   }
   for (const text of texts.slice(0, -1).reverse()) {
     history = use.undo(history);
-    mustBe(history, text, "undone");
+    mustBe(history, text, "after undo");
   }
-  must(history.past.length === 0, () => `all is undone, but ${history.past.length} steps are left`);
+  must(
+    history.past.length === 0,
+    () => `every action was undone, but the length of the history is ${history.past.length}, expected 0`,
+  );
   for (const text of texts.slice(1)) {
     history = use.redo(history);
-    mustBe(history, text, "made again");
+    mustBe(history, text, "after redo");
   }
 }
 
@@ -78,7 +81,7 @@ function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): N
   const [actions, turns] = [own(one, "actions"), own(one, "turns")];
   // A replay file has the edits as data; an invalid one fails in `applyEdit`, which names the reason.
   if (isList(actions)) return (step) => trustJson<readonly Edit[]>(actions)[step];
-  if (!isList(turns)) throw new BrokenLawError("the case names no actions");
+  if (!isList(turns)) throw new BrokenLawError("the case has no actions");
   return (step, state) => {
     const turn = turns[step];
     if (typeof turn !== "number") return undefined;

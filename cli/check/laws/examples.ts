@@ -11,7 +11,7 @@ import { checkUrl, partOf } from "./url.ts";
 /** A request from a form that was filled with an example contains the example. */
 export const examplesLaw: EndpointLaw = {
   name: "examples",
-  promise: "examples go into the form and come out as the request",
+  promise: "examples that are filled into the form are sent as the request",
   cases: (target) => {
     const list = examplesOf(target).map(({ name }, index): Case => ({ example: index, ...(name && { name }) }));
     return list.length === 0 ? { kind: "none" } : { kind: "listed", list };
@@ -25,7 +25,7 @@ const examplesOf = ({ endpoint, channel }: Target): readonly (Example | ChannelE
 function checkExample(target: Target, index: number): void {
   const example = examplesOf(target)[index];
   const form = startOf(target, index);
-  must(example !== undefined && form !== undefined, () => `there is no example ${index} any more`);
+  must(example !== undefined && form !== undefined, () => `example ${index} no longer exists`);
   const plan = planOf(target, form);
   checkUrl(target, plan.url, declared(target, example, form.value));
   if ("messages" in example) checkMessages(target, example, form);

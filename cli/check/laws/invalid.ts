@@ -7,8 +7,8 @@ import { isUnsendable, reported } from "./request.ts";
 
 /** A broken rule is reported, at its path. */
 export const invalidLaw: EndpointLaw = {
-  name: "faults",
-  promise: "rules broken one at a time are caught at the right place",
+  name: "issues",
+  promise: "each broken rule is reported at its field",
   cases: ({ shape, types }) => {
     // The parts of a form are always present; only their content has rules.
     const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
@@ -34,9 +34,12 @@ function checkInvalid(target: Target, one: Case): void {
   const where = `${rule} at ${pointer}`;
   must(
     caught.length > 0,
-    () => `a broken rule, ${where}, is not caught; found: ${issues.map(reported).join("; ") || "nothing"}`,
+    () => `a broken rule, ${where}, is not reported; found: ${issues.map(reported).join("; ") || "nothing"}`,
   );
-  must(others.length === 0, () => `beside the broken rule, ${where}, there is also ${others.map(reported).join("; ")}`);
+  must(
+    others.length === 0,
+    () => `besides the broken rule, ${where}, the form reports ${others.map(reported).join("; ")}`,
+  );
 }
 
 /** Reads a path of a replay file. */

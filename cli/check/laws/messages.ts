@@ -13,7 +13,7 @@ export function checkMessages(target: Target, form: FormState): void {
     const value = origin === "client" ? own(held, type) : undefined;
     if (value === undefined) continue;
     const sent = use.planMessage({ channel, types, form }, type);
-    must(sent !== undefined, () => `the message ${type} holds something, but nothing is sent`);
+    must(sent !== undefined, () => `the message ${type} has a value, but nothing is sent`);
     checkJson(target, sent, value, { shape: body });
   }
 }

@@ -14,7 +14,7 @@ import { checkUrl, partOf } from "./url.ts";
 /** The request, or handshake and messages, contain the values of the form, and no valid value is reported. */
 export const requestLaw: EndpointLaw = {
   name: "request",
-  promise: "values that fit go into the form and come out as the request",
+  promise: "valid values that are filled into the form are sent as the request",
   cases: ({ shape, types }) => ({ kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) }),
   check: (target, one) => checkValue(target, own(one, "value") ?? null),
 };
@@ -22,7 +22,7 @@ export const requestLaw: EndpointLaw = {
 function checkValue(target: Target, value: Json): void {
   const form = formOf(target, value);
   const wrong = issuesOf(target, form).filter((issue) => !isUnsendable(issue));
-  must(wrong.length === 0, () => `a valid form has the fault ${wrong.map(reported).join("; ")}`);
+  must(wrong.length === 0, () => `a valid form has the issue ${wrong.map(reported).join("; ")}`);
   checkPlan(target, planOf(target, form), value);
   checkMessages(target, form);
 }

@@ -9,7 +9,7 @@ import { formOf, must, planOf, show, type Target } from "../target.ts";
 /** A snippet, read as a shell reads it, is the request. */
 export const snippetsLaw: EndpointLaw = {
   name: "snippets",
-  promise: "the cURL snippet, read as a shell reads it, is the request",
+  promise: "the cURL snippet, parsed as a shell parses it, is the request",
   // Channels have no snippet.
   cases: ({ shape, types, channel }) =>
     channel ? { kind: "none" } : { kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) },
@@ -22,12 +22,12 @@ function checkSnippet({ use }: Target, plan: RequestPlan): void {
   must(command === "curl", () => `the snippet runs ${show(command)}`);
   const found = optionsOf(rest);
   const [expected, leftOut] = expectedOptions(plan);
-  must(comments.length === leftOut, () => `${comments.length} things are left out, expected ${leftOut}`);
+  must(
+    comments.length === leftOut,
+    () => `the snippet omits ${comments.length} parts of the request, expected ${leftOut}`,
+  );
   for (let i = 0; i < Math.max(found.length, expected.length); i += 1) {
-    must(
-      found[i] === expected[i],
-      () => `the snippet says ${show(found[i])} where the request has ${show(expected[i])}`,
-    );
+    must(found[i] === expected[i], () => `the snippet has ${show(found[i])}, but the request has ${show(expected[i])}`);
   }
 }
 
@@ -51,7 +51,7 @@ function optionsOf(words: readonly string[]): readonly string[] {
 /** Reads a field as curl's `--form` does: a name, a text or a file in quotes, and options after semicolons. */
 function formFieldOf(text: string): string {
   const match = /^([^=]*)=(@?)"((?:[^"\\]|\\.)*)"((?:;.*)?)$/s.exec(text);
-  must(match !== null, () => `curl would not take ${show(text)} for a field`);
+  must(match !== null, () => `curl would not accept ${show(text)} as a field`);
   const [, name, file, quoted = "", options = ""] = match;
   const fileName = /;filename="((?:[^"\\]|\\.)*)"$/s.exec(options);
   const type = fileName === null ? options : options.slice(0, fileName.index);

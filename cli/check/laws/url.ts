@@ -13,7 +13,7 @@ export function partOf(wire: Json, name: string): JsonObject {
 
 /** Checks that parsing an address returns the parameters that it was created from. */
 export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
-  must(parseUrl(url) !== undefined, () => `${url} is no address`);
+  must(parseUrl(url) !== undefined, () => `${url} is not a valid URL`);
   const [read, base] = [new URL(url), new URL(baseUrl)];
   must(read.origin === base.origin && read.username === "" && read.hash === "", () => `${url} leads elsewhere`);
   const styles = endpoint.parameterStyles;

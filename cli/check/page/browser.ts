@@ -33,7 +33,7 @@ const browserArgs = [
 export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
   const playwright = await import("playwright").catch(() => undefined);
   if (playwright === undefined) {
-    return refused("--browser drives a page by playwright, which is not installed here", "run npm install playwright");
+    return refused("--browser needs playwright, which is not installed", "run npm install playwright");
   }
   const found = findBrowser(playwright.chromium, env);
   if (typeof found !== "string") return found;
@@ -44,7 +44,7 @@ export async function openBrowser(env: { readonly [name: string]: string | undef
     return { ok: true, browser: await playwright.chromium.launch(options) };
   } catch (thrown) {
     const [reason = ""] = (thrown instanceof Error ? thrown.message : String(thrown)).split("\n");
-    return refused(`${found} does not start: ${reason}`, "name another browser in CALLBOARD_CHROMIUM");
+    return refused(`${found} does not start: ${reason}`, "set CALLBOARD_CHROMIUM to another browser");
   }
 }
 
@@ -52,12 +52,13 @@ function findBrowser(
   type: typeof chromium,
   { CALLBOARD_CHROMIUM: chosen }: { readonly [name: string]: string | undefined },
 ): string | OpenedBrowser {
-  if (chosen) return isRunnable(chosen) ? chosen : refused(`CALLBOARD_CHROMIUM is ${chosen}, where no program is`);
+  if (chosen)
+    return isRunnable(chosen) ? chosen : refused(`CALLBOARD_CHROMIUM is ${chosen}; there is no program at this path`);
   const downloaded = type.executablePath();
   const path = existsSync(downloaded) ? downloaded : usual.find(isRunnable);
   return (
     path ??
-    refused("there is no Chromium here", "run npx playwright install chromium, or name one in CALLBOARD_CHROMIUM")
+    refused("Chromium was not found", "run npx playwright install chromium, or set CALLBOARD_CHROMIUM to its path")
   );
 }
 

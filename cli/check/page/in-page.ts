@@ -44,11 +44,11 @@ export const readMessages = (): readonly (readonly [id: string, text: string])[]
 /** Scrolls to a field until it is live; returns the reason while it is not. */
 export function scrollToField(id: string): string | undefined {
   const frame = document.getElementById(id);
-  if (frame === null) return "the field is not there";
+  if (frame === null) return "the field was not found";
   if (frame.closest("[data-still]") === null) return undefined;
   // Content that activates above may push it away again.
   frame.scrollIntoView({ block: "center" });
-  return "the field stays static when it is scrolled to";
+  return "the field stays static when it is scrolled into view";
 }
 
 /** A file to drop, with the time of its last change in milliseconds. */

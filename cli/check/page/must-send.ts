@@ -33,7 +33,7 @@ async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly
     patience,
     async () => {
       const request = sent.last();
-      if (request === undefined) return "nothing was sent, though there are no faults";
+      if (request === undefined) return "nothing was sent, although the form has no issues";
       return otherThan(plan, request) ?? (await otherBody(plan.body, request));
     },
     (error) => `after Send, ${error}`,
@@ -97,10 +97,11 @@ const mustHaveSent = (
     async () => {
       const messages = [...sent.messages()];
       const first = handshake === undefined ? undefined : messages.shift();
-      if (handshake !== undefined && first === undefined) return "no handshake was sent, though there are no faults";
+      if (handshake !== undefined && first === undefined)
+        return "no handshake was sent, although the form has no issues";
       const other = first === undefined || handshake === undefined ? undefined : otherHandshake(handshake, first);
       if (other !== undefined || message === undefined) return other;
-      if (messages.length === 0) return "no message was sent, though there are no faults";
+      if (messages.length === 0) return "no message was sent, although the form has no issues";
       return messages.length === 1 && messages[0] === message
         ? undefined
         : `the message is ${messages.map(show).join(" and ")}, expected ${show(message)}`;
@@ -143,13 +144,13 @@ async function mustReport(
     patience,
     async () => {
       const summary = within.getByRole("group", { name: count, exact: true });
-      if ((await summary.count()) === 0) return `there is no summary that says: ${count}: ${expected.join(" ")}`;
+      if ((await summary.count()) === 0) return `there is no summary with the text: ${count}: ${expected.join(" ")}`;
       const items = (await summary.getByRole("listitem").allInnerTexts()).map((text) =>
         text.trim().replace(/\s+/g, " "),
       );
       const at = expected.findIndex((text, i) => items[i] !== text.replace(/\s+/g, " "));
       if (at >= 0) return `the summary says ${show(items[at])}, expected ${show(expected[at])}`;
-      if (sent.last() !== undefined || sent.messages().length > 0) return "it was sent all the same";
+      if (sent.last() !== undefined || sent.messages().length > 0) return "it was sent anyway";
       return compareIssues(await issuesShown(page), all);
     },
     (error) => `after Send, ${error}`,
@@ -179,7 +180,7 @@ function compareIssues(found: ReadonlyMap<string, string>, issues: readonly Issu
   for (const [pointer, text] of found) {
     const texts = [...known].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`)).flatMap(([, all]) => all);
     if (!texts.some((one) => text.includes(one))) {
-      return `the field at ${pointer} says ${show(text)}, of which the engine knows nothing`;
+      return `the field at ${pointer} shows ${show(text)}, which the engine does not report`;
     }
   }
   return undefined;

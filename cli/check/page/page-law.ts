@@ -60,7 +60,7 @@ export async function runPageLaw(
 class PageGoneError extends Error {
   override readonly name = "PageGoneError";
   constructor() {
-    super("the browser has ended before the check did");
+    super("the browser ended before the check was complete");
   }
 }
 

@@ -41,7 +41,7 @@ export async function playOnPage(
     const what = `after ${reported(offer.action)}`;
     for (const gesture of offer.gestures) {
       await makeGesture(stage, gesture).catch((thrown: unknown) => {
-        throw new BrokenLawError(`${what}: the page does not take it: ${firstLine(thrown)}`);
+        throw new BrokenLawError(`${what}: the page did not accept it: ${firstLine(thrown)}`);
       });
     }
     history = model.after(history, offer);
@@ -77,7 +77,7 @@ function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer 
       return found;
     };
   }
-  if (!isList(turns)) throw new BrokenLawError("the case names no actions");
+  if (!isList(turns)) throw new BrokenLawError("the case has no actions");
   return (step, offers) => {
     const turn = turns[step];
     return typeof turn === "number" ? drawn(turn, offers) : undefined;

@@ -115,7 +115,7 @@ const mostBytes = 2 ** 31;
 export class ModelTooLargeError extends Error {
   override readonly name = "ModelTooLargeError";
   constructor(maxBytes: number) {
-    super(`the model that is made of it holds more than ${sizeInWords(maxBytes)}, the most that can be kept`);
+    super(`the model of it is larger than ${sizeInWords(maxBytes)}, the largest that can be stored`);
   }
 }
 
@@ -273,6 +273,6 @@ const holdsExact = (value: unknown): boolean =>
 
 function parsed(text: string): Json {
   const read = parseJson(text);
-  if (!read.ok) throw new TypeError(`a packed model is broken: ${read.error.message}`);
+  if (!read.ok) throw new TypeError(`a packed model is corrupt: ${read.error.message}`);
   return read.value;
 }

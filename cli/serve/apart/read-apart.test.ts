@@ -75,7 +75,7 @@ it.each([
        process.send({ type: "done", format: "openapi", diagnostics: [], model: { ends: [2], precise: [], ids: {}, size: 2 }, cache: 0 });
        process.stdout.end("{", () => process.disconnect());
      }); process.on("message", () => {});`,
-    "not whole",
+    "its result is incomplete",
   ],
 ])("reports a limit for a process that %s", async (_, program, how) => {
   expect(await readBy(program)).toMatchObject({

@@ -54,7 +54,7 @@ export const readApart =
             const { format, diagnostics, model, cache } = message;
             const finish = async (): Promise<ReadAnswer> => {
               const all = await gathered(stdout, [model.size, cache]);
-              if (all === undefined) return ended("its answer is not whole");
+              if (all === undefined) return ended("its result is incomplete");
               const [bytes, cached] = all;
               const packed = packedOf({ ...model, bytes }, before);
               const answerCache = cached.length > 0 && { cached: { packed, cache: cached } };
@@ -99,7 +99,7 @@ async function feed(pipe: Writable, cache: Uint8Array, chunks: AsyncIterable<Uin
 
 const packedOf = (found: PackedModel | PackedChange, before: CachedReading | undefined): PackedModel => {
   if (!("stays" in found)) return found;
-  if (before === undefined) throw new TypeError("there is nothing that the description has changed from");
+  if (before === undefined) throw new TypeError("the change refers to an earlier reading, but there is none");
   return changed(before.packed, found);
 };
 
@@ -132,4 +132,4 @@ const refusedFor = (message: string): ReadAnswer => ({
 const beyond = (limit: ProcessLimit, limits: ReadLimits): ReadAnswer => refusedFor(processLimitMessage(limit, limits));
 
 const ended = (how: string): ReadAnswer =>
-  refusedFor(`the process that read it ended before it was done (${how}); it may take more memory than there is`);
+  refusedFor(`the process that read it ended early (${how}); it may need more memory than is available`);

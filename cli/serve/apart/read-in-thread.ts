@@ -76,7 +76,7 @@ function packedModel(answer: Imported["answer"]): {
   readonly model: PackedModel | PackedChange;
 } {
   if (answer.kind === "whole") {
-    if (!answer.answer.ok) throw new TypeError("a description that is refused has no model");
+    if (!answer.answer.ok) throw new TypeError("a rejected description has no model");
     return { format: answer.answer.format, model: packModel(answer.answer.model) };
   }
   const { model, endpoints, webhooks, types } = answer.some;

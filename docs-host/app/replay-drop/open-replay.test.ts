@@ -138,6 +138,11 @@ describe("a replay", () => {
     });
   });
 
+  it.each([1, 2])("of version %i with the old name of a law is read with the new name", (version) => {
+    expect(readAs({ ...replay, version, law: "faults" }).law).toBe("issues");
+    expect(readAs({ ...replay, version, law: "request" }).law).toBe("request");
+  });
+
   const set = { type: "set", at: ["body", "name"], value: "fern" };
   it.each([
     ["an edit that is a number", { actions: [set, 7] }, "no edit of a form at /case/actions/1"],

@@ -25,6 +25,9 @@ export type ReadReplay =
 /** The version of the files that are written. Version 1 is also read. */
 export const replayVersion = 2;
 
+/** Laws that were renamed since replay files of them were written. */
+const renamedLaws: ReadonlyMap<string, string> = new Map([["faults", "issues"]]);
+
 const refused = (error: string): ReadReplay => ({ ok: false, error });
 
 /** Reads the text of a replay file. */
@@ -64,6 +67,6 @@ function replayOf(value: JsonObject): Replay | undefined {
     ...(api !== undefined && { api }),
     definition,
     ...(form !== undefined && { form }),
-    ...{ endpoint, law, seed, path, message, case: one },
+    ...{ endpoint, law: renamedLaws.get(law) ?? law, seed, path, message, case: one },
   };
 }

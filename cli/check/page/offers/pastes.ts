@@ -30,6 +30,6 @@ export function offerPastes(
     if (!hasMenu) continue;
     const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
     const menu: Gesture = { kind: "menu", widget, entry: words.pasteJson };
-    offer(turn, { ...action, do: "paste by the menu" }, [copy, menu], [pasted.edit]);
+    offer(turn, { ...action, do: "paste from the menu" }, [copy, menu], [pasted.edit]);
   }
 }
