@@ -93,7 +93,7 @@ it.each([
   ],
   [
     { CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" },
-    'CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" does not start its range; write 10.1.0.0/16',
+    'CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" is not the first address of its range; write 10.1.0.0/16',
   ],
   [{ CALLBOARD_TRUSTED_HOPS: "11" }, 'CALLBOARD_TRUSTED_HOPS is "11"; it must be a whole number from 0 to 10'],
   [
@@ -114,19 +114,19 @@ it.each([
   ],
   [
     { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: "" },
-    "CALLBOARD_LOGIN_COOKIE_KEYS is missing; make a key by: openssl rand -base64 32",
+    "CALLBOARD_LOGIN_COOKIE_KEYS is missing; create a key with: openssl rand -base64 32",
   ],
   [
     { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: `${key},short` },
-    "CALLBOARD_LOGIN_COOKIE_KEYS has a key of less than 32 characters; make one by: openssl rand -base64 32",
+    "CALLBOARD_LOGIN_COOKIE_KEYS has a key of fewer than 32 characters; create one with: openssl rand -base64 32",
   ],
   [
     { ...least, CALLBOARD_LOGIN_SCOPE: "profile" },
-    'CALLBOARD_LOGIN_SCOPE must hold openid, such as "openid offline_access"',
+    'CALLBOARD_LOGIN_SCOPE must include openid, such as "openid offline_access"',
   ],
   [
     { ...least, CALLBOARD_LOGIN_PARAMETERS: "state=x" },
-    "CALLBOARD_LOGIN_PARAMETERS may not set state, which the site itself decides",
+    "CALLBOARD_LOGIN_PARAMETERS may not set state, which the site sets itself",
   ],
   [
     { ...least, CALLBOARD_LOGIN_RETURN_PARAMETER: "a b" },
@@ -145,7 +145,7 @@ it("names the login settings if one of them does not exist", () => {
   const read = readSettings({ ...least, CALLBOARD_LOGIN_CLIENTID: "x" }, "/srv");
   expect(read).toMatchObject({
     ok: false,
-    errors: [expect.stringContaining("there is no setting CALLBOARD_LOGIN_CLIENTID")],
+    errors: [expect.stringContaining("unknown setting CALLBOARD_LOGIN_CLIENTID")],
   });
 });
 

@@ -108,7 +108,7 @@ test("without the proxy a typed cookie is not sent, which is shown before and af
   await button(page, "Send Request").click();
   const response = page.getByRole("region", { name: "Response", exact: true });
   await expect(response).toContainText(/Browsers do not allow a page to send the header "cookie"[.]/i);
-  await expect(response).toContainText("Leave it out, and the browser sends its own cookies for the API.");
+  await expect(response).toContainText("Remove it, and the browser sends its own cookies for the API.");
   expect(called()).toEqual([]);
   await button(page, "1 secret held").click();
   await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
@@ -266,7 +266,7 @@ test("an expired token is renewed in the background before the request is sent",
 const badBehaviors: readonly (readonly [TokenBehavior, string])[] = [
   ["refuses", "This client is not known here."],
   ["down", "Failed to login with the provided credentials"],
-  ["text", "The server's answer is not JSON."],
+  ["text", "The server's response is not JSON."],
 ];
 test("a token endpoint without a token is reported each time, and the next attempt counts", async ({
   page,
@@ -299,7 +299,7 @@ test("a slow token endpoint can be canceled and times out after ten seconds; a t
   await fetchToken(page);
   await expect(button(page, "Stop")).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(page.getByRole("alert")).toContainText("The server gave no answer within ten seconds.");
+  await expect(page.getByRole("alert")).toContainText("The server did not respond within ten seconds.");
   keys.api.set("elsewhere");
   await fetchToken(page);
   await expect(button(page, "Fetch Bearer Token")).toHaveCount(0);
@@ -380,7 +380,7 @@ test("a code is requested with PKCE, redeemed once, and removed from address and
 test("neither a refusal nor a response with another state yields a token", async ({ page, pageErrors }) => {
   for (const [scope, said] of [
     ["forbidden", "You may not have that."],
-    ["forged", "The answer belongs to another login"],
+    ["forged", "The response belongs to another login"],
   ] as const) {
     await openFlows(page);
     await page.getByRole("checkbox", { name: scope }).check();

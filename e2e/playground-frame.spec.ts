@@ -147,7 +147,7 @@ test("sent requests are saved in the tab and shared by a link, without credentia
     .replace('"scope":', '"audience":"gone","scope":');
   const [address = "", form = ""] = moved.split("#form=");
   await outdated.goto(`${address}#form=${encodeURIComponent(form)}`);
-  await expect(outdated.getByText("some of the values you filled in no longer fit")).toBeVisible();
+  await expect(outdated.getByText("some of the values you filled in are no longer valid")).toBeVisible();
   await expect(outdated.getByText("audience", { exact: false }).first()).toBeVisible();
   await expect(scope(outdated)).toHaveValue("to be shared");
   await outdated.close();

@@ -80,7 +80,7 @@ test("a port in use is reported with the setting that changes it", async () => {
   ] as const) {
     const ended = await runCommand(["start"], { [name]: String(port), [rest]: "0", CALLBOARD_DATA: data });
     expect(ended.code).toBe(1);
-    expect(ended.output).toContain(`port ${port} is taken`);
+    expect(ended.output).toContain(`port ${port} is in use`);
     expect(ended.output).toContain(`${name}=`);
     expect(ended.output).not.toContain("    at ");
   }

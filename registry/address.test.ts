@@ -27,12 +27,12 @@ describe("parsing a URL", () => {
     ["", "cannot be read"],
     ["/path", "cannot be read"],
     ["//plants.example", "cannot be read"],
-    ["ftp://plants.example", "no web address"],
-    ["javascript://alert", "no web address"],
+    ["ftp://plants.example", "is not a web address"],
+    ["javascript://alert", "is not a web address"],
     ["plants.example:99999", "cannot be read"],
-    ["ada:secret@plants.example", "holds a user name"],
-    ["plants.example?x=1", "holds a query"],
-    ["plants.example#x", "holds a query or a fragment"],
+    ["ada:secret@plants.example", "contains a user name"],
+    ["plants.example?x=1", "contains a query"],
+    ["plants.example#x", "contains a query or a fragment"],
     ["docs..plants.example", "cannot be read"],
     ["docs.plants.example..", "cannot be read"],
     [".plants.example", "cannot be read"],
@@ -46,8 +46,8 @@ describe("parsing a URL", () => {
 
 describe("parsing the URL of a site", () => {
   it.each([
-    ["plants.example/--", "neither a letter nor a digit"],
-    ["plants.example/%2E%2D", "neither a letter nor a digit"],
+    ["plants.example/--", "without a letter or a digit"],
+    ["plants.example/%2E%2D", "without a letter or a digit"],
     ["plants.example//", "two slashes in a row"],
     ["plants.example//v2", "two slashes in a row"],
     ["plants.example/v2//x", "two slashes in a row"],
@@ -57,7 +57,7 @@ describe("parsing the URL of a site", () => {
     ["plants.example/v2%2F%2Fx", "two slashes in a row"],
     ["plants.example/v2/%2fx", "two slashes in a row"],
     ["plants.example/v2%5Cx", "backslash"],
-    ["ftp://plants.example", "no web address"],
+    ["ftp://plants.example", "is not a web address"],
   ])("rejects %j", (text, why) => {
     const read = readSiteAddress(text);
     expect(read.ok ? "taken" : read.sentence).toContain(why);

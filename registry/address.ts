@@ -24,7 +24,7 @@ const refuse = (text: string, why: string): ReadAddress => ({ ok: false, sentenc
 export function readAddress(text: string): ReadAddress {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
-    return refuse(text, "is no web address: it may begin with http:// or https://, or with neither");
+    return refuse(text, "is not a web address: use http://, https:// or no scheme");
   }
   const bare = scheme === undefined ? text : text.slice(scheme.length + 3);
   const url = parseUrl(`${scheme ?? "https"}://${bare}`);
@@ -32,8 +32,8 @@ export function readAddress(text: string): ReadAddress {
   if (!isAddress || /[\s\\]/.test(bare) || bare.startsWith("/")) {
     return refuse(text, "cannot be read as a host and a path");
   }
-  if (url.username !== "" || url.password !== "") return refuse(text, "holds a user name or a password");
-  if (url.search !== "" || url.hash !== "") return refuse(text, "holds a query or a fragment");
+  if (url.username !== "" || url.password !== "") return refuse(text, "contains a user name or a password");
+  if (url.search !== "" || url.hash !== "") return refuse(text, "contains a query or a fragment");
   // Without a scheme, 80 is as much a default port as 443, which the parser has removed.
   const port = scheme === undefined && url.port === "80" ? "" : url.port;
   const host = hostOf(url) + (port === "" ? "" : `:${port}`);
@@ -45,7 +45,7 @@ export function readSiteAddress(text: string): ReadAddress {
   const read = readAddress(text);
   if (!read.ok) return read;
   const path = decoded(read.address.path);
-  if (path !== "" && !/[a-z0-9]/i.test(path)) return refuse(text, "has a path with neither a letter nor a digit");
+  if (path !== "" && !/[a-z0-9]/i.test(path)) return refuse(text, "has a path without a letter or a digit");
   // Slashes at the end of the written path count too.
   const written = decoded(text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/^[^/]*/, ""));
   if ([path, written].some((one) => /\/\/|\\/.test(one))) {

@@ -16,12 +16,12 @@ interface Chunk {
 const client = resolve(import.meta.dirname, "../dist/client");
 const manifestFile = join(client, ".vite/manifest.json");
 if (!existsSync(manifestFile)) {
-  console.error("dist/client holds no build: run `npm run build` first");
+  console.error("dist/client contains no build: run `npm run build` first");
   process.exit(1);
 }
 const library = resolve(import.meta.dirname, "../dist/lib");
 if (!existsSync(library)) {
-  console.error("dist/lib holds no build: run `npm run build` first");
+  console.error("dist/lib contains no build: run `npm run build` first");
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as { readonly [key: string]: Chunk };

@@ -3,8 +3,8 @@
  */
 export const lateWords = {
   sendAnyway: "Send anyway",
-  editorKeys: "Tab leaves the editor. F8 goes to the next mark, Ctrl+F or ⌘F searches.",
-  unmigratedTitle: "The API has changed, and some of the values you filled in no longer fit",
+  editorKeys: "Tab leaves the editor. F8 goes to the next error, Ctrl+F or ⌘F searches.",
+  unmigratedTitle: "The API has changed, and some of the values you filled in are no longer valid",
   copyUnmigrated: "Copy those values",
   responsible: {
     reader: "You can fix this.",
@@ -34,7 +34,7 @@ export const lateWords = {
   search: "Search",
   options: "Options",
   nothingFound: "Nothing found",
-  replayUnmigrated: "Some of the values no longer fit:",
+  replayUnmigrated: "Some of the values are no longer valid:",
   goTo: (endpoint: string): string => `Go to ${endpoint}`,
   asJson: (name: string): string => `${name} as JSON`,
   endpointsFound: (count: number): string => (count === 1 ? "1 endpoint" : `${count} endpoints`),

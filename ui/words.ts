@@ -100,7 +100,7 @@ export const words = {
   keyWanted: "Type a key first.",
   keyTaken: "Another row already has this key. Choose a different key.",
   keyOfProperty: "A property of this object has this key. Add that property, or choose another key.",
-  ownKey: "a key of its own",
+  ownKey: "a unique key",
   newKeyRefused: (key: string, why: string): string => `The new key ${JSON.stringify(key)}: ${why}`,
   nullWord: "null",
   openReplay: "Open replay",
@@ -156,7 +156,7 @@ export const words = {
   addKey: (map: string): string => `Add the key to ${map}`,
   cancelKey: (map: string): string => `Cancel the new key of ${map}`,
   noKeyAdded: (map: string): string => `No key was added to ${map}.`,
-  keyStays: (key: string): string => `The key ${key === "" ? '""' : key} stays.`,
+  keyStays: (key: string): string => `The key ${key === "" ? '""' : key} is not changed.`,
   keyName: (key: string): string => (key === "" ? '""' : key),
   key: (position: number): string => `Key ${position}`,
   nullStays: "Enter a value, or choose null again. Until then null would be sent.",
@@ -169,7 +169,7 @@ export const words = {
   increase: (name: string): string => `Increase ${name}`,
   decrease: (name: string): string => `Decrease ${name}`,
   method: (name: string): string => `Method ${name}`,
-  incompatible: (found: string): string => `This value does not fit its type: ${found}`,
+  incompatible: (found: string): string => `This value does not match its type: ${found}`,
   jsonError: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
     `The text is not valid at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${

@@ -35,7 +35,7 @@ describe("the arguments of check", () => {
 
   it.each([
     [["--all"], "unknown option --all"],
-    [["--open"], "give one by --replay FILE"],
+    [["--open"], "add --replay FILE"],
     [["--browser", "--endpoint", "e", "--seed", "1", "--path", "issues:1"], "does not use the page"],
     [["a", "b"], "unexpected: b"],
     [["--runs", "0"], '--runs is "0"; it must be a whole number of at least 1'],
@@ -43,7 +43,7 @@ describe("the arguments of check", () => {
     [["--seed"], "--seed"],
     [["--path", "3:0"], '--path is "3:0"; it must be a law and numbers'],
     [["--path", "issues:3"], "add --seed and --endpoint"],
-    [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
+    [["--replay", "a.json", "--seed", "1"], "remove --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
   ])("are rejected: %j", (args, error) => {
     expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });

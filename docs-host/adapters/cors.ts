@@ -72,9 +72,9 @@ export function explainUnreadable({ pageOrigin }: CrossOriginCall, { header }: P
  */
 export function explainPreflightFailure(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
   const fault = explainUnreadable(call, answer);
-  if (fault !== undefined) return `to the browser's question (OPTIONS), ${fault}`;
+  if (fault !== undefined) return `in the response to the browser's preflight request (OPTIONS), ${fault}`;
   if (answer.status < 200 || answer.status > 299) {
-    return `it answers the browser's question (OPTIONS) with status ${answer.status}; it should be 204`;
+    return `it responds to the browser's preflight request (OPTIONS) with status ${answer.status}; it should be 204`;
   }
   if (!simpleMethods.has(call.method) && !listOf(answer, "access-control-allow-methods").includes(call.method)) {
     return missing(answer, "access-control-allow-methods", call.method);

@@ -112,7 +112,7 @@ describe("a request that the browser fails without a reason", () => {
       "a response to the preflight",
       allow({}, 404),
       put,
-      /question \(OPTIONS\), the header access-control-allow-origin is m/,
+      /preflight request \(OPTIONS\), the header access-control-allow-origin is m/,
     ],
     ["a successful response to the preflight", allow(all, 405), put, /\(OPTIONS\) with status 405/],
     ["an allowed method", allow(both), put, /access-control-allow-methods is missing; it should list PUT/],
@@ -143,7 +143,7 @@ describe("a request that the browser fails without a reason", () => {
     const readable = await startApi(allow(all));
     const { why } = await blindPage(readable.origin);
     expect(await why(planFor(`${readable.origin}/`, put))).toMatchObject({
-      ...{ cause: "api-unreachable", advice: expect.stringContaining("answers as it should") },
+      ...{ cause: "api-unreachable", advice: expect.stringContaining("the API responds correctly") },
     });
     const blocked = await blindPage(readable.origin, { reachable: [] });
     expect(await blocked.why(planFor(`${readable.origin}/`))).toMatchObject({

@@ -107,7 +107,7 @@ async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout:
     const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
     const fault = explainUnreadable(call, answer);
     if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
-    return apiUnreachable("asked from there, the API answers as it should.");
+    return apiUnreachable("when called from there, the API responds correctly.");
   } catch (error) {
     if (!(error instanceof SendFailedError)) return apiUnreachable("its proxy could not be reached.");
     const { failure } = error;

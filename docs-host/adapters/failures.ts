@@ -29,13 +29,13 @@ export const noProxy = (status: number): SendFailure => ({
 export const badHeader = (name: string): SendFailure => ({
   cause: "bad-header",
   who: "reader",
-  message: `The header ${JSON.stringify(name)} can't be sent: its name or its value holds a character that HTTP forbids.`,
+  message: `The header ${JSON.stringify(name)} can't be sent: its name or its value contains a character that HTTP forbids.`,
   advice: "Check for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
 });
 
 const withoutProxy = "Send it from a terminal, with the snippet. The operator of this site can turn its proxy on.";
 
-const ownCookies = "Leave it out, and the browser sends its own cookies for the API.";
+const ownCookies = "Remove it, and the browser sends its own cookies for the API.";
 
 /** A header that browsers keep for themselves; the Fetch standard lists them. */
 export const forbiddenHeader = (name: string): SendFailure => ({

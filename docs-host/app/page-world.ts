@@ -96,7 +96,7 @@ export async function fetchForm<Form = EndpointForm>(url: string, signal?: Abort
   const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
   const read = parseJson(await response.text());
-  if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
+  if (!read.ok) throw new Error("The form could not be loaded: the site's response is incomplete.");
   // The site's own server wrote it from an `EndpointForm`, or for a channel from a `ChannelForm`.
   return trustJson<Form>(read.value);
 }

@@ -177,7 +177,7 @@ describe("the proxy process", () => {
     });
     await Promise.all([once(badOrigin.child, "close"), once(takenPort.child, "close")]);
     expect(badOrigin.errors()).toMatch(/pageOrigins: "docs\.example" is not an origin/);
-    expect(takenPort.errors()).toMatch(new RegExp(`port ${api.port} is taken`));
+    expect(takenPort.errors()).toMatch(new RegExp(`port ${api.port} is in use`));
     expect([badOrigin.child.exitCode, takenPort.child.exitCode]).toEqual([1, 1]);
   });
 });

@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   } catch (error) {
     if (error instanceof EnvironmentFileError) return fail(error.errors.map((fault) => `${error.path}: ${fault}`));
     if (error instanceof ProxySettingError) return fail([error.message]);
-    if (isNamed(error, "EADDRINUSE")) return fail([`port ${verdict.settings.port} is taken; set PORT to another one`]);
+    if (isNamed(error, "EADDRINUSE"))
+      return fail([`port ${verdict.settings.port} is in use; set PORT to another port`]);
     throw error;
   }
 }
@@ -65,7 +66,7 @@ async function serve(settings: Settings): Promise<void> {
   const supervise = superviseProcess({
     log,
     print,
-    stopping: () => print("stopping when running calls have ended; once more to stop now"),
+    stopping: () => print("stopping after the running calls end; send the signal again to stop now"),
     drainMs: limits.closeMs + marginMs,
   });
   server.listen(settings.port, settings.host);

@@ -70,6 +70,6 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
 }
 
 const internalError = {
-  message: "This page could not be drawn because of a fault in the site itself.",
-  advice: "The fault has been written to the site's log. Other pages may well work.",
+  message: "This page could not be rendered because an internal error occurred.",
+  advice: "The error was written to the site's log. Other pages may still work.",
 };

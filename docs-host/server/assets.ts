@@ -26,7 +26,7 @@ export class AssetsMissingError extends Error {
   override readonly name = "AssetsMissingError";
   readonly folder: string;
   constructor(folder: string, options?: ErrorOptions) {
-    super(`${folder} holds no build of the pages: run \`npm run build\` first`, options);
+    super(`${folder} contains no build of the pages: run \`npm run build\` first`, options);
     this.folder = folder;
   }
 }

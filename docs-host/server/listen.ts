@@ -66,7 +66,7 @@ export function createSiteServer({
   guardServer(server, {
     failure: {
       contentType: "text/plain; charset=utf-8",
-      text: "The site met an error of its own. Its log has more.\n",
+      text: "An internal error occurred. See the site's log.\n",
     },
     onError,
   });

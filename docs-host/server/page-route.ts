@@ -91,7 +91,7 @@ function addPreloads(c: Context, site: Site, page: SitePage, { assets, login }: 
 }
 
 const tooManyViews = {
-  message: "Too many parts of long lists are being made at the moment.",
+  message: "Too many parts of long lists are being generated at the moment.",
   advice: "Try again in a few seconds. All other pages can be read meanwhile.",
 };
 

@@ -112,13 +112,13 @@ it.each([
     /Publish the docs under docs\.plants\.example/,
   ],
   ["a token without access", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organisation/],
-  ["a response that is not JSON", () => new Response("<html>", { status: 502 }), /Look whether the registry runs/],
+  ["a response that is not JSON", () => new Response("<html>", { status: 502 }), /Check that the registry is running/],
   [
     "a failed request",
     () => {
       throw new TypeError("connect ECONNREFUSED");
     },
-    /ECONNREFUSED.*Look whether the registry runs/,
+    /ECONNREFUSED.*Check that the registry is running/,
   ],
 ])("gives advice about %s", async (_, answer, expected) => {
   const { source, reports } = sourceOf(answer);
@@ -144,7 +144,7 @@ it("keeps the last site if the registry returns invalid docs, and never rejects"
   await source.load();
   advance(30_000);
   await source.load();
-  await expect.poll(() => reports).toEqual([expect.stringContaining("docs.plants.example could not be put together")]);
+  await expect.poll(() => reports).toEqual([expect.stringContaining("docs.plants.example could not be assembled")]);
   expect(errors).toEqual([expect.any(TypeError)]);
   const kept = await source.load();
   expect(kept.ok && kept.site.title).toBe("Plants");

@@ -57,7 +57,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   const fetchSafely = (): Promise<SiteAnswer> =>
     fetchSite().catch((error: unknown): SiteAnswer => {
       onError(error);
-      return { ok: false, error: { message: `The docs of ${url} could not be put together.`, advice: seeLog } };
+      return { ok: false, error: { message: `The docs of ${url} could not be assembled.`, advice: seeLog } };
     });
   /** The id of the site that the registry shows at a host, if it shows one. */
   const idAt = async (host: string): Promise<string | undefined> => {
@@ -96,8 +96,7 @@ function modelsOf(
   );
 }
 
-const seeLog =
-  "The site met an error of its own, or the registry gave something else than docs; the site's log has more.";
+const seeLog = "An internal error occurred, or the registry's response is not a docs definition. See the site's log.";
 
 const advice: { readonly [error: string]: (url: string) => string } = {
   DomainNotRegisteredError: (url) =>
@@ -108,7 +107,7 @@ const advice: { readonly [error: string]: (url: string) => string } = {
 function siteError(error: string, reason: string, url: string): SiteError {
   const advise = Object.hasOwn(advice, error) ? advice[error] : undefined;
   return {
-    message: `The registry did not give the docs of ${url}. ${reason}`,
-    advice: advise?.(url) ?? "Look whether the registry runs and can be reached from this server, then try again.",
+    message: `The registry did not return the docs of ${url}. ${reason}`,
+    advice: advise?.(url) ?? "Check that the registry is running and that this server can reach it, then try again.",
   };
 }

@@ -24,5 +24,5 @@ export const sendNotFound = (c: Context, message: string): Response => c.json({ 
 /** Answers a request by a method other than GET and HEAD. */
 export function sendWrongMethod(c: Context): Response {
   c.header("Allow", "GET, HEAD");
-  return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
+  return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not allowed here; use GET` }, 405);
 }

@@ -39,7 +39,7 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
     return {
       ok: false,
       presented: true,
-      sentence: "The Authorization header holds no bearer token. Send `Authorization: Bearer <token>`.",
+      sentence: "The Authorization header contains no bearer token. Send `Authorization: Bearer <token>`.",
     };
   }
   const hash = hashOf(secret);

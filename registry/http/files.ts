@@ -64,8 +64,8 @@ function fileHeaders(contentType: string): { readonly [name: string]: string } {
 
 const noUpload = (): Response =>
   responseOf(
-    errorAnswer(404, "UploadNotFoundError", "This upload address was never given out, was used, or has expired."),
+    errorAnswer(404, "UploadNotFoundError", "This upload address is unknown, was already used, or has expired."),
   );
 
 const noFile = (): Response =>
-  responseOf(errorAnswer(404, "FileNotFoundError", "There is no file here, or its bytes have not been uploaded."));
+  responseOf(errorAnswer(404, "FileNotFoundError", "This file does not exist, or has not been uploaded yet."));

@@ -119,8 +119,8 @@ const refusals: { readonly [turn in Exclude<Turn, "granted">]: ServerAnswer } = 
 function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
   if (ended === killed) return stopping;
   if (ended !== late && ended !== "SIGABRT" && ended !== "SIGKILL") return internalError();
-  const limit = "takes more memory or time than one call may.";
+  const limit = "needs more memory or time than one call is allowed.";
   return body === undefined
-    ? unavailable(`The answer to this call ${limit}`)
+    ? unavailable(`The response to this call ${limit}`)
     : errorAnswer(413, "PayloadTooLargeError", `The request body ${limit} Send less.`);
 }

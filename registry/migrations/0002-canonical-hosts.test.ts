@@ -122,7 +122,7 @@ it("assigns a host of two organizations to the one with the canonical spelling, 
   expect(held).toEqual({ "docs.test": "acme", "own.test": "squatter" });
   expect(shown).toEqual({ "docs.test": "real", "own.test": "other" });
   expect(notes).toEqual([
-    "docs.test was held by two organisations: acme keeps it, and squatter has lost docs.test.",
+    "docs.test belonged to two organisations: acme keeps it, and squatter has lost docs.test.",
     "docs.test. no longer shows a site of squatter",
     "docs.test./x no longer shows a site of squatter",
   ]);
@@ -160,7 +160,7 @@ it("keeps the newer of two sites of one organization at one URL, and notes the r
     },
   ]);
   expect(shown).toEqual({ "docs.test": "new", "docs.test/v2": "new", "b.test": "both" });
-  expect(notes).toEqual(["docs.test no longer shows a site of its own: a newer one of acme is at docs.test"]);
+  expect(notes).toEqual(["docs.test no longer shows a separate site: a newer one of acme is at docs.test"]);
 });
 
 it("leaves text that is not a host unchanged, since it can't be requested", async () => {
@@ -182,7 +182,7 @@ it("is logged when the registry opens the database", async () => {
       event: "migration",
       name: "0002-canonical-hosts",
       notes: [
-        "docs.test was held by two organisations: acme keeps it, and squatter has lost docs.test.",
+        "docs.test belonged to two organisations: acme keeps it, and squatter has lost docs.test.",
         "docs.test. no longer shows a site of squatter",
       ],
     },

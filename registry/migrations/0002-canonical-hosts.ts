@@ -65,7 +65,7 @@ async function holdersOf(db: Db, hosts: readonly Host[], notes: string[]): Promi
     if (holder === undefined) holders.set(name, one);
     else if (holder.organization_id !== one.organization_id) {
       notes.push(
-        `${name} was held by two organisations: ${holder.organization_id} keeps it, and ${one.organization_id} has lost ${one.name}`,
+        `${name} belonged to two organisations: ${holder.organization_id} keeps it, and ${one.organization_id} has lost ${one.name}`,
       );
     }
   }
@@ -109,7 +109,7 @@ async function canonicalAddresses(
     } else if (newer === undefined) newest.set(host + path, { host, path, site_id });
     else if (newer.site_id !== site_id) {
       notes.push(
-        `${old.host}${old.path} no longer shows a site of its own: a newer one of ${organization_id} is at ${host}${path}`,
+        `${old.host}${old.path} no longer shows a separate site: a newer one of ${organization_id} is at ${host}${path}`,
       );
     }
   }

@@ -50,5 +50,5 @@ All three can be sent from the pages of the reference as well: open a call, choo
 
 ## When a call does not succeed
 
-An error that a call declares comes as \`{"error": "<name>", "content": <details>}\` with the status that its page shows. A request that does not fit its description gets status 400 with the name \`BadRequestError\`, and \`issues\` lists every fault with its place. A call may be repeated after status 408, 429 or from 500 on.
+An error that a call declares comes as \`{"error": "<name>", "content": <details>}\` with the status that its page shows. A request that does not match its description gets status 400 with the name \`BadRequestError\`, and \`issues\` lists every issue with its path. A call may be repeated after status 408, 429 or from 500 on.
 `;

@@ -52,7 +52,7 @@ export function apisService(host: ApisHost): Implementation<typeof apis, CallCon
       const definition = flatForm(body);
       if (definition === undefined) {
         return refuse(
-          "The request holds no definition. Send one as `definition`, or in its flat form as `definitionV2`.",
+          "The request contains no definition. Send one as `definition`, or in its flat form as `definitionV2`.",
         );
       }
       const apiDefinitionId = await register(host, body, definition);

@@ -70,7 +70,7 @@ export function docsService(host: DocsServiceHost): Implementation<typeof served
       const finished = await finishRegistration(store.db, registration, { objectHash, now: now() });
       if (finished.ok) return ok();
       if (finished.reason === "gone") return noRegistration;
-      const content = `${finished.host} was taken by another organisation in the meantime.`;
+      const content = `${finished.host} was claimed by another organisation in the meantime.`;
       return fail({ error: "UserNotInOrgError", content });
     },
   };

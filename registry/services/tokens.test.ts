@@ -51,10 +51,10 @@ describe("tokens", () => {
   it.each([
     ["no header", undefined, "No registry token was sent"],
     ["an empty header", "", "No registry token was sent"],
-    ["another scheme", "Basic dXNlcjpwYXNz", "holds no bearer token"],
-    ["the token without a scheme", "TOKEN", "holds no bearer token"],
-    ["the token under another scheme", "Token TOKEN", "holds no bearer token"],
-    ["two tokens", "Bearer TOKEN TOKEN", "holds no bearer token"],
+    ["another scheme", "Basic dXNlcjpwYXNz", "contains no bearer token"],
+    ["the token without a scheme", "TOKEN", "contains no bearer token"],
+    ["the token under another scheme", "Token TOKEN", "contains no bearer token"],
+    ["two tokens", "Bearer TOKEN TOKEN", "contains no bearer token"],
     ["an unknown token", `Bearer callboard_${"a".repeat(43)}`, "is unknown"],
   ])("are required: %s is refused", async (_, header, why) => {
     const { registry, send } = await openRegistry();

@@ -157,7 +157,7 @@ describe("an object", () => {
 
   it("can replace a value of another type with defaults", () => {
     const port = drawField(object(property("a", text)), "no object");
-    expect(screen.getByText('This value does not fit its type: "no object"')).toBeDefined();
+    expect(screen.getByText('This value does not match its type: "no object"')).toBeDefined();
     press("Start with defaults, it");
     expect(port.value()).toEqual({ it: { a: "" } });
   });

@@ -66,7 +66,7 @@ export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
   advice:
     unsent.length === 0
       ? "Check the browser's console for the reason. The API may be down, or may not allow pages of this site to connect."
-      : `The API may have missed what a browser cannot send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. The console of the browser knows more.`,
+      : `The API may require headers that a browser can't send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. Check the browser's console for details.`,
 });
 
 /** The API closed with a code other than a normal end; its own reason is shown (docs/behavior.md#connection-states). */
@@ -90,7 +90,7 @@ export const lineFull: LineFailure = {
   cause: "line-full",
   who: "reader",
   message: "The message was not sent: too much before it is still waiting.",
-  advice: "Wait until the API has taken what was sent, then send it again.",
+  advice: "Wait until the API has received the earlier messages, then send it again.",
 };
 
 /** Closing the connection... */

@@ -22,33 +22,29 @@ const answered = (status: number, body: string, headers: { readonly [name: strin
 
 describe("a failed OAuth flow", () => {
   it.each<[number, object | string, string]>([
-    [200, "<p>Welcome</p>", "The server's answer is not JSON."],
-    [200, {}, "The server's answer holds no access token."],
-    [200, { ...token, access_token: 7 }, "The server's answer holds no access token."],
-    [200, { access_token: "t" }, "The server's answer does not say what type the token is."],
-    [
-      200,
-      { ...token, expires_in: "soon" },
-      "The server's answer says when the token ends, but not as a number of seconds.",
-    ],
-    [200, { ...token, refresh_token: 1 }, "The refresh token in the server's answer is not a text."],
-    [200, { ...token, scope: 1 }, "The scope in the server's answer is not a text."],
-    [500, "", "The server answered 500."],
+    [200, "<p>Welcome</p>", "The server's response is not JSON."],
+    [200, {}, "The server's response contains no access token."],
+    [200, { ...token, access_token: 7 }, "The server's response contains no access token."],
+    [200, { access_token: "t" }, "The server's response does not include the token type."],
+    [200, { ...token, expires_in: "soon" }, "The expiry time in the server's response is not a number of seconds."],
+    [200, { ...token, refresh_token: 1 }, "The refresh token in the server's response is not text."],
+    [200, { ...token, scope: 1 }, "The scope in the server's response is not text."],
+    [500, "", "The server responded with 500."],
     [400, { error: "invalid_scope", error_description: "No such scope." }, "No such scope."],
   ])("with status %i and body %j reports: %s", async (status, body, expected) =>
     expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(expected),
   );
 
   it("reports that a response of another content type is not JSON", async () => {
-    expect(await answered(200, "Welcome", { "content-type": "text/html" })).toBe("The server's answer is not JSON.");
+    expect(await answered(200, "Welcome", { "content-type": "text/html" })).toBe("The server's response is not JSON.");
   });
 
   it("reports a response that belongs to another login or another provider", async () => {
     const back = (query: string) =>
       problemOf(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
-    expect(await back("code=c&state=other")).toMatch(/^The answer belongs to another login/);
+    expect(await back("code=c&state=other")).toMatch(/^The response belongs to another login/);
     expect(await back("code=c&state=sent&iss=https://other.example")).toMatch(
-      /^The answer comes from another provider/,
+      /^The response comes from a different provider/,
     );
   });
 

@@ -39,7 +39,7 @@ export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<Log
 }
 
 const notRenewable = (): LoginFailedError =>
-  new LoginFailedError({ kind: "refused", detail: "The API names no place where this token could be renewed." });
+  new LoginFailedError({ kind: "refused", detail: "The API declares no URL for renewing this token." });
 
 /**
  * Returns the login method of a flow, if a page can use it. Login pages are opened over https only, or on this machine

@@ -65,7 +65,8 @@ async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
       if (renewed !== undefined) return renewed;
     }
     if (chosen.kind === "clientCredentials") return await byCredentials(order, server, deps);
-    if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
+    if (background)
+      throw refused("The provider issued no refresh token, so the token can't be renewed automatically. Log in again.");
     return await byCode(order, server, deps);
   } catch (error) {
     throw flowError(error);
@@ -157,7 +158,7 @@ async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
   const { flow } = order.chosen;
-  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The address of the login is not https.");
+  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The login URL is not https.");
   const { redirectUri } = order;
   deps.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
   const url = new URL(flow.authorizationUrl ?? "");

@@ -46,6 +46,6 @@ describe("the login status that the site returns", () => {
   });
 
   it.each([[null], ["<html>"], [[]], [{}], [{ enabled: "true" }]])("is rejected if it is %j", (answer) => {
-    expect(() => injectionIn(answer)).toThrow("makes no sense");
+    expect(() => injectionIn(answer)).toThrow("is not valid");
   });
 });

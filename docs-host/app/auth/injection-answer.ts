@@ -12,7 +12,7 @@ const defaultParameter = "state";
 export function injectionIn(answer: Json): ApiKeyInjection {
   const enabled = isObject(answer) ? own(answer, "enabled") : undefined;
   if (!isObject(answer) || typeof enabled !== "boolean") {
-    throw new Error("The site's answer about the login makes no sense.");
+    throw new Error("The site's response about the login is not valid.");
   }
   const [token, url, name] = ["access_token", "authorizationUrl", "returnToQueryParam"].map((key) => own(answer, key));
   const isIn = own(answer, "authenticated") === true && typeof token === "string" && token.trim() !== "";

@@ -79,8 +79,8 @@ describe("the login status of the site", () => {
   });
 
   it.each([
-    ["responds with 503", () => new Response("", { status: 503 }), "The site answered 503 when asked about the login."],
-    ["responds without JSON", () => new Response("<html>"), "The site's answer about the login makes no sense."],
+    ["responds with 503", () => new Response("", { status: 503 }), "The site responded to the login check with 503."],
+    ["responds without JSON", () => new Response("<html>"), "The site's response about the login is not valid."],
     ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
   ])("keeps its last value while the site %s, and reports and logs the problem", async (_, failing, problem) => {
     let answer: () => Response | Promise<Response> = () => json(loggedIn);

@@ -56,7 +56,7 @@ export function startInjection(deps: InjectionDeps): Injection {
       askSite: fromPromise(async ({ signal }) => {
         askedAt = deps.now();
         const response = await deps.ask(signal);
-        if (!response.ok) throw new Error(`The site answered ${response.status} when asked about the login.`);
+        if (!response.ok) throw new Error(`The site responded to the login check with ${response.status}.`);
         const read = parseJson(await response.text());
         return injectionIn(read.ok ? read.value : null);
       }),

@@ -11,7 +11,7 @@ export const leaveFor =
   (url: string, signal: AbortSignal): Promise<never> =>
     new Promise((_, reject) => {
       const returnFromLogin = (): void =>
-        reject(new LoginFailedError({ kind: "refused", detail: "The login was not finished." }));
+        reject(new LoginFailedError({ kind: "refused", detail: "The login was not completed." }));
       signal.addEventListener("abort", returnFromLogin, { once: true });
       addEventListener("pageshow", returnFromLogin, { once: true, signal });
       store.write(returnKey, location.pathname + location.search);

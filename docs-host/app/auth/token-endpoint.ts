@@ -27,7 +27,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
     form = await deps.loadForm(scheme.endpointId);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    log({ cause: "oauth-endpoint", message: `The endpoint that gives tokens could not be loaded: ${why}` });
+    log({ cause: "oauth-endpoint", message: `The token endpoint could not be loaded: ${why}` });
     return tokenOnly;
   }
   const { key, port, planned, destinationOf, clear, stop } = startLoginForm(form, deps);
@@ -64,7 +64,7 @@ const bareAddress = (text: string): string => {
 const elsewhere = (before: string, now: string): LoginFailedError =>
   new LoginFailedError({
     kind: "refused",
-    detail: `The token came from ${before}, and would now come from ${now}. Fetch it by hand if you mean that.`,
+    detail: `The token came from ${before}, but would now come from ${now}. If this is correct, fetch the token yourself.`,
   });
 
 /** Throws unless a login form may be sent to a destination. Without a reader there is no one to ask. */
@@ -82,7 +82,8 @@ function assertCleared(destination: Destination, id: string, clearance: Clearanc
 /** A scheme whose login cannot be done from here. */
 export const tokenOnly: LoginCall = {
   means: { kind: "token" },
-  getToken: () => Promise.reject(new LoginFailedError({ kind: "refused", detail: "There is no login here." })),
+  getToken: () =>
+    Promise.reject(new LoginFailedError({ kind: "refused", detail: "This API has no login. Enter a token instead." })),
   forget: () => {},
   stop: () => {},
 };
@@ -117,25 +118,26 @@ export async function sent(
 
 const noAnswer = new LoginFailedError({
   kind: "refused",
-  detail: "The server gave no answer within ten seconds. Try again.",
+  detail: "The server did not respond within ten seconds. Try again.",
 });
 
 function grantIn({ status, statusText, shown }: SentResponse, locator: string, now: () => Date): TokenGrant {
   const value = shown.kind === "json" ? shown.value : undefined;
   if (status < 200 || status > 299) {
-    const answered = `The server answered ${`${status} ${statusText}`.trim()}`;
+    const answered = `The server responded with ${`${status} ${statusText}`.trim()}`;
     const said = isObject(value) ? saidIn(value) : undefined;
     throw new LoginFailedError({
       kind: "refused",
       detail: said === undefined ? `${answered}.` : `${answered}: ${said}`,
     });
   }
-  if (value === undefined) throw new LoginFailedError({ kind: "refused", detail: "The server's answer is not JSON." });
+  if (value === undefined)
+    throw new LoginFailedError({ kind: "refused", detail: "The server's response is not JSON." });
   const grant = readGrant(value, locator, now().getTime());
   if (grant !== undefined) return grant;
   throw new LoginFailedError({
     kind: "unreadable",
-    detail: `The server's answer holds no token at ${locator}, where the API's definition says that it stands.`,
+    detail: `The server's response contains no token at ${locator}, the path in the API's definition.`,
   });
 }
 

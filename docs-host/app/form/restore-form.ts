@@ -53,7 +53,7 @@ function migratedDraft(draft: Draft, deps: FormDeps, types: Types): Pick<Draft, 
   return { state, unmigrated: [...draft.unmigrated, ...unmigrated, ...unmigratedDrafts(draft.state)] };
 }
 
-const unfinished = "It had not been finished.";
+const unfinished = "It was incomplete.";
 
 /** Lists texts that were no value yet, and whose fields may be gone. */
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>

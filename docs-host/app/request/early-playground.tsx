@@ -74,7 +74,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
       </PlaygroundFrame>
       <div className="early-notice" role="status">
         <p data-when="slow" hidden>
-          The playground is still loading. What you type is kept; buttons work once it is there.
+          The playground is still loading. What you type is kept. Buttons work when it has loaded.
         </p>
         <p data-when="failed" hidden>
           The playground could not be loaded. Check your connection, then reload this page.

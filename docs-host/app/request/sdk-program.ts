@@ -25,7 +25,7 @@ export async function fetchTemplates(url: string, signal: AbortSignal): Promise<
   const response = await fetch(url, { signal, headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The snippet templates could not be loaded: the site answered ${response.status}.`);
   const read = parseJson(await response.text());
-  if (!read.ok) throw new Error("The snippet templates could not be loaded: what the site answered is not complete.");
+  if (!read.ok) throw new Error("The snippet templates could not be loaded: the site's response is incomplete.");
   // The site's own server wrote it from an `EndpointForm`.
   return trustJson<EndpointForm>(read.value).endpoint.snippetTemplates ?? {};
 }

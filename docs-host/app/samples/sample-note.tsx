@@ -23,7 +23,7 @@ export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
   const more = missing.length - mostNamed;
   return (
     <p className="none">
-      Incomplete: a whole value is too large to show. Required, but left out:{" "}
+      Incomplete: a whole value is too large to show. Required, but omitted:{" "}
       {missing.slice(0, mostNamed).map((path, i) => (
         <Fragment key={formatPath(path)}>
           {i === 0 ? null : ", "}

@@ -18,7 +18,7 @@ export function readLimits(text: string | undefined): LimitsVerdict {
     if (entry === "") continue;
     const [name = "", value = ""] = entry.split(/=(.*)/s).map((part) => part.trim());
     const most = name.endsWith("Ms") ? longestMs : Number.MAX_SAFE_INTEGER;
-    if (!isLimit(name)) errors.push(`there is no limit "${name}"; there are ${Object.keys(defaultLimits).join(", ")}`);
+    if (!isLimit(name)) errors.push(`unknown limit "${name}"; the limits are ${Object.keys(defaultLimits).join(", ")}`);
     else if (/^[1-9]\d*$/.test(value) && Number(value) <= most) limits[name] = Number(value);
     else errors.push(`the limit ${name} must be a whole number from 1 to ${most}, not "${value}"`);
   }

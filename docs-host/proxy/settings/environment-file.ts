@@ -42,7 +42,7 @@ function parse(path: string, text: string): readonly AllowedEnvironment[] {
   } catch (error) {
     throw new EnvironmentFileError(path, [error instanceof Error ? error.message : "is not JSON"]);
   }
-  if (!Array.isArray(value)) throw new EnvironmentFileError(path, ["must hold a list of environments"]);
+  if (!Array.isArray(value)) throw new EnvironmentFileError(path, ["must contain a list of environments"]);
   const entries: readonly unknown[] = value;
   const errors = entries.flatMap((entry, index) => errorsIn(entry).map((error) => `entry ${index + 1}: ${error}`));
   if (errors.length > 0) throw new EnvironmentFileError(path, errors);

@@ -62,7 +62,10 @@ describe("readSettings", () => {
 
   it.each([
     [{ CALLBOARD_HOSTS: "https://proxy.example" }, /^CALLBOARD_HOSTS: "https:\/\/proxy\.example" is not a host name/],
-    [{ CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" }, /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" does not start/],
+    [
+      { CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" },
+      /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" is not the first address/,
+    ],
   ])("rejects %j", (env, error) => {
     expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, errors: [expect.stringMatching(error)] });
   });
@@ -95,7 +98,7 @@ describe("the environment file", () => {
 
   it.each([
     ["not json", [/JSON/]],
-    ["{}", [/must hold a list/]],
+    ["{}", [/must contain a list/]],
     ['[1, {"apiId": "a"}]', [/entry 1: must be an object/, /entry 2: "environmentId"/, /entry 2: "baseUrl"/]],
     [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http, https, ws or wss URL/]],
     [JSON.stringify([{ ...one, baseUrl: "ws://x", protocol: "http" }]), [/entry 1: "baseUrl" .* not "http"/]],

@@ -32,11 +32,11 @@ describe("readRange", () => {
   });
 
   it.each([
-    ["10.1.2.3/16", "does not start its range; write 10.1.0.0/16"],
-    ["fd00::1/8", "does not start its range; write fd00::/8"],
-    ["8.8.8.0/24", "holds no private address"],
-    ["169.254.0.0/16", "holds no private address"],
-    ["2001:db8::/32", "holds no private address"],
+    ["10.1.2.3/16", "is not the first address of its range; write 10.1.0.0/16"],
+    ["fd00::1/8", "is not the first address of its range; write fd00::/8"],
+    ["8.8.8.0/24", "contains no private address"],
+    ["169.254.0.0/16", "contains no private address"],
+    ["2001:db8::/32", "contains no private address"],
     ...[
       "10.0.0.0",
       "10.0.0.0/",
@@ -60,7 +60,7 @@ describe("readRange", () => {
       ok: false,
       errors: [
         'CALLBOARD_PRIVATE_RANGES: "all" is not a range; write it as 10.1.0.0/16 or fd00::/8',
-        'CALLBOARD_PRIVATE_RANGES: "8.8.8.8/32" holds no private address',
+        'CALLBOARD_PRIVATE_RANGES: "8.8.8.8/32" contains no private address',
       ],
     });
     expect(readPrivateRanges({})).toEqual({ ok: true, ranges: undefined });

@@ -36,9 +36,9 @@ export function readRange(text: string): ReadRange {
   const [first, bits] = range;
   const start = (first.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(text);
   if (first.toNormalizedString() !== start.toNormalizedString()) {
-    return refusal(`does not start its range; write ${start.toString()}/${bits}`);
+    return refusal(`is not the first address of its range; write ${start.toString()}/${bits}`);
   }
-  if (!allowable.some((one) => overlaps(one, range))) return refusal("holds no private address");
+  if (!allowable.some((one) => overlaps(one, range))) return refusal("contains no private address");
   return { ok: true, range };
 }
 

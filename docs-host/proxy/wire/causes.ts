@@ -59,13 +59,13 @@ export const causes = {
   "user-info": {
     status: 400,
     who: "reader",
-    message: "The address to call holds a user name or a password.",
-    advice: "Take them out of the URL and enter them in the authorization form.",
+    message: "The address to call contains a user name or a password.",
+    advice: "Remove them from the URL and enter them in the authorization form.",
   },
   "bad-header": {
     status: 400,
     who: "reader",
-    message: "A header of the request cannot be sent: its name or its value holds a character that HTTP forbids.",
+    message: "A header of the request cannot be sent: its name or its value contains a character that HTTP forbids.",
     advice: "Check for line breaks, control characters or spaces in header names and values.",
   },
   "headers-too-large": {
@@ -177,7 +177,7 @@ export const causes = {
   "idle-timeout": {
     status: 504,
     who: "provider",
-    message: "No data moved for too long, so the call was ended.",
+    message: "No data was transferred for too long, so the call was ended.",
     advice: "Try again. If this continues, ask the API's provider.",
   },
   "total-timeout": {

@@ -42,7 +42,7 @@ export async function grantedBy(
 ): Promise<Granted> {
   const subject = subjectOf(tokens, renewed);
   const injected = await injectedValue(calls, server, tokens, subject);
-  if (injected === undefined) throw new NoClaimError(`the provider gave no claim ${calls.settings.claim}`);
+  if (injected === undefined) throw new NoClaimError(`the provider returned no claim ${calls.settings.claim}`);
   const refreshToken = tokens.refresh_token ?? renewed?.refreshToken;
   const idToken = tokens.id_token ?? renewed?.idToken;
   return {
@@ -56,7 +56,7 @@ export async function grantedBy(
 /** Returns the reader of a token response. A renewal may omit the ID token, but must not change the reader. */
 function subjectOf(tokens: TokenEndpointResponse, renewed: Renewed | undefined): string {
   const subject = getValidatedIdTokenClaims(tokens)?.sub ?? renewed?.subject;
-  if (subject === undefined) throw new TypeError("the provider gave no ID token");
+  if (subject === undefined) throw new TypeError("the provider returned no ID token");
   if (renewed !== undefined && subject !== renewed.subject)
     throw new TypeError("the provider renewed another reader's token");
   return subject;

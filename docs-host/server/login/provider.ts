@@ -52,7 +52,7 @@ export function loginProvider(settings: LoginSettings, deps: ProviderDeps): Logi
 
 async function begin({ settings, server }: ProviderCalls, redirectUri: string): ReturnType<LoginProvider["begin"]> {
   const { authorization_endpoint: endpoint } = await server();
-  if (endpoint === undefined) throw new TypeError("the provider names no authorization endpoint");
+  if (endpoint === undefined) throw new TypeError("the provider declares no authorization endpoint");
   if (!isSecureUrl(endpoint)) throw new TypeError("the provider's authorization endpoint is not https");
   const attempt = {
     state: generateRandomState(),

@@ -68,7 +68,7 @@ export function readLoginSettings(
   const given = Object.keys(env).filter((name) => name.startsWith(prefix) && env[name]?.trim());
   if (given.length === 0) return { ok: true, login: undefined };
   for (const name of given.filter((one) => !known.includes(one))) {
-    errors.push(`there is no setting ${name}; those of the login are ${known.join(", ")}`);
+    errors.push(`unknown setting ${name}; the login settings are ${known.join(", ")}`);
   }
 
   const issuer = text("ISSUER");
@@ -82,18 +82,18 @@ export function readLoginSettings(
   if (clientId === "") errors.push(`${prefix}CLIENT_ID is missing; the provider gives it when you register the site`);
   const cookieKeys = listIn(text("COOKIE_KEYS"));
   if (cookieKeys.length === 0) {
-    errors.push(`${prefix}COOKIE_KEYS is missing; make a key by: openssl rand -base64 32`);
+    errors.push(`${prefix}COOKIE_KEYS is missing; create a key with: openssl rand -base64 32`);
   } else if (cookieKeys.some((key) => key.length < leastKey)) {
     errors.push(
-      `${prefix}COOKIE_KEYS has a key of less than ${leastKey} characters; make one by: openssl rand -base64 32`,
+      `${prefix}COOKIE_KEYS has a key of fewer than ${leastKey} characters; create one with: openssl rand -base64 32`,
     );
   }
   const scope = text("SCOPE") || "openid";
   if (!scope.split(/\s+/).includes("openid"))
-    errors.push(`${prefix}SCOPE must hold openid, such as "openid offline_access"`);
+    errors.push(`${prefix}SCOPE must include openid, such as "openid offline_access"`);
   const parameters = [...new URLSearchParams(text("PARAMETERS"))];
   for (const [name] of parameters.filter(([one]) => reserved.includes(one))) {
-    errors.push(`${prefix}PARAMETERS may not set ${name}, which the site itself decides`);
+    errors.push(`${prefix}PARAMETERS may not set ${name}, which the site sets itself`);
   }
   const returnParameter = text("RETURN_PARAMETER") || "state";
   if (!/^[\w-]{1,40}$/.test(returnParameter)) {

@@ -29,7 +29,7 @@ export class DamagedObjectError extends Error {
   override readonly name = "DamagedObjectError";
   readonly hash: ObjectHash;
   constructor(hash: ObjectHash) {
-    super(`the object ${hash} does not hold the bytes that it was made of; restore it from a backup`);
+    super(`the object ${hash} is corrupt: its bytes do not match its hash; restore it from a backup`);
     this.hash = hash;
   }
 }

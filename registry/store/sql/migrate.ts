@@ -9,7 +9,7 @@ export class NewerDatabaseError extends Error {
   override readonly name = "NewerDatabaseError";
   readonly migrations: readonly string[];
   constructor(unknown: readonly string[]) {
-    super(`this database was made by a newer version (it knows ${unknown.join(", ")}); start that version instead`);
+    super(`this database was created by a newer version (it knows ${unknown.join(", ")}); start that version instead`);
     this.migrations = unknown;
   }
 }

@@ -13,7 +13,7 @@ export const recorderWords = {
   soundOf: (name: string, field: string): string => `${name}, ${field}`,
   download: (name: string): string => `Download ${name}`,
   cannotPlay: (name: string): string => `This browser can't play ${name}.`,
-  recordsWebm: (asked: string): string => `Recordings are WebM with Opus (audio/webm); this field asks for ${asked}.`,
+  recordsWebm: (asked: string): string => `Recordings are WebM with Opus (audio/webm); this field requires ${asked}.`,
   recorded: (time: string, ending: "stopped" | "unplugged" | "hidden"): string =>
     ({
       stopped: `Recorded ${time}.`,

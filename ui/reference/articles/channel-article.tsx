@@ -47,12 +47,12 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
             <AvailabilityMark availability={channel.availability} />
           </p>
         )}
-        {environments.length > 0 ? null : <p>This channel is not spoken over WebSocket.</p>}
+        {environments.length > 0 ? null : <p>This channel does not use WebSocket.</p>}
         {channel.description === undefined ? null : guide.prose(channel.description)}
       </header>
       <Section id="authorization" title="Authorization">
         {schemes.length === 0 ? (
-          <p className="none">This channel is open: it asks for no credentials.</p>
+          <p className="none">This channel requires no credentials.</p>
         ) : (
           <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
         )}

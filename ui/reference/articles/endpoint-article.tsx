@@ -64,7 +64,7 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
       </header>
       <Section id="authorization" title="Authorization">
         {schemes.length === 0 ? (
-          <p className="none">This endpoint is open: it asks for no credentials.</p>
+          <p className="none">This endpoint requires no credentials.</p>
         ) : (
           <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
         )}

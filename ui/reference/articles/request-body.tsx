@@ -76,13 +76,13 @@ function PartEncodings({ parts }: PartEncodingsProps): ReactElement | null {
   if (entries.length === 0) return null;
   return (
     <>
-      <p className="small-head">How parts are written</p>
+      <p className="small-head">How parts are encoded</p>
       <ul className="part-encodings">
         {entries.map(([key, part]) => (
           <li key={key}>
             <code>{key}</code>
             {part.contentType === undefined ? null : ` as ${part.contentType.join(" or ")}`}
-            {part.exploded ? ", each item a part of its own" : null}
+            {part.exploded ? ", each item as a separate part" : null}
           </li>
         ))}
       </ul>

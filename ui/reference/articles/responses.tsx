@@ -21,7 +21,7 @@ type Drawers = {
 };
 
 const drawers: Drawers = {
-  empty: () => <p className="none">The answer has no body.</p>,
+  empty: () => <p className="none">The response has no body.</p>,
   json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
   text: () => <p className="type">plain text</p>,
   file: (body) => (
@@ -38,7 +38,7 @@ const drawers: Drawers = {
   stream: (body, guide, at, bodies) => (
     <>
       <p>
-        A stream: values of this type come one after the other
+        A stream of values of this type
         {body.terminator === undefined ? null : (
           <>
             {" "}

@@ -38,7 +38,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
       </header>
       <Parameters id="headers" title="Headers that you receive" properties={webhook.headers} guide={guide} />
       <Section id="payload" title={webhook.payloads.length > 1 ? "Payloads" : "Payload"}>
-        {webhook.payloads.length === 0 ? <p className="none">The call carries no body.</p> : null}
+        {webhook.payloads.length === 0 ? <p className="none">The call has no body.</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
           <div className="answer" key={`${contentType} ${description}`}>
             {contentType === undefined ? null : (

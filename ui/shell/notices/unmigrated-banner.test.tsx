@@ -6,7 +6,7 @@ import { drawPlayground } from "../../playground/playground.testing.tsx";
 
 afterEach(cleanup);
 
-const title = "The API has changed, and some of the values you filled in no longer fit";
+const title = "The API has changed, and some of the values you filled in are no longer valid";
 
 it("lists unmigrated values with path and reason, and can copy and dismiss them", async () => {
   const { events } = drawPlayground({

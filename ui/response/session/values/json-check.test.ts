@@ -37,7 +37,7 @@ it("finds the offset of a JSON syntax error like the JSON parser", () => {
 it("reports line and column of a syntax error in a long text", () => {
   const text = `${"[1,\n".repeat(300)}oops`;
   expect(finish(syntaxErrorAt(text, finish(syntaxErrorIn(text))))).toEqual({
-    message: 'no JSON: "o" may not stand here',
+    message: 'not valid JSON: "o" is not allowed here',
     offset: 1200,
     line: 301,
     column: 1,

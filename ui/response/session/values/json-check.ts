@@ -111,6 +111,6 @@ export function* syntaxErrorAt(text: string, offset: number): Steps<JsonSyntaxEr
   }
   const found = offset < text.length ? JSON.stringify(text[offset]) : "the end of the text";
   const near = text.length <= syntaxErrorWindow ? parseJson(text) : undefined;
-  const message = near?.ok === false ? near.error.message : `no JSON: ${found} may not stand here`;
+  const message = near?.ok === false ? near.error.message : `not valid JSON: ${found} is not allowed here`;
   return { message, offset, line, column: offset - start + 1 };
 }
