@@ -123,7 +123,7 @@ test("both views mark the line where a response differs from its documentation o
 
   await send(page, "nothing");
   await expect(page.getByText("204 No Content", { exact: true })).toBeVisible();
-  await expect(page.getByText("The response has no body.")).toBeVisible();
+  await expect(page.locator(card).getByText("The response has no body.")).toBeVisible();
 });
 
 test("lines of text wrap between words until the reader turns wrapping off", async ({ page }) => {

@@ -304,7 +304,7 @@ test("a slow token endpoint can be canceled and times out after ten seconds; a t
   await fetchToken(page);
   await expect(button(page, "Fetch Bearer Token")).toHaveCount(0);
   await expect(button(page, "Not Authenticated")).toBeVisible();
-  expect(pageErrors.join()).toContain("holds no token at .access_token");
+  expect(pageErrors.join()).toContain("contains no token at .access_token");
   pageErrors.length = 0;
 });
 

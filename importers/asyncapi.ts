@@ -48,8 +48,8 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
   for (const tag of [...itemsOf(member(root, "tags")), ...itemsOf(member(member(root, "info"), "tags"))]) {
     addTag(tag, tags, reading);
   }
-  const whole: Whole = { root, reading, schemes, servers, tags };
-  const channels = readChannels(whole);
+  const context: AsyncApiContext = { root, reading, schemes, servers, tags };
+  const channels = readChannels(context);
   const info = member(root, "info");
   const [name, version, description] = ["title", "version", "description"].map((key) => textOf(member(info, key)));
   const used = new Set(channels.flatMap(({ namespace }) => namespace));
@@ -70,7 +70,7 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
 }
 
 /** A document while its channels are read. */
-interface Whole {
+interface AsyncApiContext {
   readonly root: Node;
   readonly reading: Reading;
   readonly schemes: Schemes;
@@ -89,8 +89,8 @@ function versionOf(root: Node): Reading["version"] {
   return 2;
 }
 
-function readChannels(whole: Whole): readonly Channel[] {
-  const { root, reading } = whole;
+function readChannels(context: AsyncApiContext): readonly Channel[] {
+  const { root, reading } = context;
   const byChannel = reading.version === 3 ? operationsByChannel(root, reading) : undefined;
   const ids = new Set<string>();
   return entriesOf(member(root, "channels")).flatMap(([key, at]) => {
@@ -107,7 +107,7 @@ function readChannels(whole: Whole): readonly Channel[] {
       byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
     // Before version 3 the name of a channel was its address; since then a channel may have none.
     const address = reading.version === 3 ? (textOf(member(node, "address")) ?? "") : key;
-    return [readChannel({ id, address, node, channelOperations }, whole)];
+    return [readChannel({ id, address, node, channelOperations }, context)];
   });
 }
 
@@ -122,11 +122,11 @@ interface Found {
   readonly channelOperations: ChannelOperations;
 }
 
-function readChannel({ id, address, node, channelOperations }: Found, whole: Whole): Channel {
-  const { root, reading, schemes, tags } = whole;
+function readChannel({ id, address, node, channelOperations }: Found, context: AsyncApiContext): Channel {
+  const { root, reading, schemes, tags } = context;
   const { sentMessages, operations } = channelOperations;
   const path = pathOf(address);
-  const servers = serversOf(member(node, "servers"), whole);
+  const servers = serversOf(member(node, "servers"), context);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
   const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
@@ -155,7 +155,7 @@ function readChannel({ id, address, node, channelOperations }: Found, whole: Who
 }
 
 /** The servers that a channel names, by name or by reference, else all of them. */
-function serversOf(node: Node, { servers, root, reading }: Whole): readonly Server[] {
+function serversOf(node: Node, { servers, root, reading }: AsyncApiContext): readonly Server[] {
   if (!isThere(node)) return servers;
   const declared = member(root, "servers");
   const names = reading.version === 2 ? textsOf(node) : itemsOf(node).flatMap((item) => nameInReference(item) ?? []);

@@ -43,11 +43,11 @@ export const maxDiagnostics = 1000;
 /** Reports a diagnostic of a node, unless there are too many already; `limit` is always reported. */
 export function note(node: Node, code: ImportCode, message: string): void {
   if (node.diagnostics.length < maxDiagnostics || code === "limit")
-    node.diagnostics.push({ at: placeOf(node), code, message });
+    node.diagnostics.push({ at: locationOf(node), code, message });
 }
 
 /** Returns the location of a node: a JSON Pointer; in another file, the file's address and `#` precede it. */
-export const placeOf = (node: Node): string =>
+export const locationOf = (node: Node): string =>
   (node.file === undefined ? "" : `${node.file}#`) + toPointer(pathOf(node));
 
 /** Returns the mark of parts from a document that was fetched from an address for a reference. */
@@ -65,8 +65,8 @@ export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly Imp
   const found = new Map<string, ImportDiagnostic>();
   for (const diagnostic of diagnostics) {
     const { at, message } = diagnostic;
-    const place = message.endsWith(danglingSuffix) ? at.slice(0, at.indexOf("#") + 1) : at;
-    const key = `${place} ${message}`;
+    const location = message.endsWith(danglingSuffix) ? at.slice(0, at.indexOf("#") + 1) : at;
+    const key = `${location} ${message}`;
     if (!found.has(key)) found.set(key, diagnostic);
   }
   return [...found.values()];

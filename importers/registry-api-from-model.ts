@@ -45,9 +45,9 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     (one, i) => [one.id, writeWebhook(one, writer, { at: ["webhooks", i], name: one.id }, writing)] as const,
   );
   const types = Object.entries(model.types).map(([id, { name, displayName, shape, ...about }]) => {
-    const place: Location = { at: ["types", id, "shape"], name: id };
+    const location: Location = { at: ["types", id, "shape"], name: id };
     const title = displayName === undefined ? {} : { displayName };
-    return [id, { ...documentation(about), name, ...title, shape: writer.shape(shape, place) }] as const;
+    return [id, { ...documentation(about), name, ...title, shape: writer.shape(shape, location) }] as const;
   });
   const auths = Object.entries(model.auths).flatMap(([id, scheme]) => {
     const written = writeAuth(scheme, top("auths", id), writing);
@@ -70,9 +70,9 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   return { definition, diagnostics: lossesOf(writing.losses) };
 }
 
-function writeGroup(group: Group, place: Location, writing: Writing): SubpackageMetadata {
+function writeGroup(group: Group, location: Location, writing: Writing): SubpackageMetadata {
   if (group.description !== undefined || group.availability !== undefined) {
-    reportLoss(writing, place, "the description or availability of a section cannot be represented");
+    reportLoss(writing, location, "the description or availability of a section cannot be represented");
   }
   const { id, name, displayName } = group;
   return { id, name, ...(displayName === undefined ? {} : { displayName }) };

@@ -8,13 +8,13 @@ import type { ImportDiagnostic } from "./diagnostic.ts";
 export function resolveAliases(
   table: TypeTable,
   diagnostics: ImportDiagnostic[],
-  placeOf = (id: TypeId): string => toPointer(["types", id]),
+  locationOf = (id: TypeId): string => toPointer(["types", id]),
 ): TypeTable {
   const cycles = aliasCycles(table);
   const entries = Object.entries(table).map(([id, type]) => {
     if (!cycles.has(id)) return [id, type] as const;
     const message = `the type ${JSON.stringify(id)} is only an alias of itself; any JSON value is accepted`;
-    diagnostics.push({ at: placeOf(id), code: "cycle", message });
+    diagnostics.push({ at: locationOf(id), code: "cycle", message });
     return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
   });
   return Object.fromEntries(entries);

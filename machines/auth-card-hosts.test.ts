@@ -36,11 +36,11 @@ const set: SchemeSet = {
 const empty: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
 /** The card as several endpoints open it one after the other; its state goes through storage. */
-function start(destination: Destination, kept = empty, initial: AuthState = {}) {
-  let saved = kept;
+function start(destination: Destination, restored = empty, initial: AuthState = {}) {
+  let saved = restored;
   const machine = authCardMachine.provide({ actions: { keep: (_, next) => (saved = next) } });
   const registered = [destination.origin];
-  const actor = createActor(machine, { input: { kept, initial, destination, registered } }).start();
+  const actor = createActor(machine, { input: { saved: restored, initial, destination, registered } }).start();
   const now = () => actor.getSnapshot().context;
   return {
     actor,
@@ -48,7 +48,7 @@ function start(destination: Destination, kept = empty, initial: AuthState = {}) 
     visible: () => visibleAt(now()),
     out: () => outgoing(set, now()),
     sent: () => outgoing(set, now()).headers.map(({ value }) => read(value, "reveal")),
-    kept: (): SavedAuth => ({
+    savedState: (): SavedAuth => ({
       ...saved,
       credentials: authStateFrom(authStateToJson(saved.credentials)),
       bound: bindingsFrom(bindingsToJson(saved.bound)),
@@ -74,7 +74,7 @@ describe("credentials and hosts", () => {
     first.actor.send({ type: "answer", ids: ["bearerAuth"], destination: sandbox, answer: "send" });
     expect(first.sent()).toEqual(["Bearer tok"]);
 
-    const later = start(sandbox, first.kept());
+    const later = start(sandbox, first.savedState());
     expect(later.sent()).toEqual(["Bearer tok"]);
     later.actor.send(aim(other));
     later.actor.send({ type: "answer", ids: ["bearerAuth"], destination: other, answer: "withhold" });
@@ -89,8 +89,8 @@ describe("credentials and hosts", () => {
   });
 
   it("require confirmation if the host they were entered for is unknown", () => {
-    const kept = { ...empty, credentials: { bearerAuth: { token: "tok" } } };
-    expect(start(home, kept).out().asked).toEqual(["bearerAuth"]);
+    const restored = { ...empty, credentials: { bearerAuth: { token: "tok" } } };
+    expect(start(home, restored).out().asked).toEqual(["bearerAuth"]);
   });
 
   it("are dropped with their confirmations on logout and reset", () => {
@@ -117,7 +117,7 @@ describe("credentials and hosts", () => {
     };
     const first = start(home);
     first.actor.send({ type: "change", state: typed });
-    const second = start(elsewhere, first.kept());
+    const second = start(elsewhere, first.savedState());
     expect(second.visible()).toMatchObject({ oauth: { userSuppliedAccessToken: "" } });
     expect(Object.keys(second.visible())).toEqual(["oauth"]);
     expect(second.out()).toMatchObject({ headers: [], preview: [], asked: [] });
@@ -127,7 +127,7 @@ describe("credentials and hosts", () => {
     expect(second.sent()).toEqual(["Bearer mine"]);
     second.actor.send({ type: "change", state: { ...second.visible(), basicAuth: { username: "b", password: "" } } });
     expect(second.visible().basicAuth).toEqual({ username: "b", password: "" });
-    const third = start(home, second.kept());
+    const third = start(home, second.savedState());
     expect(third.visible()).toMatchObject({ header: typed.header, oauth: typed.oauth });
     expect(third.out().barred).toEqual(["bearerAuth"]);
   });
@@ -264,7 +264,7 @@ describe("for any user actions", () => {
                 if (secret !== undefined) allowed.get(secret)?.add(destination.origin);
               }
             } else card.actor.send({ type: "answer", ids: asked, destination, answer: "withhold" });
-          } else if (one.type === "reload") card = start(destination, card.kept());
+          } else if (one.type === "reload") card = start(destination, card.savedState());
           else if (one.type === "forget") card.actor.send({ type: "forget", id: one.id });
           else if (one.type === "reset" || one.type === "logout") card.actor.send({ type: one.type });
           else if (one.type === "send") {

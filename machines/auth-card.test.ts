@@ -9,9 +9,9 @@ const empty: SavedAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forg
 
 const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = empty) => {
   const saved: SavedAuth[] = [];
-  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
+  const machine = authCardMachine.provide({ actions: { keep: (_, state) => saved.push(state) } });
   const registered = [destination.origin];
-  const input = { kept: { ...before, credentials }, initial, loginError, destination, registered };
+  const input = { saved: { ...before, credentials }, initial, loginError, destination, registered };
   const actor = createActor(machine, { input }).start();
   return { actor, saved, now: () => actor.getSnapshot().context };
 };

@@ -82,7 +82,7 @@ export interface SavedAuth {
  * returned.
  */
 export interface AuthCardInput extends Aim {
-  readonly kept: SavedAuth;
+  readonly saved: SavedAuth;
   readonly initial: AuthState;
   readonly loginError?: string | undefined;
 }
@@ -179,11 +179,11 @@ export const authCardMachine = setup({
 }).createMachine({
   id: "authCard",
   initial: "closed",
-  context: ({ input: { kept, initial, loginError, destination, registered } }) => ({
-    ...kept,
+  context: ({ input: { saved, initial, loginError, destination, registered } }) => ({
+    ...saved,
     destination,
     registered,
-    credentials: withDefaults(kept.credentials, {}, wanted(initial, kept.forgotten)),
+    credentials: withDefaults(saved.credentials, {}, wanted(initial, saved.forgotten)),
     initial,
     loginError,
   }),

@@ -36,7 +36,7 @@ const walks: { readonly [name: string]: Walk } = {
   },
   authCardMachine: {
     input: {
-      kept: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
+      saved: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
       ...{ initial: {}, destination, registered: [] },
     },
     events: [

@@ -26,7 +26,7 @@ const tunnel: RelayRefusal = {
   message: "This server does not open tunnels (CONNECT). It is not a proxy for other servers.",
 };
 
-const wholeAddress: RelayRefusal = {
+const notAPath: RelayRefusal = {
   status: 400,
   message: "The request target must be a path that begins with a slash. This server is not a proxy for other servers.",
 };
@@ -36,7 +36,7 @@ const echoing: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
 
 function refusalOf({ method = "", url = "" }: IncomingMessage): RelayRefusal | undefined {
   if (echoing.has(method)) return notHere(method);
-  return url.startsWith("/") ? undefined : wholeAddress;
+  return url.startsWith("/") ? undefined : notAPath;
 }
 
 /**

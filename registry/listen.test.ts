@@ -98,7 +98,7 @@ it("serves its own hosts only, which prevents DNS rebinding", async () => {
     expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toEqual({
       error: "MisdirectedRequestError",
       content: expect.stringContaining(
-        "the host evil.test. If this is wrong, its operator can add the name to CALLBOARD_HOSTS.",
+        "The host evil.test is not served here. To serve it, its operator can add it to CALLBOARD_HOSTS.",
       ),
     });
   }

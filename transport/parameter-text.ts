@@ -45,8 +45,10 @@ export function textReader(types: Types, jsonLists = false): (shape: Shape) => T
   const items = (item: TextReader): TextReader => ({
     one: (texts) => {
       const [first = ""] = texts;
-      const whole = jsonLists && texts.length === 1 && first.startsWith("[") ? jsonOrText(first) : undefined;
-      return whole !== undefined && isList(whole) ? whole : texts.map((text) => item.one([text]) ?? text);
+      const parsedList = jsonLists && texts.length === 1 && first.startsWith("[") ? jsonOrText(first) : undefined;
+      return parsedList !== undefined && isList(parsedList)
+        ? parsedList
+        : texts.map((text) => item.one([text]) ?? text);
     },
     section: () => ({}),
   });

@@ -31,11 +31,11 @@ function joinParts(parts: readonly Part[], boundary: string): Uint8Array<ArrayBu
 }
 
 function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  const buffer = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    buffer.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return buffer;
 }

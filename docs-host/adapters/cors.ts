@@ -41,12 +41,12 @@ function isSimple(name: string, value: string): boolean {
 }
 
 /** The names of the headers that a browser asks for, sorted, lower case (Fetch, "CORS-unsafe request-header names"). */
-export const askedHeaders = ({ headers }: CrossOriginCall): readonly string[] =>
+export const requestedHeaders = ({ headers }: CrossOriginCall): readonly string[] =>
   [...new Set(headers.filter(([name, value]) => !isSimple(name, value)).map(([name]) => name.toLowerCase()))].sort();
 
 /** Returns true if a browser sends a preflight before this call. */
-export const isAsked = (call: CrossOriginCall): boolean =>
-  !simpleMethods.has(call.method) || askedHeaders(call).length > 0;
+export const needsPreflight = (call: CrossOriginCall): boolean =>
+  !simpleMethods.has(call.method) || requestedHeaders(call).length > 0;
 
 /**
  * Returns why a page may not read this response to a request with credentials: a clause that names the missing or wrong
@@ -71,8 +71,8 @@ export function explainUnreadable({ pageOrigin }: CrossOriginCall, { header }: P
  * would.
  */
 export function explainPreflightFailure(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
-  const fault = explainUnreadable(call, answer);
-  if (fault !== undefined) return `in the response to the browser's preflight request (OPTIONS), ${fault}`;
+  const reason = explainUnreadable(call, answer);
+  if (reason !== undefined) return `in the response to the browser's preflight request (OPTIONS), ${reason}`;
   if (answer.status < 200 || answer.status > 299) {
     return `it responds to the browser's preflight request (OPTIONS) with status ${answer.status}; it should be 204`;
   }
@@ -80,7 +80,7 @@ export function explainPreflightFailure(call: CrossOriginCall, answer: ProbedRes
     return missing(answer, "access-control-allow-methods", call.method);
   }
   const allowed = new Set(listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase()));
-  const refused = askedHeaders(call).find((name) => !allowed.has(name));
+  const refused = requestedHeaders(call).find((name) => !allowed.has(name));
   return refused === undefined ? undefined : missing(answer, "access-control-allow-headers", refused);
 }
 

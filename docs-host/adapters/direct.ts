@@ -4,12 +4,12 @@ import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
 import {
-  askedHeaders,
   type CrossOriginCall,
   explainPreflightFailure,
   explainUnreadable,
-  isAsked,
+  needsPreflight,
   type ProbedResponse,
+  requestedHeaders,
 } from "./cors.ts";
 import {
   answerCut,
@@ -97,16 +97,16 @@ interface Lookout {
 /** Finds out why a browser gave no answer. Never rejects. */
 async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout: Lookout): Promise<SendFailure> {
   try {
-    const asked = isAsked(call);
-    if (asked) {
-      const fault = explainPreflightFailure(call, await look(plan.url, call, "OPTIONS", lookout));
-      if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
+    const isPreflighted = needsPreflight(call);
+    if (isPreflighted) {
+      const reason = explainPreflightFailure(call, await look(plan.url, call, "OPTIONS", lookout));
+      if (reason !== undefined) return corsRefused(call.pageOrigin, reason);
     }
     // Only a safe request may be repeated.
     const harmless = call.method === "GET" || call.method === "HEAD" || call.method === "OPTIONS";
     const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
-    const fault = explainUnreadable(call, answer);
-    if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
+    const reason = explainUnreadable(call, answer);
+    if (reason !== undefined) return corsRefused(call.pageOrigin, reason);
     return apiUnreachable("when called from there, the API responds correctly.");
   } catch (error) {
     if (!(error instanceof SendFailedError)) return apiUnreachable("its proxy could not be reached.");
@@ -127,9 +127,9 @@ async function look(
   { proxyUrl, deps, signal }: Lookout,
 ): Promise<ProbedResponse> {
   const question: { [name: string]: string } = {};
-  if (method === "OPTIONS" && isAsked(call)) {
+  if (method === "OPTIONS" && needsPreflight(call)) {
     question["access-control-request-method"] = call.method;
-    const names = askedHeaders(call);
+    const names = requestedHeaders(call);
     if (names.length > 0) question["access-control-request-headers"] = names.join(",");
   }
   const response = await deps.fetch(proxyUrl, {

@@ -10,13 +10,13 @@ const longest = 4000;
 /** Maximum delay in milliseconds while the page is never idle. */
 const busiest = 2000;
 
-interface Asked {
+interface Question {
   readonly timer: ReturnType<typeof setTimeout>;
   /** The time of the first request. */
   readonly since: number;
 }
 
-const waiting = new WeakMap<() => void, Asked>();
+const waiting = new WeakMap<() => void, Question>();
 
 /**
  * Debounces an action and runs it when the page is idle, so that no key waits for it. While keys follow each other it

@@ -1,4 +1,4 @@
-import { type BodyReader, deferredReader } from "#ui/response/coming";
+import { type BodyReader, deferredReader } from "#ui/response/deferred";
 
 const load = () => import("./body-reader.ts");
 

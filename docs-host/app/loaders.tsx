@@ -47,9 +47,9 @@ function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: V
 /** Loads the data of a channel's playground, then renders it. */
 export function ChannelLoader(props: LoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
-  const load: Load<{ readonly form: ChannelForm; readonly lent: PlaygroundDeps }> = async (signal) => {
+  const load: Load<{ readonly form: ChannelForm; readonly playgroundDeps: PlaygroundDeps }> = async (signal) => {
     const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
-    return { form, lent: deps(options, opened, arrival, await injectionFor(form)) };
+    return { form, playgroundDeps: deps(options, opened, arrival, await injectionFor(form)) };
   };
   const { drawn, instead } = usePlayground(load, onClose);
   if (drawn === undefined) return instead;
@@ -57,7 +57,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
     <Suspense fallback={instead}>
       <ComposedChannel
         form={drawn.form}
-        deps={drawn.lent}
+        deps={drawn.playgroundDeps}
         {...{ options, opened, onClose, habits, secrets, splits }}
         shareLink={(target, form) => shareLink(location.origin, target, form)}
       />

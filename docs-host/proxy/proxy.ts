@@ -197,7 +197,7 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
 
 /** A call that has passed the rules so far; `leave` frees its slot. */
 interface Admitted {
-  readonly call: Asked;
+  readonly call: Question;
   readonly leave: () => void;
 }
 
@@ -241,8 +241,8 @@ function admit(exchange: Exchange, deps: ProxyDeps): Admitted | undefined {
   const client = clientKey(request, deps.trustedHops);
   const wait = deps.bounds.spendClient(client);
   if (wait !== undefined) return void exchange.refuse("too-many-requests", { retryAfterSeconds: wait });
-  const asked = textOf(request.headers[proxyHeaders.ending]);
-  if (asked !== undefined) return void answerEnding(exchange, deps.endings.take(asked));
+  const requestId = textOf(request.headers[proxyHeaders.ending]);
+  if (requestId !== undefined) return void answerEnding(exchange, deps.endings.take(requestId));
   const entry = deps.bounds.enter(client);
   if (!entry.ok) return void exchange.refuse(entry.cause);
   const { leave } = entry;
@@ -277,7 +277,7 @@ function forwardTo(
 }
 
 /** A call as its control headers describe it. */
-interface Asked {
+interface Question {
   readonly url: string;
   readonly method: ProxyMethod;
   readonly apiId: string | undefined;
@@ -285,7 +285,7 @@ interface Asked {
 }
 
 /** Reads the control headers of a call; `undefined` if it has been refused. */
-function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): Asked | undefined {
+function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): Question | undefined {
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
   if (url === undefined || method === undefined) return void refuse("missing-control-header");
@@ -301,7 +301,7 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
 /** Builds the upstream request of a call; `undefined` if the call has been refused. */
 function takeOrder(
   { request, facts, refuse }: Exchange,
-  { url, method, apiId, isProbe }: Asked,
+  { url, method, apiId, isProbe }: Question,
   registered: readonly AllowedEnvironment[],
   { bounds, limits }: ProxyDeps,
 ): UpstreamRequest | undefined {

@@ -49,8 +49,8 @@ export function customDomains({ isSiteAt, now }: CustomDomainDeps): (host: strin
   return async (host) => {
     const known = cached.get(host);
     if (known !== undefined && now() < known.until) return known.answer;
-    const asked = pending.get(host);
-    if (asked !== undefined) return asked;
+    const lookup = pending.get(host);
+    if (lookup !== undefined) return lookup;
     if (pending.size >= mostPending) return known?.answer ?? "unknown";
     const question = ask(host).finally(() => pending.delete(host));
     pending.set(host, question);

@@ -121,12 +121,12 @@ function gotAt(value: Json, at: Path, otherwise: string): string {
   for (const step of at)
     node = isList(node) ? node[Number(step)] : isObject(node) ? own(node, String(step)) : undefined;
   if (node === undefined) return otherwise;
-  const whole = isExact(node)
+  const printed = isExact(node)
     ? exactText(node)
     : typeof node === "object" && node !== null
       ? undefined
       : printJson(node);
-  return whole === undefined || whole.length > 60 ? otherwise : whole;
+  return printed === undefined || printed.length > 60 ? otherwise : printed;
 }
 
 /** Returns the JSON type of a value; numbers are one type, also those kept as text. */

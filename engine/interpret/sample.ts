@@ -141,10 +141,10 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
       return firstWithin(roomy, attempt, makeBudget) ?? makes.map(() => tooLong);
     };
     const makes = shapes.map(make);
-    const whole = writeAll(completePlans, makes);
-    const open = makes.filter((_, i) => whole[i]?.value === undefined);
+    const complete = writeAll(completePlans, makes);
+    const open = makes.filter((_, i) => complete[i]?.value === undefined);
     const parts = [...writeAll(partPlans, open)];
-    return whole.map((sample) => (sample.value === undefined ? defined(parts.shift()) : sample));
+    return complete.map((sample) => (sample.value === undefined ? defined(parts.shift()) : sample));
   };
 }
 

@@ -162,7 +162,7 @@ function eachMember({ known, left, others, declared }: Members): Write {
     if (key === undefined || last.written === last.wire) return undefined;
     return left.has(key) ? last.written : withMember(last.written, key, memberOf(form, wire, key, at, selection));
   };
-  const whole = (form: Json | undefined, wire: JsonObject, at: Path, selection: VariantSelection): JsonObject => {
+  const writeAll = (form: Json | undefined, wire: JsonObject, at: Path, selection: VariantSelection): JsonObject => {
     const keys = keysOf(wire);
     const near = others === same ? looked.filter((key) => own(wire, key) !== undefined) : keys;
     const isAsItIs = (key: string): boolean =>
@@ -174,12 +174,12 @@ function eachMember({ known, left, others, declared }: Members): Write {
   return (form, wire, at, selection) => {
     if (!isObject(wire)) return wire;
     // An extensible value may change before the next call, so its result is not cached.
-    if (Object.isExtensible(wire)) return whole(form, wire, at, selection);
+    if (Object.isExtensible(wire)) return writeAll(form, wire, at, selection);
     const before = cache.get(wire);
     if (before !== undefined && before.form === form && before.selection === selection && isSamePath(before.at, at)) {
       return before.written;
     }
-    const written = amended(form, wire, at, selection) ?? whole(form, wire, at, selection);
+    const written = amended(form, wire, at, selection) ?? writeAll(form, wire, at, selection);
     last = { form, wire, at, selection, written };
     cache.set(wire, last);
     return written;

@@ -27,9 +27,9 @@ function gather(longest = Number.POSITIVE_INFINITY): Gathering {
   let id = "";
 
   const addData = (value: string, missing: number): void => {
-    const whole = data === undefined ? value : `${data}\n${value}`;
-    data = whole.length > longest ? whole.slice(0, longest) : whole;
-    dropped += whole.length - data.length + missing;
+    const joined = data === undefined ? value : `${data}\n${value}`;
+    data = joined.length > longest ? joined.slice(0, longest) : joined;
+    dropped += joined.length - data.length + missing;
   };
   const dispatch = (): readonly StreamRow[] => {
     const row: StreamRow[] = [];

@@ -85,10 +85,10 @@ function bytesWith({ format, bytes, chunks, droppedBytes }: StreamProgress, chun
 const slack = 1.25;
 
 function textWith({ text, droppedText }: StreamProgress, more: string, limit: number) {
-  const whole = text + more;
-  if (whole.length <= limit * slack) return { text: whole, droppedText };
+  const joined = text + more;
+  if (joined.length <= limit * slack) return { text: joined, droppedText };
   // Not in the middle of a surrogate pair.
-  const from = whole.length - limit;
-  const start = /^[\uDC00-\uDFFF]/.test(whole.slice(from, from + 1)) ? from + 1 : from;
-  return { text: whole.slice(start), droppedText: droppedText + start };
+  const from = joined.length - limit;
+  const start = /^[\uDC00-\uDFFF]/.test(joined.slice(from, from + 1)) ? from + 1 : from;
+  return { text: joined.slice(start), droppedText: droppedText + start };
 }

@@ -48,14 +48,15 @@ export function readScopes(
   preferredName: string,
 ): { readonly [scheme: string]: readonly string[] } {
   const named = member(member(root, "components"), "securitySchemes");
-  const asked = nodes
+  const requirements = nodes
     .flatMap(itemsOf)
     .flatMap((item): readonly (readonly [string | undefined, readonly string[]])[] => {
       if (isInPlace(item)) return [[schemes.idOf(item, preferredName), schemes.scopesOf(item)]];
       return entriesOf(item).map(([name, scopes]) => [schemes.idOf(member(named, name), name), textsOf(scopes)]);
     });
   const found = new Map<string, readonly string[]>();
-  for (const [id, scopes] of asked) if (id !== undefined && scopes.length > 0 && !found.has(id)) found.set(id, scopes);
+  for (const [id, scopes] of requirements)
+    if (id !== undefined && scopes.length > 0 && !found.has(id)) found.set(id, scopes);
   return Object.fromEntries(found);
 }
 
@@ -63,9 +64,9 @@ type Scopes = ReturnType<typeof readScopes>;
 
 /** Combines the requirements of a server with those of an operation. */
 export function bothScopes(one: Scopes, other: Scopes): Scopes {
-  const asked = [...Object.entries(one), ...Object.entries(other)];
+  const requirements = [...Object.entries(one), ...Object.entries(other)];
   return Object.fromEntries(
-    asked.map(([id]) => [id, [...new Set(asked.flatMap(([of, scopes]) => (of === id ? scopes : [])))]]),
+    requirements.map(([id]) => [id, [...new Set(requirements.flatMap(([of, scopes]) => (of === id ? scopes : [])))]]),
   );
 }
 

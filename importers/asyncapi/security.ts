@@ -11,8 +11,8 @@ export function readScheme(node: Node): AuthScheme | undefined {
     case "http":
       return readHttp(node);
     case "httpApiKey": {
-      const place = textOf(member(node, "in"));
-      const where = place === "query" || place === "cookie" ? ({ in: place } as const) : {};
+      const location = textOf(member(node, "in"));
+      const where = location === "query" || location === "cookie" ? ({ in: location } as const) : {};
       return { kind: "header", ...about, headerWireValue: textOr(member(node, "name"), "Authorization"), ...where };
     }
     case "userPassword":

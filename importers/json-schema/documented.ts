@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, own } from "#engine/json";
 import type { Availability, Documented } from "#engine/shape";
 import type { Node } from "../node.ts";
-import { rulesInWords } from "./rules-in-words.ts";
+import { rulesInWords } from "./describe-rules.ts";
 
 const availabilities: ReadonlyMap<string, Availability> = new Map([
   ["stable", "Stable"],

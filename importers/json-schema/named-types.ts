@@ -1,6 +1,6 @@
 import { isObject, own } from "#engine/json";
 import type { Shape, TypeDefinition, TypeId } from "#engine/shape";
-import { entriesOf, type Node, placeOf } from "../node.ts";
+import { entriesOf, locationOf, type Node } from "../node.ts";
 import { documentedPart } from "./documented.ts";
 import type { Documents } from "./documents/index.ts";
 import { type Names, nameGiver } from "./names.ts";
@@ -40,7 +40,7 @@ function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
 /** Creates the named types; `named` are the parts of the description that name schemas. */
 export function namedTypes(documents: Documents, named: readonly Node[]): NamedTypes {
   const members = named.flatMap(entriesOf);
-  const names = nameGiver(new Map(members.map(([name, node]) => [placeOf(node), name])));
+  const names = nameGiver(new Map(members.map(([name, node]) => [locationOf(node), name])));
   const types = new Map<TypeId, TypeDefinition>();
   const ownTypes = new Map(members.map(([, node]) => [names.of(node), node]));
   const others = new Map<TypeId, Node>();

@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
-import { pathOf, placeOf } from "../node.ts";
+import { locationOf, pathOf } from "../node.ts";
 import { unusedName } from "../unused-name.ts";
 
 /** Gives each schema that needs one a unique name, the same in every import. */
@@ -10,7 +10,7 @@ export interface Names {
   /** True if a name depends only on its own path, not on names given before. */
   readonly isPlain: (node: Node) => boolean;
   /** Returns the pointer of the schema with a name. */
-  readonly placeOf: (id: TypeId) => string;
+  readonly locationOf: (id: TypeId) => string;
 }
 
 /** Steps of a pointer that describe a position and carry no meaning of their own. */
@@ -36,19 +36,19 @@ const silent: ReadonlySet<string> = new Set([
 /** Creates the names of schemas. `reserved` are the names that authors chose; no other schema gets them. */
 export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
   const given = new Map<string, TypeId>(reserved);
-  const taken = new Map<TypeId, string>([...reserved].map(([place, id]) => [id, place]));
+  const taken = new Map<TypeId, string>([...reserved].map(([location, id]) => [id, location]));
   return {
     of: (node) => {
-      const place = placeOf(node);
-      const known = given.get(place);
+      const location = locationOf(node);
+      const known = given.get(location);
       if (known !== undefined) return known;
       const name = unusedName(plainName(node), (name) => taken.has(name), "-");
-      given.set(place, name);
-      taken.set(name, place);
+      given.set(location, name);
+      taken.set(name, location);
       return name;
     },
-    isPlain: (node) => given.get(placeOf(node)) === plainName(node),
-    placeOf: (id) => defined(taken.get(id)),
+    isPlain: (node) => given.get(locationOf(node)) === plainName(node),
+    locationOf: (id) => defined(taken.get(id)),
   };
 }
 

@@ -62,13 +62,13 @@ export async function importOpenApi(document: Json, options: OpenApiOptions): Pr
 
 /** The model of a document that was read as a whole. */
 export function completeModel({ model, endpoints, webhooks, types, diagnostics }: SomeOfOpenApi): Imported {
-  const whole = <T extends object>(entries: readonly (T | string)[]): readonly T[] =>
+  const presentOnly = <T extends object>(entries: readonly (T | string)[]): readonly T[] =>
     entries.filter((one) => typeof one === "object");
   return {
     model: {
       ...model,
-      endpoints: whole(endpoints),
-      ...(webhooks.length > 0 && { webhooks: whole(webhooks) }),
+      endpoints: presentOnly(endpoints),
+      ...(webhooks.length > 0 && { webhooks: presentOnly(webhooks) }),
       types: Object.fromEntries(types.flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
     },
     diagnostics,

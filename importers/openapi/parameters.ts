@@ -103,7 +103,7 @@ export function requestParameters(
   });
   const cookies = cookieHeader(of("cookie"), scope);
   const inPath = pathParameters(of("path"), path, at, scope);
-  const whole = of("querystring").flatMap((one) => queryStringProperties(one, scope));
+  const queryStringParameters = of("querystring").flatMap((one) => queryStringProperties(one, scope));
   const styles = {
     path: stylesOf(inPath.known, scope),
     query: stylesOf(of("query"), scope),
@@ -111,7 +111,7 @@ export function requestParameters(
   };
   return {
     pathParameters: inPath.properties,
-    queryParameters: [...of("query").map((one) => parameterProperty(one, scope)), ...whole],
+    queryParameters: [...of("query").map((one) => parameterProperty(one, scope)), ...queryStringParameters],
     requestHeaders: [...headers.map((one) => parameterProperty(one, scope)), ...(cookies ? [cookies] : [])],
     styles: Object.fromEntries(Object.entries(styles).filter(([, one]) => Object.keys(one).length > 0)),
   };

@@ -163,10 +163,10 @@ export interface Demands {
  */
 export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {
   const sets = itemsOf(node).flatMap((set): readonly (readonly string[])[] => {
-    const asked = entriesOf(set);
-    for (const [id, at] of asked) if (!auths.has(id)) missing(at, id);
-    const known = asked.map(([id]) => id).filter((id) => auths.has(id));
-    return known.length === 0 && asked.length > 0 ? [] : [known];
+    const requirements = entriesOf(set);
+    for (const [id, at] of requirements) if (!auths.has(id)) missing(at, id);
+    const known = requirements.map(([id]) => id).filter((id) => auths.has(id));
+    return known.length === 0 && requirements.length > 0 ? [] : [known];
   });
   const auth = [...new Set(sets.flat())];
   const plain = sets.every((set) => set.length === 1);

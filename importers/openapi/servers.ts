@@ -9,10 +9,10 @@ import { nonEmptyText, type Scope } from "./scope.ts";
  * document. A relative address is resolved against that of the document.
  */
 export function readEnvironments(nodes: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
-  const place = nodes.find((node) => itemsOf(node).length > 0);
-  if (version === "2.0") return hostEnvironments(root, place, name);
-  if (place === undefined) return [];
-  const environments = itemsOf(place).flatMap((server) => readServer(server, name) ?? []);
+  const declaring = nodes.find((node) => itemsOf(node).length > 0);
+  if (version === "2.0") return hostEnvironments(root, declaring, name);
+  if (declaring === undefined) return [];
+  const environments = itemsOf(declaring).flatMap((server) => readServer(server, name) ?? []);
   return distinctIds(environments);
 }
 

@@ -17,9 +17,9 @@ export function openApiVersion(document: Json): OpenApiVersion | undefined {
 /** Reports a document of an unknown version, such as a future one. */
 export function noteVersion(root: Node, readAs: OpenApiVersion): void {
   const at = member(root, readAs === "2.0" ? "swagger" : "openapi");
-  const said = textOf(at.value) ?? "";
-  if (/^(?:2(?:\.0)*|3\.[012](?:[.-].*)?)$/.test(said)) return;
-  note(at, "unsupported", `unsupported OpenAPI version ${JSON.stringify(said)}; treated as version ${readAs}`);
+  const version = textOf(at.value) ?? "";
+  if (/^(?:2(?:\.0)*|3\.[012](?:[.-].*)?)$/.test(version)) return;
+  note(at, "unsupported", `unsupported OpenAPI version ${JSON.stringify(version)}; treated as version ${readAs}`);
 }
 
 /** In YAML without quotes a version is a number. */

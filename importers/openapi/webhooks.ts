@@ -35,9 +35,9 @@ export function readWebhooks(
     const tags = textsOf(member(one.node, "tags"));
     const namespace =
       [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];
-    const places = [one.entry, one.item, one.node, from.entry, from.node];
+    const nodes = [one.entry, one.item, one.node, from.entry, from.node];
     return (
-      scope.documents.units.read(`webhook ${id}`, places, () => readWebhook(one, { id, path, namespace }, scope)) ?? id
+      scope.documents.units.read(`webhook ${id}`, nodes, () => readWebhook(one, { id, path, namespace }, scope)) ?? id
     );
   });
 }

@@ -31,8 +31,8 @@ export const readErrors = (errors: Node, { documents }: Reading): readonly Endpo
 const statusOf = (code: number | undefined): number => (code === -32600 ? 400 : code === -32601 ? 404 : 500);
 
 function errorShape(code: number | undefined): ObjectShape {
-  const whole = code !== undefined && Number.isInteger(code) && Math.abs(code) < 2 ** 31;
-  const shape: Shape = whole ? { kind: "integer", minimum: code, maximum: code } : { kind: "integer" };
+  const isInt32 = code !== undefined && Number.isInteger(code) && Math.abs(code) < 2 ** 31;
+  const shape: Shape = isInt32 ? { kind: "integer", minimum: code, maximum: code } : { kind: "integer" };
   return {
     kind: "object",
     properties: [

@@ -93,11 +93,11 @@ export function cutJson(text: string, { digest, isKnown, limits }: CutDeps): Cut
     if (!isLazy && !read.isWhole()) return undefined;
     if (!put(value, part.at, isLazy ? { get: read.value } : { value: read.value(), writable: true })) return undefined;
   }
-  const places = new Map(parts.map((part) => [partKey(part.at), part]));
+  const partsByPath = new Map(parts.map((part) => [partKey(part.at), part]));
   const offsetOf = (pointer: string): number | undefined => {
     const steps = pointer.split("/");
     for (let n = steps.length; n > 1; n -= 1) {
-      const part = places.get(steps.slice(0, n).join("/"));
+      const part = partsByPath.get(steps.slice(0, n).join("/"));
       if (part === undefined) continue;
       if (n === steps.length) return part.key;
       const inside = offsetFinder(text.slice(part.from, part.to))(`/${steps.slice(n).join("/")}`);

@@ -18,11 +18,11 @@ export function finderOf(
   text: string,
   offsetOf: (pointer: string) => number | undefined,
 ): (pointer: string) => TextPosition | undefined {
-  const placeOf = positionsIn(text);
+  const locationOf = positionsIn(text);
   return (pointer) => {
     for (let at = pointer; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
       const offset = offsetOf(at);
-      if (offset !== undefined) return placeOf(offset);
+      if (offset !== undefined) return locationOf(offset);
       if (at === "") return undefined;
     }
   };

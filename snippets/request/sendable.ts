@@ -50,11 +50,11 @@ export function formChunks(parts: readonly Part[], boundary: string): readonly F
 
 /** Joins adjacent texts. */
 function joined(chunks: readonly FormChunk[]): readonly FormChunk[] {
-  const whole: FormChunk[] = [];
+  const merged: FormChunk[] = [];
   for (const chunk of chunks) {
-    const last = whole.at(-1);
-    if (last !== undefined && "text" in last && "text" in chunk) whole.splice(-1, 1, { text: last.text + chunk.text });
-    else whole.push(chunk);
+    const last = merged.at(-1);
+    if (last !== undefined && "text" in last && "text" in chunk) merged.splice(-1, 1, { text: last.text + chunk.text });
+    else merged.push(chunk);
   }
-  return whole;
+  return merged;
 }

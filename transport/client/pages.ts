@@ -104,10 +104,10 @@ const listAt = (page: unknown, path: string): readonly unknown[] => {
  * the descriptor, else item 0 or page 1.
  */
 function start(endpoint: Endpoint, { kind, paths, from: usual }: Pagination, request: RequestParts): Turn {
-  const place = paths.offset;
-  if (kind !== "offset" || place === undefined) return { endpoint, request };
-  const from = numberOf(readRequest(endpoint, request, place)) ?? usual ?? (paths.step === undefined ? 1 : 0);
-  return { endpoint, request: writePath(endpoint, request, place, from) };
+  const offsetPath = paths.offset;
+  if (kind !== "offset" || offsetPath === undefined) return { endpoint, request };
+  const from = numberOf(readRequest(endpoint, request, offsetPath)) ?? usual ?? (paths.step === undefined ? 1 : 0);
+  return { endpoint, request: writePath(endpoint, request, offsetPath, from) };
 }
 
 /** Numbers of 64 bits are digit text. */
@@ -116,12 +116,15 @@ const numberOf = (value: unknown): number | undefined =>
 
 function turn({ request }: Turn, endpoint: Endpoint, { kind, paths }: Pagination, page: unknown): Turn | undefined {
   if (kind === "offset") {
-    const [place = "", count] = [paths.offset, listAt(page, paths.results ?? "").length];
+    const [offsetPath = "", count] = [paths.offset, listAt(page, paths.results ?? "").length];
     const more = paths["has-next-page"];
     if (count === 0 || (more !== undefined && readPath(page, more) !== true)) return undefined;
-    const from = numberOf(readRequest(endpoint, request, place)) ?? 0;
+    const from = numberOf(readRequest(endpoint, request, offsetPath)) ?? 0;
     // With a step, the offset counts items, else pages.
-    return { endpoint, request: writePath(endpoint, request, place, from + (paths.step === undefined ? 1 : count)) };
+    return {
+      endpoint,
+      request: writePath(endpoint, request, offsetPath, from + (paths.step === undefined ? 1 : count)),
+    };
   }
   const next = readPath(
     page,

@@ -64,7 +64,7 @@ async function fetchToken(
   now: () => number,
   carry: Transport,
 ): Promise<Token> {
-  const asked = now();
+  const requestedAt = now();
   let full: RequestParts = request;
   for (const [path, text] of [
     [places.clientId, clientId],
@@ -79,5 +79,5 @@ async function fetchToken(
   const seconds = Number(places.expiresIn === undefined ? undefined : readPath(outcome.body, places.expiresIn));
   if (!Number.isFinite(seconds)) return { text, until: Number.POSITIVE_INFINITY };
   const life = seconds * 1000;
-  return { text, until: asked + life - Math.min(life * margin.share, margin.milliseconds) };
+  return { text, until: requestedAt + life - Math.min(life * margin.share, margin.milliseconds) };
 }

@@ -37,7 +37,7 @@ export function ChannelSections(props: ChannelSectionsProps): ReactElement {
           // Sending connects first, so that the handshake has to be right too.
           issues={[...(isClosed ? blocking : []), ...issues.filter(isOfMessage(message.type))]}
           readIssues={() => [...(isClosed ? readBlocking() : []), ...readIssues().filter(isOfMessage(message.type))]}
-          onSend={(type) => shell.asked(onSend(type))}
+          onSend={(type) => shell.countQuestion(onSend(type))}
           onCredential={credentials.showInput}
         />
       ))}

@@ -33,12 +33,12 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
     search ??= searchIn(groups);
     const { fuzzy, entries, texts } = search;
     const find = (query: string) => fuzzy.search(texts, query, mostSwapped, mostRanked);
-    let asked = wanted;
-    let result = find(asked);
+    let tried = wanted;
+    let result = find(tried);
     for (const query of edgesForgiven(wanted)) {
       if (result[0]?.length) break;
-      asked = query;
-      result = find(asked);
+      tried = query;
+      result = find(tried);
     }
     const [hits, info, order] = result;
     const byGroup = new Map<SelectorGroup, Found[]>();
@@ -51,7 +51,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
     };
     // Matches that are not ranked have no ranges to highlight.
     const looked = (position: number) => () =>
-      fuzzy.search([texts[position] ?? ""], asked, mostSwapped, mostRanked)[1]?.ranges[0] ?? [];
+      fuzzy.search([texts[position] ?? ""], tried, mostSwapped, mostRanked)[1]?.ranges[0] ?? [];
     if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);
     else for (const position of hits ?? []) take(position, looked(position));
     return [...byGroup].map(([{ trail }, found]) => ({ trail, found }));

@@ -41,7 +41,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const viewport = useViewport(list);
-  const { asked, found, isFiltered, isCurrent } = useFound(groups, query);
+  const { deferredQuery, found, isFiltered, isCurrent } = useFound(groups, query);
   const laid = useMemo(
     () => layOut(found, viewport.textSize, isFiltered, isFiltered ? undefined : part),
     [found, viewport.textSize, isFiltered, part],
@@ -53,11 +53,11 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   );
   const use = (): void => part?.onUse();
   const focus = useEntryFocus({
-    ...{ list, laid, rows, asked, active: activePosition, height: viewport.height },
+    ...{ list, laid, rows, query: deferredQuery, active: activePosition, height: viewport.height },
     onLeave: () => search.current?.focus(),
   });
   useListScroll({
-    ...{ list, laid, viewport, asked, active: activePosition },
+    ...{ list, laid, viewport, query: deferredQuery, active: activePosition },
     onMissing: part === undefined || isFiltered ? undefined : use,
   });
   const chooseFirst = (): void => {

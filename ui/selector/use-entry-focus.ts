@@ -11,7 +11,7 @@ export interface EntryFocusDeps {
   /** The rows that are in the page. */
   readonly rows: readonly Row[];
   /** The query of the list. Another query makes another list, in which no entry had the focus so far. */
-  readonly asked: string;
+  readonly query: string;
   /** The position of the active entry; -1 if it is not in the list. */
   readonly active: number;
   /** The height of the visible part, in pixels. */
@@ -24,10 +24,10 @@ export interface EntryFocusDeps {
  * Moves the focus among the entries by arrow keys (roving tabindex). Tab reaches one entry: the last focused one, else
  * the active one, else the first.
  */
-export function useEntryFocus({ list, laid, rows, asked, active, height, onLeave }: EntryFocusDeps) {
-  const [lastFocused, setLastFocused] = useState<{ readonly asked: string; readonly position: number }>();
-  const focused = lastFocused?.asked === asked ? lastFocused.position : undefined;
-  const setFocused = (position: number): void => setLastFocused({ asked, position });
+export function useEntryFocus({ list, laid, rows, query, active, height, onLeave }: EntryFocusDeps) {
+  const [lastFocused, setLastFocused] = useState<{ readonly query: string; readonly position: number }>();
+  const focused = lastFocused?.query === query ? lastFocused.position : undefined;
+  const setFocused = (position: number): void => setLastFocused({ query, position });
   const reachable = entryRowAt(laid, focused) === undefined ? Math.max(active, 0) : (focused ?? 0);
   // If it was scrolled away, the first row in the page takes its place, so that Tab always gets into the list.
   const drawn = rows.flatMap((row) => (row.kind === "entry" ? [row.position] : []));

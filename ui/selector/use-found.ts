@@ -7,23 +7,23 @@ const loadFinder = () => import("./find.ts");
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
 
 /** Returns the search, which loads at the first interaction with the page; until then the list is unfiltered. */
-function useFinder(isAsked: boolean): Finder | undefined {
+function useFinder(isSearch: boolean): Finder | undefined {
   const [finder, setFinder] = useState<Finder>();
   useEffect(() => {
     if (finder !== undefined) return undefined;
     // A failed load is retried with the next search.
     const load = (): void => void loadFinder().then(setFinder, () => undefined);
-    if (!isAsked) return atFirstSign(load);
+    if (!isSearch) return atFirstSign(load);
     load();
     return undefined;
-  }, [finder, isAsked]);
+  }, [finder, isSearch]);
   return finder;
 }
 
 /** The entries that a search finds. */
 export interface FoundEntries {
   /** The query that `found` belongs to; it may be behind the reader's keys. */
-  readonly asked: string;
+  readonly deferredQuery: string;
   readonly found: readonly FoundGroup[];
   /** True if these are the results of a search. */
   readonly isFiltered: boolean;
@@ -33,12 +33,12 @@ export interface FoundEntries {
 
 /** Searches the entries. An empty query finds all. */
 export function useFound(groups: readonly SelectorGroup[], query: string): FoundEntries {
-  const asked = useDeferredValue(query);
-  const isAsked = asked.trim() !== "";
-  const finder = useFinder(isAsked);
+  const deferredQuery = useDeferredValue(query);
+  const isSearch = deferredQuery.trim() !== "";
+  const finder = useFinder(isSearch);
   const all = useMemo(() => foundWhole(groups), [groups]);
   const find = useMemo(() => finder?.makeFinder(groups), [finder, groups]);
-  const isFiltered = isAsked && find !== undefined;
-  const found = useMemo(() => (isFiltered ? find(asked) : all), [isFiltered, find, asked, all]);
-  return { asked, found, isFiltered, isCurrent: query === asked && isFiltered === isAsked };
+  const isFiltered = isSearch && find !== undefined;
+  const found = useMemo(() => (isFiltered ? find(deferredQuery) : all), [isFiltered, find, deferredQuery, all]);
+  return { deferredQuery, found, isFiltered, isCurrent: query === deferredQuery && isFiltered === isSearch };
 }

@@ -7,7 +7,7 @@ export interface ListScrollDeps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly laid: Laid;
   readonly viewport: Viewport;
-  readonly asked: string;
+  readonly query: string;
   /** The position of the active entry; -1 if it is not in the list. */
   readonly active: number;
   /** Called when rows are visible that are not loaded; absent if all are. */
@@ -15,7 +15,7 @@ export interface ListScrollDeps {
 }
 
 /** Scrolls the list to the active entry on opening and to the top of other results, and asks for missing rows. */
-export function useListScroll({ list, laid, viewport, asked, active, onMissing }: ListScrollDeps): void {
+export function useListScroll({ list, laid, viewport, query, active, onMissing }: ListScrollDeps): void {
   // Only once: a list that keeps moving can't be read.
   const isCentred = useRef(false);
   useLayoutEffect(() => {
@@ -40,5 +40,5 @@ export function useListScroll({ list, laid, viewport, asked, active, onMissing }
   useEffect(() => {
     if (!isFirst.current && list.current !== null) list.current.scrollTop = 0;
     isFirst.current = false;
-  }, [list, asked]);
+  }, [list, query]);
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 
 /** The last announcement; `turn` separates two equal texts, so that both are announced. */
-export interface Said {
+export interface Announced {
   readonly turn: number;
   readonly text: string;
 }
 
 /** Announces a text to screen readers, after the text before. */
-export const Announcement = ({ text }: { readonly text: Said | undefined }): ReactElement => (
+export const Announcement = ({ text }: { readonly text: Announced | undefined }): ReactElement => (
   <p role="status" className="kit-hidden">
     {text && <span key={text.turn}>{text.text}</span>}
   </p>

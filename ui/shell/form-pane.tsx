@@ -60,7 +60,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
           <Button onPress={() => restart(props.onClear, words.formCleared)}>{words.clearForm}</Button>
         </span>
       </div>
-      <Announcement text={steps.said} />
+      <Announcement text={steps.announced} />
       <Notices {...props} {...contents.notices} onWarning={onWarning} />
       {shell.isRefused && (
         <IssueSummary

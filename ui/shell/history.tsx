@@ -3,14 +3,14 @@ import type { StepName } from "#engine/form";
 import { focusField, isWithin } from "#ui/form";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
-import type { Said } from "./announcement.tsx";
+import type { Announced } from "./announcement.tsx";
 import type { HistoryProps } from "./props.ts";
 
 /** Inputs that are no part of the form take steps back by themselves. */
 const ownUndo = "[data-own-undo]";
 
 /** Which step a key asks for: Ctrl or Cmd with Z, with Shift to make it again; Ctrl+Y does too. */
-function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
+function stepOf(event: KeyboardEvent): "undo" | "redo" | undefined {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined;
   const key = event.key.toLowerCase();
   if (key === "z") return event.shiftKey ? "redo" : "undo";
@@ -19,7 +19,7 @@ function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
 
 /** Undoes and redoes steps, announces them, and focuses the field of the step. */
 export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
-  const [said, setAnnounced] = useState<Said>();
+  const [announced, setAnnounced] = useState<Announced>();
   const landing = useRef<StepName>(undefined);
   useEffect(() => {
     const step = landing.current;
@@ -45,16 +45,16 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
 
   /** Acts on the keys for it; the browser's own undo knows only texts, and would take back less or something else. */
   const onKey = (event: KeyboardEvent): boolean => {
-    const asked = askedBy(event);
-    if (asked === undefined || (event.target instanceof Element && event.target.closest(ownUndo) !== null))
+    const requested = stepOf(event);
+    if (requested === undefined || (event.target instanceof Element && event.target.closest(ownUndo) !== null))
       return false;
     event.preventDefault();
     event.stopPropagation();
-    if (asked === "undo") undo();
+    if (requested === "undo") undo();
     else redo();
     return true;
   };
-  return { undo, redo, onKey, said, say };
+  return { undo, redo, onKey, announced, say };
 }
 
 /** Props of the two buttons. */

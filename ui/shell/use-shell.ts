@@ -37,11 +37,15 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
   const readBlocking = () => [...issuesOfCredentials(auth), ...readIssues().filter(isBlocking)];
   // Counts the tries to send while a question is open, which then gets the focus.
   const [questionCount, setQuestionCount] = useState(0);
-  const asked = (isSent: boolean): boolean => {
+  const countQuestion = (isSent: boolean): boolean => {
     if (!isSent) setQuestionCount((count) => count + 1);
     return isSent;
   };
-  const sending = useSending({ readIssues: readBlocking, refusal, onSend: (options) => asked(onSend(options)) });
+  const sending = useSending({
+    readIssues: readBlocking,
+    refusal,
+    onSend: (options) => countQuestion(onSend(options)),
+  });
   const steps = useHistorySteps(history, frame);
   const restart = (reset: () => void, message: string): void => {
     reset();
@@ -53,7 +57,7 @@ export function useShell(props: ShellProps, { isBlocking = always, onSend }: She
   useIssueList();
   return {
     ...{ frame, main, isNarrow, start, issues, onTypedIssues, blocking, readIssues, readBlocking },
-    ...{ questionCount, asked, sending, steps, restart },
+    ...{ questionCount, countQuestion, sending, steps, restart },
     credentials: useCredentialInput(onAuth),
     /** True if the main button was pressed and issues prevented its action. */
     isRefused: sending.summaryShown && blocking.length > 0,

@@ -37,8 +37,8 @@ export function readPlayground(): PlaygroundState {
 
 /** Returns the messages below fields, by the id of their field. */
 export const readMessages = (): readonly (readonly [id: string, text: string])[] =>
-  [...document.querySelectorAll('[role="dialog"] [id^="fault:"]')].map(
-    (one) => [one.id.slice("fault:".length), one.textContent ?? ""] as const,
+  [...document.querySelectorAll('[role="dialog"] [id^="issue:"]')].map(
+    (one) => [one.id.slice("issue:".length), one.textContent ?? ""] as const,
   );
 
 /** Scrolls to a field until it is live; returns the reason while it is not. */

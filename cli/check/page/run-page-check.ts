@@ -73,9 +73,11 @@ export async function withStage<T>(
   try {
     const host = await openHost(model);
     try {
+      const [endpoint] = model.endpoints;
+      const [channel] = model.channels ?? [];
       const stage = await openStage(await opened.browser.newContext(), {
-        endpoint: host.pageOf(model.endpoints[0]?.id ?? ""),
-        channel: host.pageOfChannel(model.channels?.[0]?.id ?? ""),
+        ...(endpoint && { endpoint: host.pageOf(endpoint.id) }),
+        ...(channel && { channel: host.pageOfChannel(channel.id) }),
       });
       return { ok: true, value: await use(stage) };
     } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "playwright";
 import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
+import { defined } from "#engine/item-at";
 import { asJson, printJson } from "#engine/json";
 import { words } from "#ui/words";
 import { noon } from "./clock.ts";
@@ -40,10 +41,10 @@ export interface Stage {
 /** Long enough for a slow machine; a correct page is far faster. */
 const usualPatience = 4000;
 
-/** The addresses of the pages of endpoints and channels. */
+/** The addresses of a page of an endpoint and of one of a channel, if the API has them. */
 export interface StageAddresses {
-  readonly endpoint: string;
-  readonly channel: string;
+  readonly endpoint?: string;
+  readonly channel?: string;
 }
 
 /** The first message of a channel's proxy. */
@@ -99,7 +100,7 @@ export async function openStage(
     turn += 1;
     text = printJson(asJson(formOfTurn(form, turn)));
     const kind = "channel" in form ? "channel" : "endpoint";
-    const address = addresses[kind];
+    const address = defined(addresses[kind]);
     if (there === address) {
       const close = playgroundOf(page).getByRole("button", { name: words.closePlayground });
       await close.click().catch(() => {

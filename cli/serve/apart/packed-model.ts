@@ -205,16 +205,16 @@ class NothingStaysError extends Error {
 
 /** Creates a model from packed bytes that reads like any other. */
 export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiModel {
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const allBytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const exacts = new Set(precise);
   const read = (n: number): object => {
-    const text = whole.toString("utf8", n === 0 ? 0 : ends[n - 1], ends[n]);
+    const text = allBytes.toString("utf8", n === 0 ? 0 : ends[n - 1], ends[n]);
     // `packModel` wrote an object here.
     return (exacts.has(n) ? parsed(text) : JSON.parse(text)) as object;
   };
   const count = countOf({ bytes, ends, precise, ids });
   const isExactly = precise.some((n) => n > 0 && n <= count);
-  const all = `[${whole.toString("utf8", itemAt(ends, 0), Math.max(itemAt(ends, 0), itemAt(ends, count) - 1))}]`;
+  const all = `[${allBytes.toString("utf8", itemAt(ends, 0), Math.max(itemAt(ends, 0), itemAt(ends, count) - 1))}]`;
   // `packModel` wrote the heads of all entries here, in the order of their lists.
   const heads = (isExactly ? parsed(all) : JSON.parse(all)) as object[];
   const fill = filler(read);
@@ -245,10 +245,10 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
   const held = new Map<number, WeakRef<object>>();
   const fullEntryOf = (head: object): object => {
     const n = defined(indices.get(head));
-    const whole = held.get(n)?.deref() ?? read(n);
+    const entry = held.get(n)?.deref() ?? read(n);
     // While an entry is referenced, each read of it returns the same objects.
-    if (held.get(n)?.deref() === undefined) held.set(n, new WeakRef(whole));
-    return whole;
+    if (held.get(n)?.deref() === undefined) held.set(n, new WeakRef(entry));
+    return entry;
   };
   const getters = new Map<string, (this: object) => unknown>();
   const getterOf = (key: string): ((this: object) => unknown) => {

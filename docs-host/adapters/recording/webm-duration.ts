@@ -104,10 +104,10 @@ function written(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const duration = new Uint8Array(8);
   const ticks = lastEnd(bytes, elements, scaled === undefined ? 1e6 : uintIn(bytes, scaled));
   new DataView(duration.buffer).setFloat64(0, ticks);
-  const kept = facts
+  const retained = facts
     .filter(({ id }) => id !== ids.duration)
     .flatMap(({ start, end }) => [...bytes.subarray(start, end)]);
-  const reported = [...kept, ...header(ids.duration, 8), ...duration];
+  const reported = [...retained, ...header(ids.duration, 8), ...duration];
   // Places of other elements, which have moved; the segment ends with the file.
   const isDropped = ({ id }: Element): boolean => id === ids.seekHead || id === ids.cues;
   const parts = elements.flatMap((element): (Uint8Array | readonly number[])[] => {
@@ -115,13 +115,13 @@ function written(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     if (element === info) return [header(ids.info, reported.length), reported];
     return isDropped(element) ? [] : [bytes.subarray(element.start, element.end)];
   });
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /**

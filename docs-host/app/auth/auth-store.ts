@@ -6,7 +6,7 @@ import type { SessionStore } from "../../adapters/session-store.ts";
 /** Keeps credentials for as long as the tab lives, or, when the reader wants that, only as long as the page does. */
 export interface AuthStore {
   readonly read: () => SavedAuth;
-  readonly write: (kept: SavedAuth) => void;
+  readonly write: (saved: SavedAuth) => void;
   /** The login form of an endpoint, by its key (`formKey`); forgotten when `write` does not list it any more. */
   readonly readForm: (key: string) => Json | undefined;
   readonly writeForm: (key: string, value: Json) => void;
@@ -64,29 +64,29 @@ export function authStore(store: SessionStore, habits: SessionStore): AuthStore 
         memoryOnly: isMemoryOnly(),
       };
     },
-    write: (kept) => {
-      for (const key of known.filter((one) => !kept.forms.includes(one))) {
+    write: (saved) => {
+      for (const key of known.filter((one) => !saved.forms.includes(one))) {
         forms.delete(key);
         store.forget(formAt(key));
       }
-      known = kept.forms;
-      if (kept.memoryOnly !== isMemoryOnly()) {
-        if (kept.memoryOnly) habits.write(memoryOnlyKey, true);
+      known = saved.forms;
+      if (saved.memoryOnly !== isMemoryOnly()) {
+        if (saved.memoryOnly) habits.write(memoryOnlyKey, true);
         else habits.forget(memoryOnlyKey);
-        moveForms(kept.forms, kept.memoryOnly);
+        moveForms(saved.forms, saved.memoryOnly);
       }
-      if (kept.memoryOnly) {
-        inMemory = kept;
+      if (saved.memoryOnly) {
+        inMemory = saved;
         for (const key of Object.values(keys)) store.forget(key);
         return;
       }
       inMemory = undefined;
-      keep(keys.credentials, authStateToJson(kept.credentials));
-      keep(keys.sent, { ...kept.sent });
-      keep(keys.bound, bindingsToJson(kept.bound));
-      keep(keys.forms, kept.forms);
-      keep(keys.forgotten, kept.forgotten);
-      if (kept.chosen !== undefined) store.write(keys.chosen, kept.chosen);
+      keep(keys.credentials, authStateToJson(saved.credentials));
+      keep(keys.sent, { ...saved.sent });
+      keep(keys.bound, bindingsToJson(saved.bound));
+      keep(keys.forms, saved.forms);
+      keep(keys.forgotten, saved.forgotten);
+      if (saved.chosen !== undefined) store.write(keys.chosen, saved.chosen);
     },
     readForm: (key) => forms.get(key) ?? store.read(formAt(key)),
     writeForm: (key, value) => {
@@ -96,15 +96,15 @@ export function authStore(store: SessionStore, habits: SessionStore): AuthStore 
   };
 }
 
-const textsIn = (kept: Json | undefined): readonly string[] =>
-  isList(kept) ? kept.filter((one) => typeof one === "string") : [];
+const textsIn = (saved: Json | undefined): readonly string[] =>
+  isList(saved) ? saved.filter((one) => typeof one === "string") : [];
 
 /** Hosts by credential, as stored in `KeptAuth.sent`; anything but a list of texts is dropped. */
-function sentFrom(kept: Json | undefined): SentTo {
-  if (!isObject(kept)) return {};
+function sentFrom(saved: Json | undefined): SentTo {
+  if (!isObject(saved)) return {};
   return Object.fromEntries(
-    Object.keys(kept).flatMap((id) => {
-      const hosts = own(kept, id);
+    Object.keys(saved).flatMap((id) => {
+      const hosts = own(saved, id);
       return isList(hosts) ? [[id, hosts.filter((host) => typeof host === "string")]] : [];
     }),
   );

@@ -15,7 +15,7 @@ import {
 } from "#engine/auth";
 import { configuredIn, type PlaygroundState } from "#engine/model";
 import { authCardMachine } from "#machines";
-import { chosenPlace } from "../environment/index.ts";
+import { chosenEnvironment } from "../environment/index.ts";
 import type { Injection } from "./injection.ts";
 import { type LoginOf, lazyLogins } from "./lazy-logins.ts";
 import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
@@ -31,9 +31,9 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const { target, authSchemes, playground, origins = {} } = guarded;
   const sets = schemeSets(target, authSchemes, deps.api);
   const { keeper: store, loginError, injection, isSent = () => true } = deps;
-  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => store.write(kept) } });
-  const place = chosenPlace(target.environments, target.defaultEnvironment, deps.store);
-  let environmentId = place.id;
+  const machine = authCardMachine.provide({ actions: { keep: (_, saved) => store.write(saved) } });
+  const chosen = chosenEnvironment(target.environments, target.defaultEnvironment, deps.store);
+  let environmentId = chosen.id;
   const domains = Object.assign({}, ...Object.values(origins));
   const to = (url: string): Destination => destinationOf(url, deps.api, domains);
   const aimAt: StartedAuth["aimAt"] = ({ id, baseUrl }) => ({
@@ -42,10 +42,10 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
     registered: id === environmentId ? Object.keys(origins[id] ?? {}) : [],
   });
   const defaults = (): AuthState => defaultsOf(configuredIn(playground, environmentId), injection);
-  const input = { kept: store.read(), initial: defaults(), loginError, ...aimAt(place) };
+  const input = { saved: store.read(), initial: defaults(), loginError, ...aimAt(chosen) };
   const card = createActor(machine, { input }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
-  const kept = (): Choice => card.getSnapshot().context;
+  const saved = (): Choice => card.getSnapshot().context;
   const pick = (choice: Choice) => pickSet(sets, choice.chosen, visibleAt(choice));
   const outgoingOf = (choice: Choice) => outgoing(pick(choice), choice);
 
@@ -56,7 +56,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const loginOf = lazyLogins({ ...deps, environment: () => environmentId, card }, stops);
   if (deps.cameBack()) {
     card.send({ type: "toggle" });
-    resumeLogin(loginScheme(pick(kept())), loginOf, deps);
+    resumeLogin(loginScheme(pick(saved())), loginOf, deps);
   }
   const ending = (choice: Choice, now: Date) => endingOf(loginScheme(pick(choice)), choice, now);
 
@@ -69,7 +69,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
       const hasChanged = next.id !== environmentId;
       environmentId = next.id;
       const { destination, registered: origins } = aimAt(next);
-      const { destination: before } = kept();
+      const { destination: before } = saved();
       if (hasChanged || before.origin !== destination.origin) {
         card.send({ type: "aim", destination, registered: origins });
       }

@@ -50,11 +50,11 @@ const leftKey = "auth.left";
 /** Starts asking who is logged in to the site. */
 export function startInjection(deps: InjectionDeps): Injection {
   const { store } = deps;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   const machine = apiKeyMachine.provide({
     actors: {
       askSite: fromPromise(async ({ signal }) => {
-        askedAt = deps.now();
+        requestedAt = deps.now();
         const response = await deps.ask(signal);
         if (!response.ok) throw new Error(`The site responded to the login check with ${response.status}.`);
         const read = parseJson(await response.text());
@@ -107,7 +107,7 @@ export function startInjection(deps: InjectionDeps): Injection {
     },
     ready: async () => {
       if (actor.getSnapshot().status !== "active") return;
-      if (deps.now() - askedAt >= lately) ask();
+      if (deps.now() - requestedAt >= lately) ask();
       // The last known state is used if the site does not answer in time.
       await waitFor(actor, (snapshot) => !snapshot.matches("asking"), { timeout: patience }).catch(() => {});
     },

@@ -18,19 +18,19 @@ export async function startLogin(
   const put = (next: OAuthState, granted?: { readonly renewed: boolean; readonly at: Destination }): void =>
     card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next }, ...granted });
   /** The destination of requests when the last token was requested, and whether the reader requested it. */
-  let asked = { renewed: false, at: card.getSnapshot().context.destination };
+  let requested = { renewed: false, at: card.getSnapshot().context.destination };
   let way: OAuthWay["kind"] | undefined;
 
   const actor = createActor(
     oauthMachine.provide({
       actors: {
         getToken: fromPromise(({ input: { background }, signal }) => {
-          asked = { renewed: background, at: card.getSnapshot().context.destination };
+          requested = { renewed: background, at: card.getSnapshot().context.destination };
           return call.getToken({ oauth: oauth(), way, background, signal });
         }),
       },
       actions: {
-        granted: (_, grant) => put(loggedInWith(oauth(), grant), asked),
+        granted: (_, grant) => put(loggedInWith(oauth(), grant), requested),
         revoked: () => put(loggedOut(oauth())),
         closeCard: () => card.send({ type: "close" }),
         logProblem: (_, { kind, detail }) => {

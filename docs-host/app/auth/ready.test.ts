@@ -30,7 +30,7 @@ const credentials: AuthState = { oauth: token("old"), header: { headers: { one: 
 /** The credentials of a playground, whose token is expired until it is renewed. */
 function start() {
   const input = {
-    kept: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
+    saved: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
     ...{ initial: {}, destination, registered: [] },
   };
   const card = createActor(authCardMachine, { input }).start();

@@ -21,8 +21,8 @@ export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps)
   const { card, pick, isSent } = deps;
   const fresh = await renewed(await withFreshLogin(plan, deps), deps);
   assertCleared(fresh, deps);
-  const { credentials } = keptBy(deps);
-  const { schemes } = pick(keptBy(deps)) ?? { schemes: [] };
+  const { credentials } = savedChoice(deps);
+  const { schemes } = pick(savedChoice(deps)) ?? { schemes: [] };
   const taken = credentialsOf(fresh)
     .filter(isSent)
     .flatMap(({ of = [] }) => of);
@@ -32,25 +32,25 @@ export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps)
   return fresh;
 }
 
-const keptBy = ({ card }: Pick<ReadyDeps, "card">): Choice => card.getSnapshot().context;
+const savedChoice = ({ card }: Pick<ReadyDeps, "card">): Choice => card.getSnapshot().context;
 
 /** Returns the current credentials that may go to the host of a plan. */
 const clearedFor = ({ url }: Going, deps: ReadyDeps): readonly PlannedHeader[] =>
-  deps.outgoing({ ...keptBy(deps), destination: deps.destinationOf(url) }).headers;
+  deps.outgoing({ ...savedChoice(deps), destination: deps.destinationOf(url) }).headers;
 
 /** Replaces the site's token in a plan by the current one. */
 async function withFreshLogin<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
-  const before = keptBy(deps).credentials;
+  const before = savedChoice(deps).credentials;
   await deps.injection?.ready();
-  return keptBy(deps).credentials === before ? plan : withHeaders(plan, clearedFor(plan, deps));
+  return savedChoice(deps).credentials === before ? plan : withHeaders(plan, clearedFor(plan, deps));
 }
 
 /** Replaces an expired token in a plan by a new one, which it gets in the background (docs/behavior.md#oauth-login). */
 async function renewed<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise<Plan> {
-  const scheme = loginScheme(deps.pick(keptBy(deps)));
-  const isOver = (): boolean => deps.ending(keptBy(deps), deps.now())?.isOver === true;
+  const scheme = loginScheme(deps.pick(savedChoice(deps)));
+  const isOver = (): boolean => deps.ending(savedChoice(deps), deps.now())?.isOver === true;
   if (scheme === undefined || !isOver()) return plan;
-  const { credentials } = keptBy(deps);
+  const { credentials } = savedChoice(deps);
   // A token that stays behind is not renewed for this request.
   if (!idsIn(plan).includes(credentialId(scheme, credentials))) return plan;
   if (renewalUrls(scheme, credentials).length > 0) await deps.refresh(scheme);
@@ -60,7 +60,7 @@ async function renewed<Plan extends Going>(plan: Plan, deps: ReadyDeps): Promise
 
 function assertCleared(plan: Going, deps: ReadyDeps): void {
   const destination = deps.destinationOf(plan.url);
-  const state = { ...keptBy(deps), destination };
+  const state = { ...savedChoice(deps), destination };
   if (idsIn(plan).every((id) => clearanceOf(state, id) === "send")) return;
   throw new SendFailedError(notConfirmed(hostIn(destination.origin)));
 }

@@ -6,7 +6,7 @@ import type { authCardMachine, SavedAuth, SendFailure } from "#machines";
 import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/auth";
 import type { Send } from "../../adapters/http.ts";
 import type { SessionStore } from "../../adapters/session-store.ts";
-import type { Place } from "../environment/index.ts";
+import type { EnvironmentChoice } from "../environment/index.ts";
 import type { AuthStore } from "./auth-store.ts";
 import type { Injection } from "./injection.ts";
 
@@ -43,9 +43,9 @@ export interface StartedAuth {
   readonly sets: readonly SchemeSet[];
   readonly card: Actor<typeof authCardMachine>;
   /** The destination of requests, and the origins that default values may be sent to. */
-  readonly aimAt: (place: Pick<Place, "id" | "baseUrl">) => Aim;
+  readonly aimAt: (place: Pick<EnvironmentChoice, "id" | "baseUrl">) => Aim;
   /** Sets the destination of requests. Tokens come from the same environment. */
-  readonly aim: (place: Pick<Place, "id" | "baseUrl">) => void;
+  readonly aim: (place: Pick<EnvironmentChoice, "id" | "baseUrl">) => void;
   readonly destinationOf: (url: string) => Destination;
   readonly pick: (kept: Choice) => SchemeSet | undefined;
   readonly outgoing: (kept: Choice) => Outgoing;

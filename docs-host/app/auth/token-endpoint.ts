@@ -125,10 +125,10 @@ function grantIn({ status, statusText, shown }: SentResponse, locator: string, n
   const value = shown.kind === "json" ? shown.value : undefined;
   if (status < 200 || status > 299) {
     const answered = `The server responded with ${`${status} ${statusText}`.trim()}`;
-    const said = isObject(value) ? saidIn(value) : undefined;
+    const reason = isObject(value) ? reasonIn(value) : undefined;
     throw new LoginFailedError({
       kind: "refused",
-      detail: said === undefined ? `${answered}.` : `${answered}: ${said}`,
+      detail: reason === undefined ? `${answered}.` : `${answered}: ${reason}`,
     });
   }
   if (value === undefined)
@@ -142,7 +142,7 @@ function grantIn({ status, statusText, shown }: SentResponse, locator: string, n
 }
 
 /** The description in an error response (RFC 6749 §5.2). */
-const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
+const reasonIn = (answer: { readonly [key: string]: Json }): string | undefined =>
   [own(answer, "error_description"), own(answer, "error"), own(answer, "message")].find(
     (one): one is string => typeof one === "string",
   );

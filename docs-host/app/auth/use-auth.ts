@@ -16,11 +16,11 @@ import {
 } from "#engine/auth";
 import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/auth";
-import type { Place } from "../environment/index.ts";
+import type { EnvironmentChoice } from "../environment/index.ts";
 import type { Ending, StartedAuth } from "./started-auth.ts";
 
 /** The current destination of the request. */
-export interface Heading extends Pick<Place, "id" | "baseUrl"> {
+export interface Heading extends Pick<EnvironmentChoice, "id" | "baseUrl"> {
   /** The proxy's host; `undefined` if requests go straight to the API. */
   readonly through: string | undefined;
 }
@@ -36,10 +36,10 @@ export interface Credentials extends Outgoing {
 
 /** Returns the credentials of a request, and the props of the authorization card. */
 export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): Credentials {
-  const kept = useSelector(auth.card, (snapshot) => snapshot.context);
+  const saved = useSelector(auth.card, (snapshot) => snapshot.context);
   const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
   // The card gets another destination in an effect, so rendering must not rely on it.
-  const choice = useMemo(() => ({ ...kept, ...auth.aimAt({ id, baseUrl }) }), [auth, kept, id, baseUrl]);
+  const choice = useMemo(() => ({ ...saved, ...auth.aimAt({ id, baseUrl }) }), [auth, saved, id, baseUrl]);
   const state = useMemo(() => visibleAt(choice), [choice]);
   const out = useMemo(() => auth.outgoing(choice), [auth, choice]);
   useEffect(() => auth.aim({ id, baseUrl }), [auth, id, baseUrl]);
@@ -56,8 +56,8 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
     open,
     // With an optional scheme and no credentials there is no status (docs/behavior.md#authentication-status).
     authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
-    resettable: Object.keys(kept.initial).length > 0,
-    loginError: kept.loginError,
+    resettable: Object.keys(saved.initial).length > 0,
+    loginError: saved.loginError,
     login: auth.login(choice),
     tokenEnded: ending?.isOver === true,
     renewedAt: ending?.renewedAt ?? [],
@@ -69,18 +69,20 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
     withheld: out.withheld,
     barred: out.barred,
     destination,
-    credentials: kept.credentials,
-    bound: kept.bound,
+    credentials: saved.credentials,
+    bound: saved.bound,
     host: hostIn(destination.origin),
     through,
-    sent: kept.sent,
+    sent: saved.sent,
     held: asOneLogin(
-      heldCredentialsOf(kept.credentials, kept.forms),
-      injected === undefined ? [] : filledIn(kept.credentials, injectedState(injected)),
+      heldCredentialsOf(saved.credentials, saved.forms),
+      injected === undefined ? [] : filledIn(saved.credentials, injectedState(injected)),
     ),
-    memoryOnly: kept.memoryOnly,
-    filledIn: filledIn(kept.credentials, kept.initial),
-    onlyInMemory: kept.memoryOnly ? heldCredentialsOf(withoutDefaults(kept.credentials, kept.initial), kept.forms) : [],
+    memoryOnly: saved.memoryOnly,
+    filledIn: filledIn(saved.credentials, saved.initial),
+    onlyInMemory: saved.memoryOnly
+      ? heldCredentialsOf(withoutDefaults(saved.credentials, saved.initial), saved.forms)
+      : [],
     siteLogin,
   };
   const onAuth = (event: AuthCardEvent): void => {

@@ -29,23 +29,23 @@ const maxSavedMessages = 50;
 
 /** Reads the messages that were saved under a key in this tab. */
 export function savedMessages(store: SessionStore, key: string): SavedMessages {
-  let kept = messagesFrom(store.read(key));
+  let saved = messagesFrom(store.read(key));
   const listeners = createListeners();
   const put = (next: readonly SavedMessage[]): void => {
-    kept = next;
+    saved = next;
     if (next.length === 0) store.forget(key);
     else store.write(key, next.map(messageToJson));
     listeners.notify();
   };
   return {
-    read: () => kept,
+    read: () => saved,
     save: (message) =>
       put(
-        [...kept.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(
+        [...saved.filter(({ type, name }) => type !== message.type || name !== message.name), message].slice(
           -maxSavedMessages,
         ),
       ),
-    remove: (id) => put(kept.filter((one) => one.id !== id)),
+    remove: (id) => put(saved.filter((one) => one.id !== id)),
     subscribe: listeners.subscribe,
   };
 }

@@ -4,7 +4,7 @@ import { redactCredentials } from "#engine/request";
 import type { ObjectShape, Types } from "#engine/shape";
 import type { Send } from "../../adapters/http.ts";
 import { type AuthDeps, type StartedAuth, startAuth } from "../auth/index.ts";
-import { chosenPlace } from "../environment/index.ts";
+import { chosenEnvironment } from "../environment/index.ts";
 import {
   type FormDeps,
   type FormGuard,
@@ -61,7 +61,7 @@ export function composeForm<Example>(
   deps: ComposedFormDeps,
 ): ComposedForm {
   const [first] = target.examples;
-  const current = (): string => chosenPlace(target.environments, target.defaultEnvironment, deps.store).id;
+  const current = (): string => chosenEnvironment(target.environments, target.defaultEnvironment, deps.store).id;
   const seeded = (example: Example | undefined, environmentId = current()): FormState =>
     seed({ configured: configuredIn(form.playground, environmentId), ...(example !== undefined && { example }) });
 

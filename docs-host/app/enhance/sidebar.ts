@@ -8,8 +8,8 @@ export function enableSidebar(): void {
   const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
   if (sidebar === null || current === undefined || current === null) return;
   const center = (): void => {
-    const place = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top + sidebar.scrollTop;
-    if (place > sidebar.clientHeight * 0.7) sidebar.scrollTop = place - sidebar.clientHeight / 2;
+    const offset = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top + sidebar.scrollTop;
+    if (offset > sidebar.clientHeight * 0.7) sidebar.scrollTop = offset - sidebar.clientHeight / 2;
   };
   const laidOut = new ResizeObserver(([entry]) => {
     if (entry === undefined || entry.contentRect.width === 0) return;

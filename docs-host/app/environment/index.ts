@@ -1,2 +1,2 @@
 export { isRefusedLocalhost } from "./localhost.ts";
-export { chosenPlace, type Place, useEnvironment } from "./use-environment.ts";
+export { chosenEnvironment, type EnvironmentChoice, useEnvironment } from "./use-environment.ts";

@@ -12,12 +12,12 @@ interface Chosen {
 }
 
 /** Where requests go: an environment, and its address with the variables filled in. */
-export interface Place extends Chosen {
+export interface EnvironmentChoice extends Chosen {
   readonly baseUrl: string;
 }
 
 /** Where requests go, and how a reader chooses that. */
-export interface ChosenEnvironment extends Place {
+export interface ChosenEnvironment extends EnvironmentChoice {
   readonly choose: (id: string) => void;
   readonly setVariable: (name: string, value: string) => void;
 }
@@ -26,9 +26,9 @@ export interface ChosenEnvironment extends Place {
 const keyOf = (environments: readonly Environment[]): string =>
   `environment.${environments.map(({ id }) => id).join("|")}`;
 
-function chosenFrom(kept: Json | undefined): Chosen | undefined {
-  const id = isObject(kept) ? own(kept, "id") : undefined;
-  const variables = isObject(kept) ? own(kept, "variables") : undefined;
+function chosenFrom(saved: Json | undefined): Chosen | undefined {
+  const id = isObject(saved) ? own(saved, "id") : undefined;
+  const variables = isObject(saved) ? own(saved, "variables") : undefined;
   if (typeof id !== "string" || !isObject(variables)) return undefined;
   return { id, variables: Object.fromEntries(Object.entries(variables).filter(isText)) };
 }
@@ -36,17 +36,17 @@ function chosenFrom(kept: Json | undefined): Chosen | undefined {
 const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
 
 /** Returns the current environment of an endpoint: the one selected in this tab, else the endpoint's default. */
-export function chosenPlace(
+export function chosenEnvironment(
   environments: readonly Environment[],
   first: string | undefined,
   store: SessionStore,
-): Place {
-  const kept = chosenFrom(store.read(keyOf(environments)));
-  const isKept = kept !== undefined && environments.some(({ id }) => id === kept.id);
-  return placeOf(environments, isKept ? kept : { id: first ?? environments[0]?.id ?? "", variables: {} });
+): EnvironmentChoice {
+  const saved = chosenFrom(store.read(keyOf(environments)));
+  const isKept = saved !== undefined && environments.some(({ id }) => id === saved.id);
+  return placeOf(environments, isKept ? saved : { id: first ?? environments[0]?.id ?? "", variables: {} });
 }
 
-function placeOf(environments: readonly Environment[], chosen: Chosen): Place {
+function placeOf(environments: readonly Environment[], chosen: Chosen): EnvironmentChoice {
   const environment = environments.find(({ id }) => id === chosen.id);
   return { ...chosen, baseUrl: environment === undefined ? "" : filledBaseUrl(environment, chosen.variables) };
 }
@@ -58,7 +58,7 @@ export function useEnvironment(
   store: SessionStore,
 ): ChosenEnvironment {
   const key = keyOf(environments);
-  const [chosen, setChosen] = useState<Chosen>(() => chosenPlace(environments, first, store));
+  const [chosen, setChosen] = useState<Chosen>(() => chosenEnvironment(environments, first, store));
   const put = (next: Chosen): void => {
     setChosen(next);
     store.write(key, { id: next.id, variables: { ...next.variables } });

@@ -95,8 +95,8 @@ export function Composed(props: ComposedProps): ReactElement {
         if (openQuestion(asking, composition.auth.destinationOf(going.url), now) !== undefined) return false;
         if (!anyway && composition.issues(now, headers).length > 0) return false;
         const shareable = composition.carried(now);
-        const kept = headers.map((one) => ({ ...one, value: withheld(one.value) }));
-        noteSend({ state: shareable, plan: composition.plan(shareable, kept, baseUrl) });
+        const redacted = headers.map((one) => ({ ...one, value: withheld(one.value) }));
+        noteSend({ state: shareable, plan: composition.plan(shareable, redacted, baseUrl) });
         request.send({ type: "send", plan: going });
         return true;
       }}

@@ -9,10 +9,10 @@ const eachSide = 20;
 /** Returns the entries around the one at an address; the whole list if it is short or does not contain it. */
 export function endpointsAround(list: EndpointList, href: string): EndpointList {
   const entries = list.groups.flatMap((group) => group.entries);
-  const place = entries.findIndex((entry) => entry.href === href);
-  const before = Math.max(0, place - eachSide);
-  const after = Math.min(entries.length, place + eachSide + 1);
-  if (place === -1 || after - before === entries.length) return list;
+  const index = entries.findIndex((entry) => entry.href === href);
+  const before = Math.max(0, index - eachSide);
+  const after = Math.min(entries.length, index + eachSide + 1);
+  if (index === -1 || after - before === entries.length) return list;
   const groups = cut(list.groups, before, after);
   return {
     apiId: list.apiId,
@@ -22,15 +22,15 @@ export function endpointsAround(list: EndpointList, href: string): EndpointList 
 }
 
 /** The entries before an index. A heading is included with its entry. */
-function linesOf(groups: readonly SelectorGroup[], place: number): ListPart["total"] {
+function linesOf(groups: readonly SelectorGroup[], index: number): ListPart["total"] {
   let first = 0;
   let headings = 0;
   for (const { trail, entries } of groups) {
     first += entries.length;
-    if (first > place) break;
+    if (first > index) break;
     if (trail.length > 0) headings += 1;
   }
-  return { entries: place, headings };
+  return { entries: index, headings };
 }
 
 /** The groups as far as they hold the entries from one place to another. */

@@ -29,9 +29,9 @@ function alike(a: string, b: string): number {
 
 const wordsOf = (page: SitePage): ReadonlySet<string> => words(`${hrefOf(page.slug)} ${page.title}`);
 
-const score = (asked: readonly string[], page: SitePage): number => {
+const score = (queryWords: readonly string[], page: SitePage): number => {
   const has = [...wordsOf(page)];
-  const best = asked.map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
+  const best = queryWords.map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
   return best.filter((value) => value > 0.5).reduce((sum, value) => sum + value, 0) - has.length / 100;
 };
 
@@ -54,18 +54,18 @@ function indexOfWords(site: Site): ReadonlyMap<string, readonly SitePage[]> {
 }
 
 /** The pages that are worth comparing with an address, rare words first. */
-function candidates(site: Site, asked: readonly string[]): readonly SitePage[] {
+function candidates(site: Site, queryWords: readonly string[]): readonly SitePage[] {
   if (site.pages.size <= mostPages) return [...site.pages.values()];
   const index = indexOfWords(site);
-  const found = asked.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
+  const found = queryWords.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
   return [...new Set(found.flat())].slice(0, mostPages);
 }
 
 /** The pages whose address and title are most like an address that does not exist, best first. */
 export function nearest(site: Site, path: string): readonly SitePage[] {
-  const asked = [...words(path.slice(0, 500))];
-  return candidates(site, asked)
-    .map((page) => ({ page, value: score(asked, page) }))
+  const queryWords = [...words(path.slice(0, 500))];
+  return candidates(site, queryWords)
+    .map((page) => ({ page, value: score(queryWords, page) }))
     .filter(({ value }) => value > 0.5)
     .sort((a, b) => b.value - a.value)
     .slice(0, most)

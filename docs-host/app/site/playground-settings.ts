@@ -46,8 +46,8 @@ export function withPlayground(api: ApiModel, { endpoints, channels }: Playgroun
 
 /** Returns the listed environments; all of them if none of the listed ones exists. */
 function offering<Tried extends Endpoint | Channel>(tried: Tried, { environments }: PlaygroundNode = {}): Tried {
-  const kept = tried.environments.filter(({ id }) => environments?.includes(id) === true);
-  if (kept.length === 0) return tried;
-  const first = kept.find(({ id }) => id === tried.defaultEnvironment) ?? kept[0];
-  return { ...tried, environments: kept, ...(first && { defaultEnvironment: first.id }) };
+  const listed = tried.environments.filter(({ id }) => environments?.includes(id) === true);
+  if (listed.length === 0) return tried;
+  const first = listed.find(({ id }) => id === tried.defaultEnvironment) ?? listed[0];
+  return { ...tried, environments: listed, ...(first && { defaultEnvironment: first.id }) };
 }

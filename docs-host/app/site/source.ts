@@ -47,9 +47,9 @@ export function revalidating({ fetchSite, now, freshFor, failedFor, onError }: R
     if (!answer.ok) onError(answer.error);
     const last = held?.answer.ok ? held.answer : undefined;
     const unchanged = answer.ok && last?.site.hash === answer.site.hash;
-    const kept = unchanged || !answer.ok ? (last ?? answer) : answer;
-    held = { answer: kept, until: now() + (answer.ok ? freshFor : failedFor) };
-    return kept;
+    const current = unchanged || !answer.ok ? (last ?? answer) : answer;
+    held = { answer: current, until: now() + (answer.ok ? freshFor : failedFor) };
+    return current;
   };
 
   const shared = (): Promise<SiteAnswer> => {

@@ -44,9 +44,9 @@ export function* typePages(
     };
   }
   for (const [typeId, definition] of all) {
-    const wish = joined(index, nameInPath(definition.name));
-    let slug = wish;
-    for (let n = 2; isTaken(slug); n += 1) slug = `${wish}-${n}`;
+    const preferred = joined(index, nameInPath(definition.name));
+    let slug = preferred;
+    for (let n = 2; isTaken(slug); n += 1) slug = `${preferred}-${n}`;
     const breadcrumbs = [crumb, { title: "Types", slug: index }];
     yield { kind: "type", slug, title: typeTitle(definition), apiId: api.id, typeId, breadcrumbs };
   }

@@ -56,13 +56,13 @@ export function sentLog(store: SessionStore): SentLog {
     read,
     add: (entry) => {
       const size = entry.form === undefined ? 0 : printJson(givenToJson(entry.form)).length;
-      const kept: SentEntry = {
+      const saved: SentEntry = {
         ...entry,
         program: shortened(entry.program),
         form: size > largestForm ? undefined : entry.form,
         isKept: entry.form !== undefined && size <= largestForm,
       };
-      put(fitting([kept, ...read()].slice(0, mostEntries)));
+      put(fitting([saved, ...read()].slice(0, mostEntries)));
     },
     forget: () => put([]),
     subscribe: listeners.subscribe,
@@ -86,15 +86,15 @@ const entryToJson = ({ form, target, outcome, ...entry }: SentEntry): Json => ({
 });
 
 /** Reads a log that this site wrote; what is not as it should be is left out. */
-const entriesFrom = (kept: Json | undefined): readonly SentEntry[] =>
-  isList(kept) ? kept.flatMap((one) => entryFrom(one) ?? []) : [];
+const entriesFrom = (saved: Json | undefined): readonly SentEntry[] =>
+  isList(saved) ? saved.flatMap((one) => entryFrom(one) ?? []) : [];
 
-function entryFrom(kept: Json): SentEntry | undefined {
-  if (!isObject(kept) || !isObject(own(kept, "target")) || !isObject(own(kept, "outcome"))) return undefined;
-  const texts = ["id", "title", "method", "url", "program"].map((name) => own(kept, name));
-  if (texts.some((one) => typeof one !== "string") || typeof own(kept, "at") !== "number") return undefined;
+function entryFrom(saved: Json): SentEntry | undefined {
+  if (!isObject(saved) || !isObject(own(saved, "target")) || !isObject(own(saved, "outcome"))) return undefined;
+  const texts = ["id", "title", "method", "url", "program"].map((name) => own(saved, name));
+  if (texts.some((one) => typeof one !== "string") || typeof own(saved, "at") !== "number") return undefined;
   // This site wrote it from a `SentEntry`, and its outermost members have just been looked at.
-  const entry = trustJson<SentEntry>(kept);
-  const form = givenFromJson(own(kept, "form"));
+  const entry = trustJson<SentEntry>(saved);
+  const form = givenFromJson(own(saved, "form"));
   return { ...entry, form, isKept: form !== undefined };
 }

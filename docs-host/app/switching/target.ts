@@ -21,10 +21,10 @@ export const stateWithTarget = (state: unknown, { formUrl, answersUrl, reference
 export function targetInState(state: unknown): Target | undefined {
   // The state of a history entry is what pages put there, and pages of this site put only JSON.
   const json = state as Json | undefined;
-  const kept = isObject(json) ? own(json, key) : undefined;
-  if (!isObject(kept)) return undefined;
-  const [formUrl, answersUrl, referenceHref] = parts.map((name) => own(kept, name));
+  const saved = isObject(json) ? own(json, key) : undefined;
+  if (!isObject(saved)) return undefined;
+  const [formUrl, answersUrl, referenceHref] = parts.map((name) => own(saved, name));
   if (typeof formUrl !== "string" || typeof answersUrl !== "string" || typeof referenceHref !== "string")
     return undefined;
-  return { formUrl, answersUrl, referenceHref, isChannel: own(kept, "isChannel") === true };
+  return { formUrl, answersUrl, referenceHref, isChannel: own(saved, "isChannel") === true };
 }

@@ -19,16 +19,16 @@ const most = 1000;
  * for it.
  */
 export function createEndings(): Endings {
-  const kept = new Map<string, CauseCode>();
+  const causes = new Map<string, CauseCode>();
   return {
     keep(requestId, cause) {
-      kept.set(requestId, cause);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      causes.set(requestId, cause);
+      const [oldest] = causes.keys();
+      if (causes.size > most && oldest !== undefined) causes.delete(oldest);
     },
     take(requestId) {
-      const cause = kept.get(requestId);
-      kept.delete(requestId);
+      const cause = causes.get(requestId);
+      causes.delete(requestId);
       return cause;
     },
   };

@@ -23,8 +23,8 @@ const known = new Map<string, string>();
 const mostKnown = 1000;
 
 function keyOf(text: string): string {
-  const kept = known.get(text);
-  if (kept !== undefined) return kept;
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
   const key = readKey(text);
   if (known.size >= mostKnown) known.clear();
   known.set(text, key);

@@ -51,8 +51,8 @@ export function corsHeaders(origin: string): readonly string[] {
  * call may have.
  */
 export function preflightHeaders(headers: IncomingHttpHeaders): readonly string[] {
-  const asked = splitList(headers["access-control-request-headers"]).map((name) => name.toLowerCase());
-  const allowed = asked.filter(
+  const requested = splitList(headers["access-control-request-headers"]).map((name) => name.toLowerCase());
+  const allowed = requested.filter(
     (name) => name === "content-type" || name.startsWith("x-callboard-proxy-") || name.startsWith(forwardPrefix),
   );
   return [

@@ -76,8 +76,8 @@ const known = new Map<string, string>();
 const mostKnown = 1000;
 
 function prefixed(name: string): string {
-  const kept = known.get(name);
-  if (kept !== undefined) return kept;
+  const cached = known.get(name);
+  if (cached !== undefined) return cached;
   const text = answerPrefix + name;
   if (known.size >= mostKnown) known.clear();
   if (name.length < 100) known.set(name, text);

@@ -11,8 +11,8 @@ it.each([
 });
 
 it.each([
-  ["bytes=1", [/no limit "bytes"; there are requestBytes, /]],
-  ["toString=1", [/no limit "toString"/]],
+  ["bytes=1", [/unknown limit "bytes"; the limits are requestBytes, /]],
+  ["toString=1", [/unknown limit "toString"; the limits are /]],
   ["idleMs=0, totalMs=2 min", [/idleMs must be a whole number from 1 .*not "0"/, /totalMs .*not "2 min"/]],
   ["idleMs=2147483648", [/idleMs must be .* to 2147483647/]],
   ["requestBytes", [/requestBytes must be .*not ""/]],

@@ -66,8 +66,8 @@ const found = {
   http: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
   websocket: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
 };
-const mostFound = 1000;
-const longestKept = 500;
+const maxCached = 1000;
+const maxCachedLength = 500;
 
 /**
  * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup. If
@@ -82,24 +82,24 @@ export function findTarget(
   protocol: Protocol = "http",
   apiId?: string,
 ): TargetVerdict {
-  const find = () => judge(text, environments, protocol, apiId);
+  const find = () => checkTarget(text, environments, protocol, apiId);
   // A query may hold credentials, which no one keeps longer than their call.
-  if (text.length > longestKept || text.includes("?")) return find();
-  let kept = found[protocol].get(environments);
-  if (kept === undefined || kept.size >= mostFound) {
-    kept = new Map();
-    found[protocol].set(environments, kept);
+  if (text.length > maxCachedLength || text.includes("?")) return find();
+  let cached = found[protocol].get(environments);
+  if (cached === undefined || cached.size >= maxCached) {
+    cached = new Map();
+    found[protocol].set(environments, cached);
   }
   // The length keeps an id from being read as a part of the address.
   const key = apiId === undefined ? text : `${apiId.length} ${apiId}${text}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const verdict = find();
-  if (verdict.ok && key.length <= longestKept) kept.set(key, verdict);
+  if (verdict.ok && key.length <= maxCachedLength) cached.set(key, verdict);
   return verdict;
 }
 
-function judge(
+function checkTarget(
   text: string,
   environments: readonly AllowedEnvironment[],
   protocol: Protocol,

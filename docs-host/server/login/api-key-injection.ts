@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginRouteDeps, sessionOf } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, saveSession, sessionOf } from "./deps.ts";
 import type { Granted } from "./granted.ts";
 import { type LoginSession, renewedSession } from "./session.ts";
 
@@ -62,11 +62,11 @@ export async function apiKeyInjection(deps: LoginRouteDeps, renew: Renewals, req
   if (refreshToken === undefined) return isOver ? anonymous() : inside(session);
   try {
     const renewed = renewedSession(session, await renew(session), now());
-    const kept = keeping(deps, renewed, request);
+    const saved = saveSession(deps, renewed, request);
     // The reader may have logged out meanwhile.
-    if (kept === undefined || spent.has(`session ${session.id}`)) return anonymous();
+    if (saved === undefined || spent.has(`session ${session.id}`)) return anonymous();
     log({ step: "renewal", outcome: "done" });
-    return inside(renewed, kept);
+    return inside(renewed, saved);
   } catch (error) {
     if (error instanceof ResponseBodyError && error.status < 500) {
       log({ step: "renewal", outcome: "refused", cause: "provider" });

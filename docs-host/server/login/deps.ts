@@ -79,7 +79,7 @@ export function sessionOf({ cookies, sealer, spent, now }: LoginRouteDeps, reque
 }
 
 /** Returns the headers that store a session; undefined if it is too large. */
-export const keeping = ({ cookies, sealer, now }: LoginRouteDeps, session: LoginSession, request: Request) =>
+export const saveSession = ({ cookies, sealer, now }: LoginRouteDeps, session: LoginSession, request: Request) =>
   cookies.write(
     cookies.session,
     sealer.seal("session", JSON.stringify(session)),

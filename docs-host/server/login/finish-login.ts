@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginRouteDeps, returnToSite, returnWith } from "./deps.ts";
+import { addressOf, type LoginRouteDeps, returnToSite, returnWith, saveSession } from "./deps.ts";
 import { NoClaimError } from "./granted.ts";
 import { plainPage } from "./plain-page.ts";
 import { newSession } from "./session.ts";
@@ -26,21 +26,21 @@ export async function finishLogin(deps: LoginRouteDeps, request: Request): Promi
   const done = cookies.forget(cookies.attempt(tag), request);
   try {
     const granted = await provider.finish(answer, begun, addressOf(deps, "callback"));
-    const kept = keeping(deps, newSession(random(), granted, now()), request);
-    if (kept === undefined) {
+    const saved = saveSession(deps, newSession(random(), granted, now()), request);
+    if (saved === undefined) {
       log({ step: "callback", outcome: "failed", cause: "too-large" });
       return returnWith(deps, begun.path, { error: "server_error", description: words.tooLarge }, done);
     }
     log({ step: "callback", outcome: "done" });
-    return returnToSite(deps, begun.path, [...done, ...kept]);
+    return returnToSite(deps, begun.path, [...done, ...saved]);
   } catch (error) {
-    const said = messageOf(error);
-    log({ step: "callback", outcome: said.isRefusal ? "refused" : "failed", cause: said.cause });
-    return returnWith(deps, begun.path, said, done);
+    const reason = messageOf(error);
+    log({ step: "callback", outcome: reason.isRefusal ? "refused" : "failed", cause: reason.cause });
+    return returnWith(deps, begun.path, reason, done);
   }
 }
 
-interface Said {
+interface FailureReason {
   readonly error: string;
   readonly description?: string;
   readonly isRefusal: boolean;
@@ -49,7 +49,7 @@ interface Said {
 }
 
 /** Describes an error for readers: by the provider's own message if it refuses, else by ours. */
-function messageOf(error: unknown): Said {
+function messageOf(error: unknown): FailureReason {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
     const description = error.error_description?.slice(0, maxMessageLength);
     const code = error.error.slice(0, maxMessageLength);

@@ -2,39 +2,39 @@ import type { DoubleShape, IntegerShape, LongShape } from "#engine/shape";
 
 /** The numbers that a shape allows. Limits are compared exactly, also those beyond what a double can hold. */
 export interface NumberRange {
-  readonly whole: boolean;
+  readonly isInteger: boolean;
   readonly least: number | bigint;
   readonly most: number | bigint;
 }
 
 /** Returns the numbers of an integer within its limits. */
 export const integerRange = (node: IntegerShape): NumberRange =>
-  within({ whole: true, least: -(2n ** 31n), most: 2n ** 31n - 1n }, node);
+  within({ isInteger: true, least: -(2n ** 31n), most: 2n ** 31n - 1n }, node);
 
 /** The numbers of a `uint`. */
-export const uintRange: NumberRange = { whole: true, least: 0n, most: 2n ** 32n - 1n };
+export const uintRange: NumberRange = { isInteger: true, least: 0n, most: 2n ** 32n - 1n };
 
 /** Returns the numbers of a double within its limits. */
 export const doubleRange = (node: DoubleShape): NumberRange =>
-  within({ whole: false, least: -Infinity, most: Infinity }, node);
+  within({ isInteger: false, least: -Infinity, most: Infinity }, node);
 
 /** Returns the numbers of a long within its limits. */
 export const longRange = ({ minimum, maximum }: LongShape): NumberRange =>
   within(
-    { whole: true, least: -(2n ** 63n), most: 2n ** 63n - 1n },
+    { isInteger: true, least: -(2n ** 63n), most: 2n ** 63n - 1n },
     { minimum: bigIntOf(minimum), maximum: bigIntOf(maximum) },
   );
 
 /** The numbers of a `uint64`. */
-export const uint64Range: NumberRange = { whole: true, least: 0n, most: 2n ** 64n - 1n };
+export const uint64Range: NumberRange = { isInteger: true, least: 0n, most: 2n ** 64n - 1n };
 
 interface Limits {
   readonly minimum?: number | bigint | undefined;
   readonly maximum?: number | bigint | undefined;
 }
 
-const within = ({ whole, least, most }: NumberRange, { minimum = least, maximum = most }: Limits): NumberRange => ({
-  whole,
+const within = ({ isInteger, least, most }: NumberRange, { minimum = least, maximum = most }: Limits): NumberRange => ({
+  isInteger,
   least: minimum > least ? minimum : least,
   most: maximum < most ? maximum : most,
 });
@@ -46,6 +46,6 @@ export const bigIntOf = (text: string | undefined): bigint | undefined =>
 /** Returns true if one range contains every number of the other. A double holds integers exactly up to 2^53. */
 export function rangeWithin(writer: NumberRange, reader: NumberRange): boolean {
   if (writer.least < reader.least || writer.most > reader.most) return false;
-  if (reader.whole) return writer.whole;
-  return !writer.whole || (writer.least >= -(2 ** 53) && writer.most <= 2 ** 53);
+  if (reader.isInteger) return writer.isInteger;
+  return !writer.isInteger || (writer.least >= -(2 ** 53) && writer.most <= 2 ** 53);
 }

@@ -102,7 +102,7 @@ const partNames: { readonly [part: string]: string } = {
 export function pathLabel(at: Path): string {
   const [part, ...inside] = at;
   if (part === undefined) return "the whole form";
-  const whole = (Object.hasOwn(partNames, part) && partNames[part]) || formatPath([part]);
+  const partLabel = (Object.hasOwn(partNames, part) && partNames[part]) || formatPath([part]);
   let name: string | undefined;
   let keys: (string | number)[] = [];
   const close = (): void => {
@@ -115,8 +115,8 @@ export function pathLabel(at: Path): string {
       continue;
     }
     close();
-    name = `item ${step + 1} of ${name ?? whole}`;
+    name = `item ${step + 1} of ${name ?? partLabel}`;
   }
   close();
-  return name ?? whole;
+  return name ?? partLabel;
 }

@@ -17,13 +17,13 @@ function walker(types: Types) {
 
   /** The shape of a value without its `nullable` and, of a union, that of the selected variant. */
   const inside = (shape: Shape, state: FormState, at: Path): Shape | undefined => {
-    const whole = (): Shape => shape;
+    const itself = (): Shape => shape;
     return foldControl<Shape | undefined>({
-      ...leafControls<Shape | undefined>(whole),
+      ...leafControls<Shape | undefined>(itself),
       nullable: ({ item }) => inside(item, state, at),
-      list: whole,
-      map: whole,
-      group: whole,
+      list: itself,
+      map: itself,
+      group: itself,
       union: ({ variants }) => {
         const index = variant(shape, valueAt(state.value, at), state.selection, at);
         return index === undefined ? undefined : variants[index]?.shape;

@@ -26,8 +26,8 @@ export interface ChannelSeed {
 export function seedChannel({ channel, types, deps, example, configured = {} }: ChannelSeed): FormState {
   const { part, fill } = filler(types, deps);
   const { requestHeaders, pathParameters, queryParameters } = channel;
-  const asked = example ?? channel.examples[0] ?? "none";
-  const given = asked === "none" ? undefined : asked;
+  const selected = example ?? channel.examples[0] ?? "none";
+  const given = selected === "none" ? undefined : selected;
   const exampleMessages = objectOf(
     [...(given?.messages ?? [])]
       .reverse()

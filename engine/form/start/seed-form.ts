@@ -63,8 +63,8 @@ export function seedForm({ endpoint, globalHeaders, types, deps, example, config
   } else if (body) {
     const property = bodyProperty(body);
     // Of the bodies other than forms only raw bytes contain a file. Searching the others would be slow.
-    const asked = body.kind === "octet-stream" && givenBody !== undefined;
-    slots.push(...slot(property, asked ? fileless({ body: givenBody })(property) : givenBody));
+    const isRawBytes = body.kind === "octet-stream" && givenBody !== undefined;
+    slots.push(...slot(property, isRawBytes ? fileless({ body: givenBody })(property) : givenBody));
   }
   return frozen(fill(slots));
 }

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json"
 import { resolveAddress } from "../../address.ts";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.ts";
-import { danglingSuffix, inside, member, type Node, note, placeOf, rootNode } from "../../node.ts";
+import { danglingSuffix, inside, locationOf, member, type Node, note, rootNode } from "../../node.ts";
 import { partDepth } from "../../text/cut-json.ts";
 import { readText } from "../../text/read-text.ts";
 import { unreadable } from "../../unreadable.ts";
@@ -56,8 +56,8 @@ export async function openDocuments(
     const wanted = new Map<string, Node>();
     for (const root of open) {
       for (const { address, at } of externalReferences(root)) {
-        const whole = resolveAddress(address, root.file ?? name);
-        if (!roots.has(whole) && !wanted.has(whole)) wanted.set(whole, at);
+        const resolved = resolveAddress(address, root.file ?? name);
+        if (!roots.has(resolved) && !wanted.has(resolved)) wanted.set(resolved, at);
       }
     }
     for (const address of wanted.keys()) roots.set(address, undefined);
@@ -99,7 +99,7 @@ function noteFiles(first: readonly [address: string, from: Node] | undefined, fi
   if (first === undefined) return;
   const [address, from] = first;
   const message = `more than ${files} other files are referenced; ${JSON.stringify(address)} and later files are ignored`;
-  from.diagnostics.push({ at: placeOf(from), code: "limit", message, limit: "files" });
+  from.diagnostics.push({ at: locationOf(from), code: "limit", message, limit: "files" });
 }
 
 /** The state of following references. */
@@ -213,8 +213,8 @@ export function referenceOf({ value }: Node): string | undefined {
 
 /** Finds a schema by its name alone, as in early descriptions. */
 function named(name: string, main: Node): Node | undefined {
-  const places = [member(main, "definitions"), member(member(main, "components"), "schemas")];
-  return places.map((place) => member(place, name)).find(({ value }) => value !== undefined);
+  const containers = [member(main, "definitions"), member(member(main, "components"), "schemas")];
+  return containers.map((container) => member(container, name)).find(({ value }) => value !== undefined);
 }
 
 /** Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). */

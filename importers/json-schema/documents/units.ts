@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
-import { type Node, pathOf, placeOf } from "../../node.ts";
+import { locationOf, type Node, pathOf } from "../../node.ts";
 import { partDepth, partKey } from "../../text/cut-json.ts";
 import { allSchemas, emptyRecord, type OpenUnit, openUnit, recordOf, type UnitRecord } from "./unit-record.ts";
 
@@ -86,7 +86,7 @@ export function unitsOf(diagnostics: ImportDiagnostic[]): Units {
     dependOnAbsence: () => {
       if (state.current !== undefined) state.current.hasMissed = true;
     },
-    referToUnnamed: (id, node) => state.current?.unnamed.set(id, placeOf(node)),
+    referToUnnamed: (id, node) => state.current?.unnamed.set(id, locationOf(node)),
     requireFirst: (id, key) => state.current?.firsts.set(id, key),
     cachedRecord: (key) => state.cache?.recordOf(key),
     cachedFirst: (id) => state.cache?.firstOf(id),

@@ -62,7 +62,7 @@ export interface Facts {
   names?: Node;
   items?: Node[];
   /** Items with a schema each, and whether further items are allowed. */
-  places?: { readonly nodes: readonly Node[]; readonly closed: boolean };
+  positional?: { readonly nodes: readonly Node[]; readonly closed: boolean };
   unique: boolean;
   choices: Choice[];
   /** The default of the schema itself, not of an included one. */

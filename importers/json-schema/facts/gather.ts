@@ -204,12 +204,12 @@ function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
 function addItems(facts: Facts, node: Node, schema: JsonObject): void {
   const items = own(schema, "items");
   // A list of schemas, one for each index, was written as `items` before it was called `prefixItems`.
-  const places = isList(items) ? itemsOf(member(node, "items")) : itemsOf(member(node, "prefixItems"));
+  const positional = isList(items) ? itemsOf(member(node, "items")) : itemsOf(member(node, "prefixItems"));
   const rest = isList(items) ? member(node, "additionalItems") : member(node, "items");
   const most = countOf(node, schema, "maxItems") ?? Number.POSITIVE_INFINITY;
-  if (places.length > 0) {
-    const closed = rest.value === false || isObject(rest.value) || most <= places.length;
-    facts.places = { nodes: [...places, ...(isObject(rest.value) ? [rest] : [])], closed };
+  if (positional.length > 0) {
+    const closed = rest.value === false || isObject(rest.value) || most <= positional.length;
+    facts.positional = { nodes: [...positional, ...(isObject(rest.value) ? [rest] : [])], closed };
   } else if (isObject(items)) facts.items = [...(facts.items ?? []), member(node, "items")];
   if (own(schema, "uniqueItems") === true) facts.unique = true;
 }

@@ -29,8 +29,8 @@ export function compareNumbers(a: Json, b: Json): number {
 /** Returns the least integer that a lower limit allows; `undefined` without a usable limit. */
 export function leastInteger(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
-  const whole = integerOf(limit.value);
-  if (whole !== undefined) return limit.exclusive ? whole + 1n : whole;
+  const integer = integerOf(limit.value);
+  if (integer !== undefined) return limit.exclusive ? integer + 1n : integer;
   const up = Math.ceil(numberOf(limit.value));
   return Number.isFinite(up) ? BigInt(up) : undefined;
 }
@@ -38,8 +38,8 @@ export function leastInteger(limit: Limit | undefined): bigint | undefined {
 /** Returns the greatest integer that an upper limit allows; `undefined` without a usable limit. */
 export function greatestInteger(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
-  const whole = integerOf(limit.value);
-  if (whole !== undefined) return limit.exclusive ? whole - 1n : whole;
+  const integer = integerOf(limit.value);
+  if (integer !== undefined) return limit.exclusive ? integer - 1n : integer;
   const down = Math.floor(numberOf(limit.value));
   return Number.isFinite(down) ? BigInt(down) : undefined;
 }

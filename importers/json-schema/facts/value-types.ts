@@ -14,7 +14,7 @@ const textFormats: ReadonlySet<string> = new Set([
 
 /** Returns the types of values, except `null`. Without a declared type, those that the other keywords restrict. */
 export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
-  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, places } = facts;
+  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, positional } = facts;
   if (types !== undefined) {
     const others = [...types].filter((type) => type !== "null");
     if (others.length === 0) return ["null"];
@@ -22,7 +22,7 @@ export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
     return others.filter((type) => type !== "integer" || !types.has("number"));
   }
   if (restrictsMembers(facts)) return ["object"];
-  if (items !== undefined || places !== undefined) return ["array"];
+  if (items !== undefined || positional !== undefined) return ["array"];
   if ([pattern, minLength, maxLength, encoding].some((one) => one !== undefined) || textFormats.has(format))
     return ["string"];
   if (minimum !== undefined || maximum !== undefined || format === "double" || format === "float") return ["number"];

@@ -1,6 +1,6 @@
 import { isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { Property, Shape, Variant } from "#engine/shape";
-import { lastStep, member, type Node, placeOf, textOf } from "../../node.ts";
+import { lastStep, locationOf, member, type Node, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
@@ -41,11 +41,11 @@ export function tagByNames(
   const targets = new Map<string, string[]>();
   for (const [value, reference] of mapping) {
     const target = mappedSchema(reference, at, context);
-    if (target !== undefined) targets.set(placeOf(target), [...(targets.get(placeOf(target)) ?? []), value]);
+    if (target !== undefined) targets.set(locationOf(target), [...(targets.get(locationOf(target)) ?? []), value]);
   }
   const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
     const target = context.documents.follow(one.node);
-    const mapped = (target && targets.get(placeOf(target))) ?? [];
+    const mapped = (target && targets.get(locationOf(target))) ?? [];
     const constants = onlyTexts(one.facts, property, context);
     const both = mapped.filter((value) => constants === undefined || constants.includes(value));
     const values =
@@ -100,9 +100,9 @@ function onlyTexts({ properties }: Facts, property: string, context: Context): r
 /** A mapping names a schema by a reference or by its name alone. */
 function mappedSchema(reference: string, at: Node, { documents }: Context): Node | undefined {
   const plain = /^[\w.-]+$/.test(reference) && !/\.(?:json|ya?ml)$/i.test(reference);
-  const places = plain ? [`#/components/schemas/${reference}`, `#/definitions/${reference}`] : [reference];
-  for (const place of places) {
-    const known = documents.find(place, at);
+  const positional = plain ? [`#/components/schemas/${reference}`, `#/definitions/${reference}`] : [reference];
+  for (const candidate of positional) {
+    const known = documents.find(candidate, at);
     const target = known && documents.follow(known);
     if (target !== undefined) return target;
   }

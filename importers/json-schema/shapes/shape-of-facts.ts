@@ -48,8 +48,8 @@ function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Sh
   }
 }
 
-function itemShape({ items, places }: Facts, { shapeOfAll }: Context): Shape {
-  if (places === undefined) return items === undefined ? anyValue : shapeOfAll(items);
-  const known = places.nodes.map((node) => ({ shape: shapeOfAll([node]) }));
-  return unionOf(places.closed ? known : [...known, { shape: anyValue }]);
+function itemShape({ items, positional }: Facts, { shapeOfAll }: Context): Shape {
+  if (positional === undefined) return items === undefined ? anyValue : shapeOfAll(items);
+  const known = positional.nodes.map((node) => ({ shape: shapeOfAll([node]) }));
+  return unionOf(positional.closed ? known : [...known, { shape: anyValue }]);
 }

@@ -84,16 +84,16 @@ function* blocksOf(found: Found, entries: Iterable<number>, from: number, to: nu
 
 /** An entry that is longer than a run: a key on its own line is parsed separately from its value. */
 function longEntry({ text, kind, indent, runLength, depth }: Found, from: number, to: number): Block {
-  const whole: Block = { kind: "entries", from, to };
+  const uncut: Block = { kind: "entries", from, to };
   const first = kind === "map" ? contentIn(text, from, to) : undefined;
   const end = first && keyEnd(text, first.at);
-  if (end === undefined) return whole;
+  if (end === undefined) return uncut;
   const below = lineAfterBlank(text, end);
   const content = below === undefined ? undefined : contentIn(text, below, to);
-  if (below === undefined || content === undefined) return whole;
+  if (below === undefined || content === undefined) return uncut;
   const further = content.at - content.line > indent || isItem(text, content.at);
   const value = further ? cutBlocks(text, { from: below, to }, runLength, depth + 1) : undefined;
-  return value === undefined ? whole : { kind: "member", key: { from, to: below }, value };
+  return value === undefined ? uncut : { kind: "member", key: { from, to: below }, value };
 }
 
 /** The offsets of the lines of all entries after the first. */

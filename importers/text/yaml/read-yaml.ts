@@ -77,6 +77,6 @@ function addPart(text: string, range: Range, builder: JsonBuilder, limits: JsonL
 }
 
 function errorsIn(text: string, { all, limit }: YamlError): readonly TextError[] {
-  const placeOf = positionsIn(text);
-  return all.map(({ message, offset }) => textError(message, placeOf(offset), limit));
+  const locationOf = positionsIn(text);
+  return all.map(({ message, offset }) => textError(message, locationOf(offset), limit));
 }

@@ -26,12 +26,12 @@ export function stepNumber(
 ): string {
   const number = Number(text);
   if (Number.isNaN(number) || (!Number.isFinite(number) && !digits.test(text))) return text;
-  const places = decimal.exec(text)?.[1]?.length ?? 0;
+  const decimals = decimal.exec(text)?.[1]?.length ?? 0;
   const next = text.trim() === "" ? 0 : nextDouble(number, direction);
-  const held = Math.min(Math.max(next, limits.minimum ?? -Infinity), limits.maximum ?? Infinity);
-  if (!Number.isFinite(held)) return text;
-  const written = held === next && places > 0 && places <= 100 ? next.toFixed(places) : "";
-  return written !== "" && isKept(written) ? written : String(held);
+  const clamped = Math.min(Math.max(next, limits.minimum ?? -Infinity), limits.maximum ?? Infinity);
+  if (!Number.isFinite(clamped)) return text;
+  const written = clamped === next && decimals > 0 && decimals <= 100 ? next.toFixed(decimals) : "";
+  return written !== "" && isKept(written) ? written : String(clamped);
 }
 
 /** The same for integers of any length, as digit text, so that no digit is lost. */

@@ -2,11 +2,11 @@ export type { BodyReader } from "./body-reader.ts";
 export type { BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
 export type { Row, TextRun } from "./layout/index.ts";
 export {
-  type Asked,
   type BodyChunk,
   localReader,
   type Port,
   portReader,
+  type Question,
   type Reply,
   slicedReader,
   startAnswering,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { BodyReader } from "./body-reader.ts";
 import {
-  type Asked,
   type BodyChunk,
   localReader,
   portReader,
+  type Question,
   ReaderGoneError,
   type Reply,
   slicedReader,
@@ -28,7 +28,7 @@ function channel() {
     crash: (why: string) => endListeners.forEach((end) => void end(why)),
     closed: () => closed,
     port: {
-      post: (question: Asked | BodyChunk, moved: readonly ArrayBuffer[]) => {
+      post: (question: Question | BodyChunk, moved: readonly ArrayBuffer[]) => {
         for (const buffer of moved) longest = Math.max(longest, buffer.byteLength);
         const copy = structuredClone(question, { transfer: [...moved] });
         queueMicrotask(() => answer(copy));

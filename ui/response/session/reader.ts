@@ -5,10 +5,10 @@ import { type Session, startSession, startSteps } from "./session.ts";
 import { inSlices, type Steps } from "./steps.ts";
 
 /** A question to a worker. Answers bear its number, since they may come in any order. */
-export interface Asked {
+export interface Question {
   readonly id: number;
   readonly name: keyof Session;
-  readonly asked: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
 /** A piece of the content of the question that comes next, in which it is an empty list then. */
@@ -27,15 +27,15 @@ export class ReaderGoneError extends Error {
 }
 
 /** Answers a question. What is asked was asked through a `BodyReader`, so it fits. */
-function answer(session: Session, name: keyof Session, asked: readonly unknown[]): unknown {
-  return (session[name] as (...given: readonly unknown[]) => unknown)(...asked);
+function answer(session: Session, name: keyof Session, args: readonly unknown[]): unknown {
+  return (session[name] as (...given: readonly unknown[]) => unknown)(...args);
 }
 
 /** A reader on the page itself: for short bodies, where a worker would take longer to start than to answer. */
 export function localReader(): BodyReader {
   const session = startSession();
   return readerOver(
-    async (name, asked) => answer(session, name, asked),
+    async (name, args) => answer(session, name, args),
     () => {},
   );
 }
@@ -48,18 +48,18 @@ export function slicedReader(): BodyReader {
   const session = startSteps(true);
   let isClosed = false;
   let before: Promise<unknown> = Promise.resolve();
-  const answerOne = async (name: keyof Session, asked: readonly unknown[]): Promise<unknown> => {
+  const answerOne = async (name: keyof Session, args: readonly unknown[]): Promise<unknown> => {
     if (isClosed) throw new ReaderGoneError("the reader was closed");
     // The arguments come from a typed `BodyReader` method, so they fit.
-    const result = (session[name] as (...given: readonly unknown[]) => unknown)(...asked);
+    const result = (session[name] as (...given: readonly unknown[]) => unknown)(...args);
     if (!isSteps(result)) return result;
     const done = await inSlices(result, () => isClosed);
     if (isClosed) throw new ReaderGoneError("the reader was closed");
     return done;
   };
   return readerOver(
-    (name, asked) => {
-      const result = before.then(() => answerOne(name, asked));
+    (name, args) => {
+      const result = before.then(() => answerOne(name, args));
       before = result.catch(() => {});
       return result;
     },
@@ -82,7 +82,7 @@ const changing: ReadonlySet<keyof Session> = new Set<keyof Session>([
  * gets all calls of the first one, so that it only takes longer.
  */
 export function withSpare(first: () => BodyReader, spare: () => BodyReader): BodyReader {
-  const said: { readonly name: keyof Session; readonly asked: readonly unknown[] }[] = [];
+  const calls: { readonly name: keyof Session; readonly args: readonly unknown[] }[] = [];
   let isClosed = false;
   let isSpare = false;
   const start = (): BodyReader => {
@@ -94,32 +94,32 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
     }
   };
   let reader = start();
-  const ask = (of: BodyReader, name: keyof Session, asked: readonly unknown[]): Promise<unknown> =>
-    (of[name] as (...given: readonly unknown[]) => Promise<unknown>)(...asked);
+  const ask = (of: BodyReader, name: keyof Session, args: readonly unknown[]): Promise<unknown> =>
+    (of[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
   const replace = (): void => {
     isSpare = true;
     reader.close();
     reader = spare();
     // Errors of repeated calls were reported already.
-    for (const { name, asked } of said) ask(reader, name, asked).catch(() => {});
+    for (const { name, args } of calls) ask(reader, name, args).catch(() => {});
   };
   return readerOver(
-    async (name, asked) => {
+    async (name, args) => {
       const used = reader;
       try {
-        const result = await ask(used, name, asked);
+        const result = await ask(used, name, args);
         if (changing.has(name) && used === reader) {
           // Of searches and layouts in a row only the last counts.
-          if (said.at(-1)?.name === name && (name === "lay" || name === "find")) said.pop();
-          said.push({ name, asked });
+          if (calls.at(-1)?.name === name && (name === "lay" || name === "find")) calls.pop();
+          calls.push({ name, args });
         }
         return result;
       } catch (error) {
         if (isClosed || !(error instanceof ReaderGoneError)) throw error;
         if (!isSpare) replace();
         else if (used === reader) throw error;
-        const result = await ask(reader, name, asked);
-        if (changing.has(name)) said.push({ name, asked });
+        const result = await ask(reader, name, args);
+        if (changing.has(name)) calls.push({ name, args });
         return result;
       }
     },
@@ -133,7 +133,7 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
 /** The interface of a worker. */
 export interface Port {
   /** Posts a message; transfers the buffers in `moved`. */
-  readonly post: (question: Asked | BodyChunk, moved: readonly ArrayBuffer[]) => void;
+  readonly post: (question: Question | BodyChunk, moved: readonly ArrayBuffer[]) => void;
   /** `listener` hears each answer, `onEnd` that no more will come. */
   readonly listen: (listener: (reply: Reply) => void, onEnd: (why: string) => void) => void;
   readonly close: () => void;
@@ -155,7 +155,7 @@ export function portReader(port: Port): BodyReader {
     if ("refused" in reply) asker?.refuse(new Error(reply.refused));
     else asker?.done(reply.result);
   }, end);
-  const post = (name: keyof Session, asked: readonly unknown[]) =>
+  const post = (name: keyof Session, args: readonly unknown[]) =>
     new Promise((done, refuse) => {
       if (ended !== undefined) {
         refuse(new ReaderGoneError(ended));
@@ -163,18 +163,18 @@ export function portReader(port: Port): BodyReader {
       }
       count += 1;
       waiting.set(count, { done, refuse });
-      port.post({ id: count, name, asked }, []);
+      port.post({ id: count, name, args }, []);
     });
   return readerOver(
-    async (name, asked) => {
-      const content = longContentOf(asked);
-      if (content === undefined) return post(name, asked);
+    async (name, args) => {
+      const content = longContentOf(args);
+      if (content === undefined) return post(name, args);
       for (let from = 0; from < content.length && ended === undefined; from += pieceLength) {
         const piece = content.slice(from, from + pieceLength);
         port.post({ piece }, [piece.buffer]);
         await new Promise((resume) => setTimeout(resume));
       }
-      return post(name, withContent(asked, new Uint8Array()));
+      return post(name, withContent(args, new Uint8Array()));
     },
     () => {
       port.close();
@@ -192,27 +192,27 @@ const pieceLength = 4_000_000;
 /** The two questions that carry a body: as it is, and with what it is compared with. */
 type Carrier = BodySource | { readonly source: BodySource };
 
-const sourceOf = (asked: readonly unknown[]): BodySource | undefined => {
-  const [first] = asked as readonly (Carrier | string | number | undefined)[]; // all that is ever asked first
+const sourceOf = (args: readonly unknown[]): BodySource | undefined => {
+  const [first] = args as readonly (Carrier | string | number | undefined)[]; // all that is ever asked first
   if (typeof first !== "object") return undefined;
   return "source" in first ? first.source : "content" in first ? first : undefined;
 };
 
-function longContentOf(asked: readonly unknown[]): Uint8Array | undefined {
-  const content = sourceOf(asked)?.content;
+function longContentOf(args: readonly unknown[]): Uint8Array | undefined {
+  const content = sourceOf(args)?.content;
   return typeof content === "object" && content.length > pieceLength ? content : undefined;
 }
 
 /** Returns the arguments with another content. */
-function withContent(asked: readonly unknown[], content: Uint8Array): readonly unknown[] {
-  const [first, ...others] = asked as readonly Carrier[]; // as `longContentOf` has found
-  if (first === undefined) return asked;
+function withContent(args: readonly unknown[], content: Uint8Array): readonly unknown[] {
+  const [first, ...others] = args as readonly Carrier[]; // as `longContentOf` has found
+  if (first === undefined) return args;
   const carried = "source" in first ? { ...first, source: { ...first.source, content } } : { ...first, content };
   return [carried, ...others];
 }
 
 /** The other side of a port: answers questions one after the other. */
-export function startAnswering(respond: (reply: Reply) => void): (question: Asked | BodyChunk) => void {
+export function startAnswering(respond: (reply: Reply) => void): (question: Question | BodyChunk) => void {
   const session = startSession();
   let pieces: Uint8Array[] = [];
   const joined = (): Uint8Array => {
@@ -229,10 +229,10 @@ export function startAnswering(respond: (reply: Reply) => void): (question: Aske
       pieces.push(question.piece);
       return;
     }
-    const { id, name, asked } = question;
-    const isParted = pieces.length > 0 && sourceOf(asked) !== undefined;
+    const { id, name, args } = question;
+    const isParted = pieces.length > 0 && sourceOf(args) !== undefined;
     try {
-      respond({ id, result: answer(session, name, isParted ? withContent(asked, joined()) : asked) });
+      respond({ id, result: answer(session, name, isParted ? withContent(args, joined()) : args) });
     } catch (error) {
       respond({ id, refused: error instanceof Error ? error.message : String(error) });
     }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { type Edit, stepNamer } from "#engine/form";
 import type { ObjectShape, Types } from "#engine/shape";
 import { type FormPort, sentence } from "#ui/form";
-import type { Said } from "../announcement.tsx";
+import type { Announced } from "../announcement.tsx";
 
 /** Edits that add, remove or replace parts of a form. Typing announces itself. */
 const structural: ReadonlySet<Edit["type"]> = new Set([
@@ -20,14 +20,14 @@ export function useAnnouncedEdits(
   shape: ObjectShape,
   port: FormPort,
   types: Types,
-): { readonly port: FormPort; readonly said: Said | undefined; readonly say: (text: string) => void } {
-  const [said, setAnnounced] = useState<Said>();
+): { readonly port: FormPort; readonly announced: Announced | undefined; readonly say: (text: string) => void } {
+  const [announced, setAnnounced] = useState<Announced>();
   const [say] = useState(
     () =>
       (text: string): void =>
         setAnnounced((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
   );
-  const announced = useMemo((): FormPort => {
+  const announcingPort = useMemo((): FormPort => {
     const nameOf = stepNamer(types)(shape);
     return {
       ...port,
@@ -40,5 +40,5 @@ export function useAnnouncedEdits(
       },
     };
   }, [shape, port, types, say]);
-  return { port: announced, said, say };
+  return { port: announcingPort, announced, say };
 }

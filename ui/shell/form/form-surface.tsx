@@ -30,11 +30,11 @@ export interface FormSurfaceProps {
 
 /** Provides the form and pasting to the sections inside it, and announces edits and pasting. */
 export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
-  const { port, said, say } = useAnnouncedEdits(shape, silent, types);
+  const { port, announced, say } = useAnnouncedEdits(shape, silent, types);
   return (
     <FormProvider {...lent} port={port} types={types} onAnnounce={say}>
       <Pasting {...{ shape, port: silent, types, read: paste }}>
-        <Announcement text={said} />
+        <Announcement text={announced} />
         {children(port)}
       </Pasting>
     </FormProvider>

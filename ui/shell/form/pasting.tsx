@@ -68,14 +68,14 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     }
   };
   /** Fills the first of several places that the text fits; no text if the browser refused to read it. */
-  const fill = async (places: readonly Path[], text: string | undefined): Promise<void> => {
+  const fill = async (paths: readonly Path[], text: string | undefined): Promise<void> => {
     const loaded = await reader().catch(() => undefined);
     if (loaded === undefined) return report(words.pasteNotLoaded, true);
     const { paste, messages } = loaded;
     if (text === undefined) return report(messages.pasteRefused, true);
     if (text.trim() === "") return report(messages.pasteEmpty, true);
     let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
-    for (const at of places) {
+    for (const at of paths) {
       last = { at, pasted: paste(port.read(), at, text) };
       if (last.pasted.kind !== "unfit") break;
     }
@@ -94,17 +94,17 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     const text = event.clipboardData.getData("text/plain");
     if (!/^\s*[[{]/.test(text)) return;
     const { value } = port.read();
-    const places: Path[] = [];
+    const paths: Path[] = [];
     for (
       let field = from.closest(".form-field");
       field !== null;
       field = field.parentElement?.closest(".form-field") ?? null
     ) {
-      places.push(parsePointer(value, pointerOfFrame(field.id)));
+      paths.push(parsePointer(value, pointerOfFrame(field.id)));
     }
-    if (places.length === 0) return;
+    if (paths.length === 0) return;
     event.preventDefault();
-    void fill(places, text);
+    void fill(paths, text);
   };
   return { pasteInto, onPaste, end, dismiss: () => setEnd(undefined) };
 }

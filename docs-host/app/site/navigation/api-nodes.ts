@@ -41,12 +41,12 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
 
   const taken = new Set([...(base === "" ? reserved : []), joined(base, "types")]);
   const placed = (entry: Entry, ...above: readonly string[]): NavigationNode => {
-    const whole = slugOf(entry.id);
+    const fullSlug = slugOf(entry.id);
     return {
       ...entry.node,
       title: entry.title,
       apiDefinitionId: api.id,
-      slug: claim(taken, joined(...above, lastPart(entry.id)), joined(...above, whole === "" ? "call" : whole)),
+      slug: claim(taken, joined(...above, lastPart(entry.id)), joined(...above, fullSlug === "" ? "call" : fullSlug)),
     };
   };
   const groups = [...byGroup].filter(([, inside]) => inside.length > 0);

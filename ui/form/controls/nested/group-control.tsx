@@ -74,7 +74,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   );
   const outline = useDerived(at, derive, sameOutline);
   // A property without a default, such as an enum, is revealed at once and gets its value later.
-  const askedHere = useRevealedFields(at);
+  const revealedFields = useRevealedFields(at);
   const holder = useMemo(
     () => (extra === undefined && !closed ? undefined : { shape, at }),
     [extra, closed, shape, at],
@@ -101,7 +101,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     if (edit !== undefined) port.dispatch(edit);
   };
 
-  const { shown, hidden } = useDrawn(properties, outline, askedHere, omit);
+  const { shown, hidden } = useDrawn(properties, outline, revealedFields, omit);
   const fields = useMemo(
     () => propertyFields(at, shown).map((field) => ({ ...field, onRemove })),
     [shown, at, onRemove],

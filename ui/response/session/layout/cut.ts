@@ -45,27 +45,27 @@ export function* cutLines(lines: number, breaksOf: (line: number) => readonly nu
   const first = firstRows.taken();
   const behind = rowsBehind.taken();
   const breaks = starts.taken();
-  const extraBefore = (place: number): number => (place <= 0 ? 0 : defined(behind[place - 1]));
+  const extraBefore = (index: number): number => (index <= 0 ? 0 : defined(behind[index - 1]));
   const uncut = (line: number): LinePart => ({ line, part: 0, isLast: true, start: 0, end: Number.POSITIVE_INFINITY });
   return {
     rows: lines + extra,
     at: (row) => {
-      const place = lastAtMost(first, row);
-      const line = long[place];
-      if (place < 0 || line === undefined) return uncut(row);
-      const before = extraBefore(place);
-      const parts = defined(behind[place]) - before + 1;
-      const part = row - defined(first[place]);
-      if (part >= parts) return uncut(row - defined(behind[place]));
+      const index = lastAtMost(first, row);
+      const line = long[index];
+      if (index < 0 || line === undefined) return uncut(row);
+      const before = extraBefore(index);
+      const parts = defined(behind[index]) - before + 1;
+      const part = row - defined(first[index]);
+      if (part >= parts) return uncut(row - defined(behind[index]));
       const isLast = part === parts - 1;
       const start = part === 0 ? 0 : defined(breaks[before + part - 1]);
       return { line, part, isLast, start, end: isLast ? Number.POSITIVE_INFINITY : defined(breaks[before + part]) };
     },
     rowOf: (line, offset = 0) => {
-      const place = lastAtMost(long, line);
-      if (place < 0 || long[place] !== line) return line + extraBefore(place + 1);
-      const before = extraBefore(place);
-      return line + before + lastAtMost(breaks.subarray(before, behind[place]), offset) + 1;
+      const index = lastAtMost(long, line);
+      if (index < 0 || long[index] !== line) return line + extraBefore(index + 1);
+      const before = extraBefore(index);
+      return line + before + lastAtMost(breaks.subarray(before, behind[index]), offset) + 1;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { exact, type Json } from "#engine/json";
 import { importDescription } from "../description.ts";
-import { rulesInWords } from "./rules-in-words.ts";
+import { rulesInWords } from "./describe-rules.ts";
 
 it.each<[Json, string | undefined]>([
   [{ type: "string", maxLength: 3 }, undefined],
