@@ -116,7 +116,7 @@ const garden: ApiModel = {
           examples: [],
         },
         { name: "too_wet", statusCode: 409, shape: { kind: "ref", id: "Plant" }, examples: [] },
-        { name: "Other errors", statusCode: 500, statusRange: "default", description: "All else.", examples: [] },
+        { name: "Default", statusCode: 500, statusRange: "default", description: "All else.", examples: [] },
       ],
       examples: [
         {

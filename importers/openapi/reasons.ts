@@ -34,11 +34,11 @@ const reasons: { readonly [statusCode: number]: string } = {
   504: "Gateway Timeout",
 };
 
-/** Returns the name of an error that declares none. */
+/** Returns the name of an error that declares none; that of a range is the range, such as `4XX`. */
 export const usualName = ({
   statusCode,
   statusRange,
 }: {
   readonly statusCode: number;
   readonly statusRange?: string | undefined;
-}): string => (statusRange === "default" ? "Other errors" : (reasons[statusCode] ?? String(statusCode)));
+}): string => (statusRange === "default" ? "Default" : (statusRange ?? reasons[statusCode] ?? String(statusCode)));

@@ -3,7 +3,7 @@ import { printJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import { CodeFigure } from "#ui/code";
-import { AvailabilityMark } from "../marks/index.ts";
+import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { Section } from "./section.tsx";
 
@@ -20,7 +20,8 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
       {errors.map((error) => (
         <div className="answer" key={`${error.statusCode} ${error.name}`}>
           <h3 className="answer-head">
-            <span className="status">{error.statusCode}</span> <code>{error.name}</code>{" "}
+            <span className="status">{statusText(error)}</span>{" "}
+            {error.name === statusText(error) ? null : <code>{error.name}</code>}{" "}
             <AvailabilityMark availability={error.availability} />
           </h3>
           {error.description === undefined ? null : guide.prose(error.description)}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EndpointResponse, ResponseBody } from "#engine/model";
 import type { Property } from "#engine/shape";
-import { AvailabilityMark } from "../marks/index.ts";
+import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { Section } from "./section.tsx";
 
@@ -70,7 +70,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
           <div className="answer" key={at}>
             <p className="answer-head">
               <span className="status" data-good>
-                {response.statusCode}
+                {statusText(response)}
               </span>{" "}
               <AvailabilityMark availability={response.availability} />
             </p>

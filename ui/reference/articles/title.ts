@@ -5,15 +5,21 @@ import { firstSentence } from "#ui/text";
 const longestName = 80;
 
 /**
- * The name of an endpoint for people: its own; else the words of its id, where somebody thought of them; else the
- * first sentence of its description, where that is short; else method and path, as words where the id has them so.
+ * The name of an endpoint for people: its own; else the words of its id, where somebody chose them; else the first
+ * sentence of its description, where that is short; else its path. The method is beside it as a badge, so the name does
+ * not repeat it.
  */
-export function endpointTitle(endpoint: Endpoint): string {
-  const { displayName, description, id, method } = endpoint;
-  const path = pathText(endpoint.path);
-  const inWords = wordsOfId(id);
-  const thoughtOf = isMade(id, method, path) ? undefined : inWords;
-  return displayName ?? thoughtOf ?? sentenceAsName(description) ?? inWords ?? `${method} ${path}`;
+export function endpointTitle({ displayName, description, id, method, path }: Endpoint): string {
+  if (displayName !== undefined) return withoutMethod(displayName, method);
+  const address = pathText(path);
+  const chosen = isMade(id, method, address) ? undefined : id;
+  return wordsOf(chosen, severalWords) ?? sentenceAsName(description) ?? wordsOf(chosen, oneWord) ?? (address || "/");
+}
+
+/** Removes the method at the start of `GET /pets`, `[GET] List pets` and `GET: List pets`. */
+function withoutMethod(name: string, method: string): string {
+  const rest = name.replace(new RegExp(`^(?:\\[${method}\\]|${method}(?::|\\s+[-\u2013\u2014]\\s|(?=\\s+/)))\\s*`), "");
+  return rest === "" ? name : rest;
 }
 
 /**
@@ -38,9 +44,14 @@ function sentenceAsName(description: string | undefined): string | undefined {
     : undefined;
 }
 
-/** `PostCustomersSearch` as `Post customers search`; `undefined` if an id is not put together from words. */
-const wordsOfId = (id: string): string | undefined =>
-  /^[A-Za-z][A-Za-z0-9]*$/.test(id) && /[a-z][A-Z]/.test(id) ? words(id) : undefined;
+/** Ids of several words: `createCustomer`, `list_pets`, `list-pets`, `pets.list`, `pets/list`. */
+const severalWords = /^(?=.*[a-z][A-Z]|.*[A-Za-z0-9][-_./])[A-Za-z][A-Za-z0-9]*(?:[-_./]+[A-Za-z0-9]+)*$/;
+
+/** Ids of one word, such as `login`. */
+const oneWord = /^[A-Za-z]{3,}$/;
+
+const wordsOf = (id: string | undefined, pattern: RegExp): string | undefined =>
+  id !== undefined && pattern.test(id) ? words(id.replace(/[./]+/g, " ")) : undefined;
 
 /** `issue-comment-created` and `issueCommentCreated` as `Issue comment created`. */
 function words(id: string): string {

@@ -43,6 +43,7 @@ const describeMap: Containers["map"] = ({ key, value }, recur) => {
     initial: () => undefined,
     facts: (trail) => [...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(0, mostFacts),
     size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
+    isShort: () => false,
     holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
     closed: (nesting) => [...name.closed(nesting), ...inner.closed(nesting)],
     body: (nesting) => (

@@ -5,6 +5,9 @@ import { fact, range } from "./facts.ts";
 import type { GuideParts } from "./guide-parts.ts";
 import { sumOf } from "./opening.ts";
 
+/** Up to this many values of an enum are shown without a click (docs/behavior.md#reference-pages). */
+const mostValuesAtOnce = 12;
+
 /** Describes shapes that contain no others: the type and its constraints. */
 export const describeLeaves = ({ prose }: GuideParts): LeafAlgebra<Description> => ({
   string: (node) =>
@@ -38,6 +41,7 @@ export const describeLeaves = ({ prose }: GuideParts): LeafAlgebra<Description> 
   enum: (node) => ({
     ...plain("enum", [], node.default),
     size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
+    isShort: () => node.values.length <= mostValuesAtOnce,
     holds: () => count(node.values.length, "value", "values"),
     body: (nesting) => <EnumValues {...{ values: node.values, nesting, prose }} />,
   }),

@@ -49,6 +49,7 @@ export function describeNamed(
       return [...resolved, ...further].slice(0, mostFacts);
     },
     initial: (trail) => inside(trail)?.initial([...trail, id]),
+    isShort: (trail) => inside(trail)?.isShort([...trail, id]) ?? false,
     holds: (trail) => inside(trail)?.holds([...trail, id]) ?? "",
     body: ({ opening, trail, ...rest }) => {
       const next = trail.includes(id) ? undefined : opens(opening);

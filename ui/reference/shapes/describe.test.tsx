@@ -118,6 +118,32 @@ describe("the description of each kind of shape", () => {
   });
 });
 
+describe("the values of an enum", () => {
+  const pick = (count: number): Shape => ({
+    kind: "enum",
+    values: Array.from({ length: count }, (_, i) => ({ value: `v${i}` })),
+  });
+  const within = (shape: Shape): string =>
+    draw(
+      { kind: "object", properties: [{ key: "pick", shape: { kind: "list", item: shape }, optional: false }] },
+      { "t:Pick": { name: "Pick", shape: pick(12) } },
+    );
+
+  it.each<readonly [string, Shape]>([
+    ["inline", pick(12)],
+    ["of a named type", { kind: "ref", id: "t:Pick" }],
+    ["that may be null", { kind: "nullable", item: pick(12) }],
+  ])("are shown at once up to 12, %s", (_, shape) => {
+    expect(within(shape)).toContain("<code>v11</code>");
+    expect(within(shape)).not.toContain("<details");
+  });
+
+  it("are behind a line that opens them from 13 on", () => {
+    expect(textOf(within(pick(13)))).toContain("13 values");
+    expect(within(pick(13))).toContain("<details");
+  });
+});
+
 /** An object with `count` similar properties. */
 const many = (count: number, shape: Shape): Shape => ({
   kind: "object",

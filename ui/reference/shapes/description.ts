@@ -32,6 +32,8 @@ export interface Description {
   readonly initial: (trail: readonly TypeId[]) => Json | undefined;
   /** The size of the body, at most; empty if there is none. */
   readonly size: (opening: Opening) => Size;
+  /** True if the body is so short that it is shown without a disclosure, such as a few values. */
+  readonly isShort: (trail: readonly TypeId[]) => boolean;
   /** A summary of the body for the line that opens it, such as `4 properties`. */
   readonly holds: (trail: readonly TypeId[]) => string;
   readonly body: (nesting: Nesting) => ReactNode;
@@ -51,6 +53,7 @@ export const nothing = {
   facts: () => [],
   initial: () => undefined,
   size: () => emptySize,
+  isShort: () => false,
   holds: () => "",
   body: () => null,
   closed: () => [],

@@ -25,10 +25,13 @@ export function Nested({ description, nesting, title, namesClosed = true }: Nest
   const { rows } = description.size(inside.opening);
   const body = rows === 0 ? null : description.body(inside);
   const closed = namesClosed ? description.closed(inside) : [];
+  const isShort = description.isShort(nesting.trail);
   const isAsked = nesting.view !== undefined && isWithin(nesting.view.list, nesting.at);
   return (
     <>
-      {body === null ? null : (
+      {body === null ? null : isShort ? (
+        body
+      ) : (
         <details className="nested" open={isAsked || (nesting.depth < openDepth && rows <= openRows)}>
           <summary>
             {description.holds(nesting.trail)}

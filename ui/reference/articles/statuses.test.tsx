@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { typesFrom } from "#engine/shape";
+import { makeGuide } from "../shapes/index.ts";
+import { Errors } from "./errors.tsx";
+import { Responses } from "./responses.tsx";
+
+const guide = makeGuide({ types: typesFrom({}), typeHref: () => undefined, prose: (text) => text });
+
+const headsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/class="answer-head">(.*?)<\/(?:h3|p)>/g)].map(([, head = ""]) =>
+    head.replace(/<[^>]+>/g, "").trim(),
+  );
+
+it("names the responses of a range and of all other statuses as the definition does", () => {
+  const responses = [
+    { statusCode: 201, body: { kind: "empty" } },
+    { statusCode: 200, statusRange: "2XX", body: { kind: "empty" } },
+    { statusCode: 200, statusRange: "default", body: { kind: "empty" } },
+  ] as const;
+  const html = renderToStaticMarkup(<Responses responses={responses} headers={[]} guide={guide} />);
+  expect(headsOf(html)).toEqual(["201", "2XX", "Default"]);
+});
+
+it("names an error by its status once, and by its own name if it has one", () => {
+  const errors = [
+    { statusCode: 404, name: "Not Found", examples: [] },
+    { statusCode: 400, statusRange: "4XX", name: "4XX", examples: [] },
+    { statusCode: 500, statusRange: "default", name: "Default", examples: [] },
+    { statusCode: 500, statusRange: "default", name: "Problem", examples: [] },
+  ];
+  const html = renderToStaticMarkup(<Errors errors={errors} guide={guide} />);
+  expect(headsOf(html)).toEqual(["404 Not Found", "4XX", "Default", "Default Problem"]);
+});
