@@ -31,7 +31,7 @@ export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcO
     named: [member(member(root, "components"), "schemas")],
   });
   const groups = new Map<string, Group>();
-  const reading: Reading = { documents, schemas, root, groups };
+  const reading: Reading = { documents, schemas, root, name: options.name ?? "", groups };
   const endpoints = readMethods(member(root, "methods"), reading);
   const info = member(root, "info");
   const [name, version, description] = ["title", "version", "description"].map((key) => textOf(member(info, key)));

@@ -24,4 +24,6 @@ export type {
 } from "./endpoint.ts";
 export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
+export { resolveEnvironment } from "./resolve-environment.ts";
+export { resolveScheme } from "./resolve-scheme.ts";
 export type { Webhook, WebhookPayload } from "./webhook.ts";

@@ -57,7 +57,7 @@ function addressOf(node: Node, scheme: string): string {
   const url =
     host === undefined ? textOr(member(node, "url"), "localhost") : host + (textOf(member(node, "pathname")) ?? "");
   const plain = url.replace(/^https?:\/\//i, (start) => start.toLowerCase().replace("http", "ws"));
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `${scheme}://${plain}`;
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `${scheme}://${plain.replace(/^\/\//, "")}`;
 }
 
 function readVariable(node: Node): EnvironmentVariable {

@@ -14,6 +14,7 @@ import { readHeadings, usedTags } from "./groups.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 import { nonEmptyText, type Scope, withLink } from "./scope.ts";
 import { readSchemes } from "./security.ts";
+import { readEnvironments } from "./servers.ts";
 import { noteVersion, type OpenApiVersion, openApiVersion } from "./versions.ts";
 import { readWebhooks } from "./webhooks.ts";
 
@@ -102,9 +103,11 @@ export async function importSome(
   });
   const operations = operationsIn(member(root, "paths"), { documents });
   const ids = operationIds(operations);
+  const [server] = readEnvironments([member(root, old ? "schemes" : "servers")], { version, root, name });
   const auths = readSchemes([old ? member(root, "securityDefinitions") : member(components, "securitySchemes")], {
     documents,
     operations: new Set(ids.values()),
+    base: server?.baseUrl ?? "",
   });
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
   const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };

@@ -1,4 +1,4 @@
-import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
+import { type AuthScheme, type OAuthFlow, type OAuthFlows, resolveScheme } from "#engine/model";
 import { noteInsecureLogin } from "../insecure-login.ts";
 import {
   entriesOf,
@@ -15,15 +15,20 @@ import {
 } from "../node.ts";
 import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
-/** Reads the authentication schemes of a document; schemes that a form can't represent are reported and left out. */
+/**
+ * Reads the authentication schemes of a document; schemes that a form can't represent are reported and left out.
+ * `base` is the first server of the document, which addresses of logins may be relative to (OpenAPI "Relative
+ * References in URLs").
+ */
 export function readSchemes(
   places: readonly Node[],
-  scope: Pick<Scope, "documents"> & { readonly operations: ReadonlySet<string> },
+  scope: Pick<Scope, "documents"> & { readonly operations: ReadonlySet<string>; readonly base: string },
 ): { readonly [id: string]: AuthScheme } {
+  const { base } = scope;
   const entries = places.flatMap(entriesOf).flatMap(([id, node]) => {
     const target = partAt(node, scope);
-    const scheme = target && (readLogin(target, scope.operations) ?? readScheme(target));
-    return scheme === undefined ? [] : [[id, scheme] as const];
+    const scheme = target && (readLogin(target, scope.operations) ?? readScheme(target, base));
+    return scheme === undefined ? [] : [[id, resolveScheme(scheme, base)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -61,7 +66,7 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
   };
 }
 
-function readScheme(node: Node): AuthScheme | undefined {
+function readScheme(node: Node, base: string): AuthScheme | undefined {
   const kind = member(node, "type");
   const text = nonEmptyText(node, "description");
   const about = text === undefined ? {} : { description: text };
@@ -73,7 +78,7 @@ function readScheme(node: Node): AuthScheme | undefined {
     case "apiKey":
       return readApiKey(node, about);
     case "oauth2": {
-      const flows = isThere(member(node, "flows")) ? readFlows(member(node, "flows")) : oldFlow(node);
+      const flows = isThere(member(node, "flows")) ? readFlows(member(node, "flows"), base) : oldFlow(node, base);
       const discovery = nonEmptyText(node, "oauth2MetadataUrl");
       return { kind: "oauthFlows", ...about, flows, ...(discovery !== undefined && { openIdConnectUrl: discovery }) };
     }
@@ -117,14 +122,17 @@ function readApiKey(node: Node, about: { readonly description?: string }): AuthS
 
 const flowNames = ["authorizationCode", "clientCredentials", "implicit", "password", "deviceAuthorization"] as const;
 
-const readFlows = (flows: Node): OAuthFlows =>
+const readFlows = (flows: Node, base: string): OAuthFlows =>
   Object.fromEntries(
-    flowNames.flatMap((name) => (isThere(member(flows, name)) ? [[name, readFlow(member(flows, name))] as const] : [])),
+    flowNames.flatMap((name) => {
+      const flow = member(flows, name);
+      return isThere(flow) ? [[name, readFlow(flow, base)] as const] : [];
+    }),
   );
 
 /** OpenAPI 2.0 has one flow in the scheme itself, under older names. */
-function oldFlow(node: Node): OAuthFlows {
-  const flow = readFlow(node);
+function oldFlow(node: Node, base: string): OAuthFlows {
+  const flow = readFlow(node, base);
   switch (textOf(member(node, "flow"))) {
     case "accessCode":
       return { authorizationCode: flow };
@@ -139,14 +147,14 @@ function oldFlow(node: Node): OAuthFlows {
   }
 }
 
-function readFlow(node: Node): OAuthFlow {
+function readFlow(node: Node, base: string): OAuthFlow {
   const urls = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
   const scopes = entriesOf(member(node, "scopes")).map(([scope, text]) => [scope, textOf(text) ?? ""] as const);
   const written = urls.flatMap((key) => {
     const url = nonEmptyText(node, key);
     return url === undefined ? [] : [[key, url] as const];
   });
-  noteInsecureLogin(member(node, "authorizationUrl"));
+  noteInsecureLogin(member(node, "authorizationUrl"), base);
   return { ...Object.fromEntries(written), scopes: Object.fromEntries(scopes), ...fetchedFrom(node) };
 }
 

@@ -1,37 +1,75 @@
-import type { Environment, EnvironmentVariable } from "#engine/model";
+import { isLoopbackHost, parseUrl } from "#engine/host";
+import { type Environment, type EnvironmentVariable, resolveEnvironment } from "#engine/model";
 import { claimName } from "#engine/text";
-import { isUrl, resolveAddress } from "../address.ts";
-import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { isUrl } from "../address.ts";
+import { entriesOf, fetchedFrom, found, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { nonEmptyText, type Scope } from "./scope.ts";
 
 /**
  * Reads the environments of an endpoint: the servers of the operation, else those of its path, else those of the
- * document. A relative address is resolved against that of the document.
+ * document. A document from an address that names no servers has one, `/` at that address (OpenAPI "OpenAPI Object",
+ * `servers`); for a file there is none, since its API is served at an unknown address.
  */
-export function readEnvironments(nodes: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
+export function readEnvironments(
+  nodes: readonly Node[],
+  { version, root, name }: Pick<Scope, "version" | "root" | "name">,
+): readonly Environment[] {
   const declaring = nodes.find((node) => itemsOf(node).length > 0);
   if (version === "2.0") return hostEnvironments(root, declaring, name);
-  if (declaring === undefined) return [];
-  const environments = itemsOf(declaring).flatMap((server) => readServer(server, name) ?? []);
-  return distinctIds(environments);
+  if (declaring === undefined) return isUrl(name) ? [resolveEnvironment({ id: "/", baseUrl: "/" }, name)] : [];
+  return distinctIds(itemsOf(declaring).flatMap((server) => readServer(server, name) ?? []));
 }
 
+/** Reads a server. Its address may be relative to the document that it is in, whatever `$self` says. */
 function readServer(node: Node, name: string): Environment | undefined {
-  const template = textOf(member(node, "url"));
-  if (template === undefined) {
+  const address = textOf(member(node, "url"));
+  if (address === undefined) {
     note(member(node, "url"), "missing", "expected the address of a server, found nothing; the server is ignored");
     return undefined;
   }
   const text = nonEmptyText(node, "description");
   const variables = entriesOf(member(node, "variables")).map(([key, one]) => [key, readVariable(one)] as const);
-  const filled = variables.reduce((url, [key, one]) => url.replaceAll(`{${key}}`, one.default), template);
-  return {
-    id: nonEmptyText(node, "name") ?? text ?? template,
-    baseUrl: absolute(filled, name),
-    ...(text !== undefined && { description: text }),
-    ...(variables.length > 0 && { template: absolute(template, name), variables: Object.fromEntries(variables) }),
-    ...fetchedFrom(node),
-  };
+  noteUndeclared(member(node, "url"), address, new Set(variables.map(([key]) => key)));
+  const template = withScheme(member(node, "url"), address, node.file ?? name);
+  return resolveEnvironment(
+    {
+      id: nonEmptyText(node, "name") ?? text ?? address,
+      baseUrl: variables.reduce((url, [key, one]) => url.replaceAll(`{${key}}`, one.default), template),
+      ...(text !== undefined && { description: text }),
+      ...(variables.length > 0 && { template, variables: Object.fromEntries(variables) }),
+      ...fetchedFrom(node),
+    },
+    node.file ?? name,
+  );
+}
+
+/**
+ * Adds the scheme that an address lacks. In a document from a file, one that starts with `//` is served over https. A
+ * host with a port is no relative path, although the specification reads it as one.
+ */
+function withScheme(node: Node, address: string, base: string): string {
+  if (address.startsWith("//") && !isUrl(base)) return `https:${address}`;
+  const [, host] = /^([a-z\d.-]+):\d+(?:\/|$)/i.exec(address) ?? [];
+  if (host === undefined) return address;
+  const url = `${isLoopbackHost(host) ? "http" : "https"}://${address}`;
+  note(
+    node,
+    "type",
+    `expected an address with a scheme, found ${found(address)}; using ${JSON.stringify(url)} instead`,
+  );
+  return url;
+}
+
+function noteUndeclared(node: Node, address: string, declared: ReadonlySet<string>): void {
+  for (const [, name = ""] of address.matchAll(/\{([^{}]*)\}/g)) {
+    if (!declared.has(name)) {
+      note(
+        node,
+        "unknown-reference",
+        `unknown server variable ${JSON.stringify(name)}; no request can be sent to this server`,
+      );
+    }
+  }
 }
 
 function readVariable(node: Node): EnvironmentVariable {
@@ -48,20 +86,23 @@ function readVariable(node: Node): EnvironmentVariable {
 const scalarText = (node: Node): string | undefined =>
   typeof node.value === "number" ? String(node.value) : isThere(node) ? textOf(node) : undefined;
 
-/** OpenAPI 2.0 has one host, one base path and several schemes. */
+/**
+ * OpenAPI 2.0 has one host, one base path and several schemes. Without a host it is that of the document's address, and
+ * without schemes the one of that address.
+ */
 function hostEnvironments(root: Node, own: Node | undefined, name: string): readonly Environment[] {
   const [host, basePath] = [nonEmptyText(root, "host"), nonEmptyText(root, "basePath") ?? ""];
-  const schemes = textsOf(own ?? member(root, "schemes"));
+  const known = textsOf(own ?? member(root, "schemes")).filter((scheme) => scheme === "https" || scheme === "http");
   const path = basePath === "/" ? "" : basePath;
-  if (host === undefined)
-    return path === "" && !isUrl(name) ? [] : [{ id: "default", baseUrl: absolute(path === "" ? "/" : path, name) }];
-  const known = schemes.filter((scheme) => scheme === "https" || scheme === "http");
-  const used = known.length > 0 ? [...known].sort().reverse() : ["https"];
-  return used.map((scheme) => ({ id: scheme, baseUrl: `${scheme}://${host}${path}` }));
+  const address = isUrl(name) ? parseUrl(name) : undefined;
+  const place = host ?? address?.host;
+  if (place === undefined || place === "") return path === "" ? [] : [{ id: "default", baseUrl: path }];
+  const usual = address?.protocol === "http:" ? "http" : "https";
+  if (known.length === 0 && host === undefined)
+    return [{ id: "default", baseUrl: `${usual}://${place}${path || "/"}` }];
+  const used = known.length > 0 ? [...new Set(known)].sort().reverse() : [usual];
+  return used.map((scheme) => ({ id: scheme, baseUrl: `${scheme}://${place}${path}` }));
 }
-
-const absolute = (url: string, name: string): string =>
-  isUrl(name) && !/^[a-z{][\w+.{}-]*:\/\//i.test(url) ? resolveAddress(url, name) : url;
 
 /** Readers select environments by their ids, which must be unique. */
 function distinctIds(environments: readonly Environment[]): readonly Environment[] {

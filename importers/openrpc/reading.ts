@@ -7,6 +7,8 @@ export interface Reading {
   readonly documents: Documents;
   readonly schemas: SchemaReader;
   readonly root: Node;
+  /** The name or the address of the document. */
+  readonly name: string;
   /** The sections that methods have named so far, by id. */
   readonly groups: Map<string, Group>;
 }

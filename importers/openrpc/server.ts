@@ -1,9 +1,12 @@
-import type { Environment, EnvironmentVariable } from "#engine/model";
+import { type Environment, type EnvironmentVariable, resolveEnvironment } from "#engine/model";
 import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
-/** Reads the servers of a method: its own, else those of the document. */
-export function readServers(method: Node, { documents, root }: Reading): readonly Environment[] {
+/**
+ * Reads the servers of a method: its own, else those of the document. An address may be relative to that of its
+ * document (OpenRPC "Server Object").
+ */
+export function readServers(method: Node, { documents, root, name }: Reading): readonly Environment[] {
   const own = itemsOf(member(method, "servers"));
   const names = new Set<string>();
   return (own.length > 0 ? own : itemsOf(member(root, "servers"))).flatMap((at, i): readonly Environment[] => {
@@ -17,7 +20,7 @@ export function readServers(method: Node, { documents, root }: Reading): readonl
     const preferredName = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);
     const id = names.has(preferredName) ? `${preferredName} ${i + 1}` : preferredName;
     names.add(id);
-    return [readServer(id, url, node)];
+    return [resolveEnvironment(readServer(id, url, node), node.file ?? name)];
   });
 }
 
