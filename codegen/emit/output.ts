@@ -1,19 +1,28 @@
-import {
-  IndentationText,
-  Project,
-  QuoteKind,
-  type StatementStructures,
-  StructureKind,
-  type WriterFunction,
-} from "ts-morph";
+import { createRequire } from "node:module";
+import type { Project, StatementStructures, WriterFunction } from "ts-morph";
+import { itemAt } from "#engine/item-at";
 import { type GeneratedFile, headerStart } from "../write/generated-file.ts";
 import { hashOf } from "../write/hash.ts";
 import { type FileDraft, jsDoc, type Statement, type Style } from "./text/index.ts";
 
+// As a CommonJS module it loads in two thirds of the time of an import, which scans its 13 MB for exports.
+const {
+  IndentationText,
+  Project: TsProject,
+  QuoteKind,
+  StructureKind,
+}: typeof import("ts-morph") = createRequire(import.meta.url)("ts-morph");
+
 type Printable = string | WriterFunction | StatementStructures;
 
-/** Converts a statement for ts-morph. Its kinds are an enum that is loaded only here. */
-const structureOf = (statement: Statement): Printable => {
+/** A line that stands for the preformatted text of the statement with this index. */
+const placeholder = (index: number): string => `/*${index}*/`;
+
+/**
+ * Converts a statement for ts-morph. Its kinds are an enum that is loaded only here. Preformatted text, such as a
+ * literal of 1 MB, is inserted after printing: ts-morph would scan and parse it.
+ */
+const structureOf = (statement: Statement, index: number): Printable => {
   switch (statement.kind) {
     case "import":
       return { kind: StructureKind.ImportDeclaration, ...statement.structure };
@@ -32,8 +41,7 @@ const structureOf = (statement: Statement): Printable => {
     case "text":
       return (writer) => {
         writer.blankLine();
-        for (const doc of statement.docs) writer.writeLine(jsDoc(doc));
-        writer.write(statement.text);
+        writer.write(placeholder(index));
       };
   }
 };
@@ -45,6 +53,9 @@ const oneALine =
     for (const line of lines) writer.writeLine(`${line},`);
   };
 
+const textOf = (statement: Statement): string =>
+  statement.kind === "text" ? [...statement.docs.map(jsDoc), statement.text].join("\n") : "";
+
 /** The last printed text of each path with its statements, so that a watch prints only changed files. */
 const printed = new Map<string, { readonly statements: string; readonly body: string }>();
 
@@ -53,18 +64,18 @@ function bodyOf(project: Project, path: string, statements: readonly Statement[]
   const known = printed.get(path);
   if (known?.statements === key) return known.body;
   const source = project.createSourceFile(path, { statements: statements.map(structureOf) });
-  // Literals contain no raw line ends, so blank lines are only between statements.
   const body = source
     .getFullText()
     .trim()
-    .replace(/\n{3,}/g, "\n\n");
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\/\*(\d+)\*\/$/gm, (_, index) => textOf(itemAt(statements, Number(index))));
   printed.set(path, { statements: key, body });
   return body;
 }
 
 /** Prints files: the statements in order, at most one blank line between two. */
 export function printFiles(drafts: readonly FileDraft[], { command }: Style): readonly GeneratedFile[] {
-  const project = new Project({
+  const project = new TsProject({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     skipFileDependencyResolution: true,
