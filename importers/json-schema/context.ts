@@ -1,8 +1,9 @@
-import type { Property, Shape } from "#engine/shape";
+import type { Shape } from "#engine/shape";
 import type { Node } from "../node.ts";
 import type { WaitingDefault } from "./defaults.ts";
 import type { Documents } from "./documents/index.ts";
 import type { Choice, Dialect, Facts } from "./facts/index.ts";
+import type { PropertyDraft } from "./property-draft.ts";
 import type { Subtypes } from "./subtypes.ts";
 
 /** The state that the parts of a schema reader share. */
@@ -23,7 +24,7 @@ export interface Context {
   /** The named type of a schema, with this property as its first; `undefined` if another one already has to be. */
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
   /** The properties of the created objects, in lists that can still be sorted. */
-  readonly orders: WeakMap<Shape, Property[]>;
+  readonly orders: WeakMap<Shape, PropertyDraft[]>;
   /** Defers the form value of a property's default until all types are known. */
   readonly wait: (waiting: WaitingDefault) => void;
   /** The choices that are being merged with their sibling keywords. */

@@ -1,18 +1,11 @@
-import {
-  directReferences,
-  isInCycle,
-  type Property,
-  references,
-  type Shape,
-  type TypeDefinition,
-  type TypeId,
-} from "#engine/shape";
+import { directReferences, isInCycle, references, type Shape, type TypeDefinition, type TypeId } from "#engine/shape";
 import type { Node } from "../node.ts";
 import { resolveAliases } from "../resolve-aliases.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
 import type { Documents } from "./documents/index.ts";
 import { type OpenUnit, typeUnit } from "./documents/index.ts";
 import type { NamedTypes } from "./named-types.ts";
+import type { PropertyDraft } from "./property-draft.ts";
 import { onlyNull } from "./shapes/index.ts";
 
 /** A default that is filled in at the end, and the unit that it is part of. */
@@ -25,7 +18,7 @@ export interface FinishDeps {
   /** Defaults in the order of their properties; those of detached types are removed. */
   readonly waiting: WaitingInUnit[];
   /** The properties of objects, in lists that can still be sorted. */
-  readonly orders: WeakMap<Shape, Property[]>;
+  readonly orders: WeakMap<Shape, PropertyDraft[]>;
   /** Reads a type and adds it to the named types. */
   readonly readType: (id: TypeId, node: Node) => void;
 }
@@ -38,10 +31,13 @@ const entryOf = <T>(id: TypeId, types: ReadonlyMap<TypeId, T>): readonly (readon
   return type === undefined ? [] : [[id, type]];
 };
 
-/** Moves the property of a key to the start. */
-function putFirst(key: string, properties: Property[] | undefined): void {
+/** Moves the property that names a variant to the start, and requires it: the type is a variant of a union. */
+function putFirst(key: string, properties: PropertyDraft[] | undefined): void {
   const index = properties?.findIndex((property) => property.key === key) ?? -1;
-  if (properties !== undefined && index > 0) properties.unshift(...properties.splice(index, 1));
+  const [first] = index < 0 || properties === undefined ? [] : properties.splice(index, 1);
+  if (first === undefined) return;
+  first.optional = false;
+  properties?.unshift(first);
 }
 
 /** Creates the last step of reading: it reads all types, and then completes what depends on others. */

@@ -323,11 +323,59 @@ describe("a discriminator", () => {
     expect(shape).toMatchObject({ variants: [{ value: "meow", shape: tagged("meow") }, { value: "woof" }] });
   });
 
-  it("is ignored if the property is optional", async () => {
-    const { required: _, ...loose } = open;
+  const { required: _, ...loose } = open;
+  it("is required even if its schemas do not require the property", async () => {
     const { shape, diagnostics } = await read(
       { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
       { Cat: loose, Dog: loose },
+    );
+    expect(shape).toMatchObject({
+      kind: "discriminatedUnion",
+      variants: [
+        { value: "Cat", shape: tagged("Cat") },
+        { value: "Dog", shape: tagged("Dog") },
+      ],
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("is required in named types whose constant has a default instead of being required", async () => {
+    const model = (value: string): Json => ({
+      type: "object",
+      properties: { name: { type: "string" }, kind: { const: value, default: value, type: "string" } },
+    });
+    const { shape, types, diagnostics } = await read(
+      {
+        oneOf: [to("Cat"), to("Dog")],
+        discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat", dog: "Dog" } },
+      },
+      { Cat: model("cat"), Dog: model("dog") },
+    );
+    expect(shape).toEqual({
+      kind: "discriminatedUnion",
+      discriminant: "kind",
+      variants: [
+        { value: "cat", shape: ref("Cat") },
+        { value: "dog", shape: ref("Dog") },
+      ],
+    });
+    expect(types.Dog?.shape).toEqual({
+      kind: "object",
+      properties: [
+        { key: "kind", shape: { kind: "literal", value: "dog" }, optional: false, default: "dog" },
+        { key: "name", shape: text, optional: true },
+      ],
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each<[string, Json]>([
+    ["that a schema does not have", { type: "object", properties: { name: { type: "string" } } }],
+    ["that is a number", { type: "object", properties: { name: { type: "string" }, kind: { type: "integer" } } }],
+  ])("is ignored for a property %s", async (_, other) => {
+    const { shape, diagnostics } = await read(
+      { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
+      { Cat: loose, Dog: other },
     );
     expect(shape).toEqual(union(ref("Cat"), ref("Dog")));
     expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);

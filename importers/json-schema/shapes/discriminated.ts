@@ -1,5 +1,5 @@
 import { isObject, type Json, own, unescapeSegment } from "#engine/json";
-import type { Property, Shape, Variant } from "#engine/shape";
+import type { ObjectShape, Property, Shape, Variant } from "#engine/shape";
 import { lastStep, locationOf, member, type Node, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
@@ -7,6 +7,9 @@ import { referenceOf } from "../documents/index.ts";
 import type { Discriminator, Facts } from "../facts/index.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
+
+/** Writes facts about an object as its shape. */
+export type WriteObject = (facts: Facts) => ObjectShape;
 
 /** A schema among several alternatives, with all its keywords. */
 export interface Candidate {
@@ -30,8 +33,9 @@ export interface Tagged {
 
 /**
  * Names candidates by a discriminator: by its mapping, by the only values of the property, or by the names of the
- * schemas. Returns `undefined` if one has no name, two have the same name, one is not an object, or the property may be
- * absent.
+ * schemas. The property is sent even if a schema does not list it as required, since nothing else names the variant
+ * (OpenAPI 3.1 "Discriminator Object"). Returns `undefined` if one has no name, two have the same name, or one is not an
+ * object with a text in this property.
  */
 export function tagByNames(
   candidates: readonly Candidate[],
@@ -54,8 +58,16 @@ export function tagByNames(
     const name = nameOf(one.node);
     return name === undefined ? [] : [{ ...one, value: name, isExplicit: false }];
   });
-  const needed = candidates.every(({ facts }) => facts.required.has(property));
-  return needed && areApart(variants, candidates) ? { property, variants } : undefined;
+  const tagged = candidates.every(({ facts }) => holdsText(facts, property, context));
+  return tagged && areApart(variants, candidates) ? { property, variants } : undefined;
+}
+
+/** Returns true if an object declares a property that may be a text. */
+function holdsText({ properties, required }: Facts, property: string, context: Context): boolean {
+  const nodes = properties.get(property);
+  if (nodes === undefined) return required.has(property);
+  const { types } = context.gather(nodes);
+  return types === undefined || types.has("string");
 }
 
 /** Names candidates by a property that is required in each and has a different constant in each. */
@@ -115,7 +127,7 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
 }
 
 /** Returns the name of a schema: the last step of its reference or of its own path. */
-function nameOf(node: Node): string | undefined {
+export function nameOf(node: Node): string | undefined {
   const reference = referenceOf(node);
   const last = reference === undefined ? lastStep(node) : reference.split(/[#/]/).at(-1);
   return typeof last === "string" && last !== "" ? unescapeSegment(last) : undefined;
@@ -123,9 +135,9 @@ function nameOf(node: Node): string | undefined {
 
 /**
  * Returns the union of tagged variants. A variant that is a named type with the right constant stays a reference; other
- * variants are inlined, with the tag as the first property.
+ * variants are inlined, with the tag as the first property. If `objectOf` is given, all are inlined by it.
  */
-export function discriminatedShape({ property, variants }: Tagged, context: Context): Shape {
+export function discriminatedShape({ property, variants }: Tagged, context: Context, objectOf?: WriteObject): Shape {
   const made = variants.map((one): Variant => {
     const { node, facts, value } = one;
     const title = textOf(member(context.documents.follow(node) ?? node, "title"));
@@ -133,26 +145,27 @@ export function discriminatedShape({ property, variants }: Tagged, context: Cont
       ...(referenceOf(node) === undefined ? documentedPart(node) : {}),
       value,
       ...(title !== undefined && title !== "" && title !== value && { displayName: title }),
-      shape: namedVariant(one, property, context) ?? taggedObject(facts, property, value, context),
+      shape: objectOf
+        ? taggedObject(objectOf(facts), property, value)
+        : (namedVariant(one, property, context) ?? taggedObject(objectShape(facts, context), property, value)),
     };
   });
   return { kind: "discriminatedUnion", discriminant: property, variants: made };
 }
 
-/** Returns the variant as a reference, if its type alone says which variant it is. */
+/** Returns the variant as a reference, if its type alone says which variant it is. The type then requires the tag. */
 function namedVariant(
   { node, facts, alone, value }: TaggedVariant,
   property: string,
   context: Context,
 ): Shape | undefined {
-  if (!alone || referenceOf(node) === undefined || !facts.required.has(property)) return undefined;
+  if (!alone || referenceOf(node) === undefined) return undefined;
   if (literalOf(context.shapeOfAll(facts.properties.get(property) ?? [])) !== value) return undefined;
   const target = context.documents.follow(node);
   return target && context.typeWithFirst(target, property);
 }
 
-function taggedObject(facts: Facts, property: string, value: string, context: Context): Shape {
-  const { properties, ...rest } = objectShape(facts, context);
+function taggedObject({ properties, ...rest }: ObjectShape, property: string, value: string): Shape {
   const declared = properties.find(({ key }) => key === property);
   const { default: _, access: __, ...about } = declared ?? { key: property };
   const tag: Property = { ...about, key: property, shape: { kind: "literal", value }, optional: false };

@@ -1,5 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
-import type { MapShape, ObjectShape, Property, Shape } from "#engine/shape";
+import type { MapShape, ObjectShape, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedParts } from "../documented.ts";
@@ -29,7 +29,7 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   );
   const unnamed = [...facts.required].filter((key) => !facts.properties.has(key));
   const others = unnamed.map(
-    (key): Property => ({ key, shape: furtherShape(facts, context, unknown) ?? unknown, optional: false }),
+    (key): PropertyDraft => ({ key, shape: furtherShape(facts, context, unknown) ?? unknown, optional: false }),
   );
   const extra = furtherShape(facts, context, undefined);
   const order = [...properties, ...others];
@@ -51,7 +51,7 @@ export interface Member {
 }
 
 /** Creates a property; parameters and headers are properties, too. */
-export function propertyOf({ key, nodes, optional }: Member, context: Context): Property {
+export function propertyOf({ key, nodes, optional }: Member, context: Context): PropertyDraft {
   const shape = context.shapeOfAll(nodes);
   const says = (word: string): boolean => nodes.some(({ value }) => isObject(value) && own(value, word) === true);
   const access = says("readOnly") ? "READ_ONLY" : says("writeOnly") ? "WRITE_ONLY" : undefined;
