@@ -150,6 +150,22 @@ describe("a part that the registry cannot represent", () => {
       ],
     ],
     [
+      "variants of a multipart form",
+      withEndpoint({
+        request: {
+          body: {
+            kind: "form-data",
+            shape: {
+              kind: "undiscriminatedUnion",
+              variants: [{ shape: form }, { shape: { ...form, properties: [] } }],
+            },
+            parts: {},
+          },
+        },
+      }),
+      ["/endpoints/0/request lost: the variants of a multipart form cannot be represented; all fields are in one form"],
+    ],
+    [
       "a required default of a list",
       withEndpoint({ queryParameters: [required("tags", { kind: "list", item: text }, { default: ["a"] })] }),
       [
@@ -208,6 +224,29 @@ describe("a part that the registry cannot represent", () => {
 });
 
 describe("a part that the registry represents in another way", () => {
+  it("is a multipart form with variants: one form with all their fields, of the types of all variants", () => {
+    const photo = (shape: Shape): Property => ({ key: "photo", shape, optional: false });
+    const variants = [photo(text), photo({ kind: "integer" })].map((one) => ({
+      shape: { kind: "object", properties: [one, required("note", text)] } as const,
+    }));
+    const body = { kind: "form-data", shape: { kind: "undiscriminatedUnion", variants }, parts: {} } as const;
+    expect(readAgain(withEndpoint({ request: { body } })).endpoints[0]?.request?.body).toEqual({
+      kind: "form-data",
+      shape: {
+        kind: "object",
+        properties: [
+          {
+            key: "photo",
+            shape: { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "integer" } }] },
+            optional: true,
+          },
+          { key: "note", shape: text, optional: true },
+        ],
+      },
+      parts: {},
+    });
+  });
+
   it("is a variant with a named type, even of a recursive union", () => {
     const types: TypeTable = {
       Leaf: {

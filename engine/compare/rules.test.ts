@@ -361,6 +361,17 @@ describe("a change of an endpoint", () => {
     expect(one && third && compareApis(one, third).changes).toMatchObject([{ rule: "kind-changed", level: wire }]);
   });
 
+  it("is found in the variants of a form", () => {
+    const formOf = (limit: Shape) => {
+      const variants = [object(required("name", text)), object(required("light", limit))].map((shape) => ({ shape }));
+      const body = { kind: "form-data", shape: { kind: "undiscriminatedUnion", variants }, parts: {} } as const;
+      return apiOf([endpointOf({ request: { body } })]);
+    };
+    const [older, newer] = [formOf({ kind: "integer" }), formOf({ kind: "boolean" })];
+    expect(compareApis(older, older).changes).toEqual([]);
+    expect(compareApis(older, newer).changes.map(({ level }) => level)).toContain(wire);
+  });
+
   it("is not reported if headers differ only in case", () => {
     const [older, newer] = ["X-Bed", "x-bed"].map((key) =>
       apiOf([endpointOf({ requestHeaders: [required(key, text)] })]),

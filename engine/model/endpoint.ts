@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#engine/json";
-import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
+import type { Documented, Property, Shape } from "#engine/shape";
 
 /** The methods of HTTP that an endpoint may have. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
@@ -64,18 +64,21 @@ export interface PartEncoding {
   readonly exploded?: boolean;
 }
 
-/** The body of a request. A multipart body is an object whose files are `file` shapes. */
+/**
+ * The body of a request. The shape of a form is an object, or a union of objects (`formFields`); the files of a
+ * multipart form are `file` shapes.
+ */
 export type RequestBody =
   | { readonly kind: "json"; readonly shape: Shape; readonly optional: boolean; readonly contentType: string }
   | {
       readonly kind: "form-data";
-      readonly shape: ObjectShape;
+      readonly shape: Shape;
       readonly parts: { readonly [key: string]: PartEncoding };
     }
   /** Pairs of `application/x-www-form-urlencoded`; a key without a style is written as a query parameter is. */
   | {
       readonly kind: "urlencoded";
-      readonly shape: ObjectShape;
+      readonly shape: Shape;
       readonly optional: boolean;
       readonly contentType: string;
       readonly styles: ParameterStyles;

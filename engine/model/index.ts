@@ -22,6 +22,7 @@ export type {
   RequestBody,
   ResponseBody,
 } from "./endpoint.ts";
+export { formFields, plainForm } from "./form-fields.ts";
 export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";

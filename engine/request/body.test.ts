@@ -198,4 +198,27 @@ describe("a multipart body", () => {
       [filePart("photos", "a", "a/b")],
     ],
   ])("%s", (_, value, expected) => expect(parts(value)).toEqual(expected));
+
+  it("that is a union sends the fields of the selected variant: a file in one, a text in another", () => {
+    const variant = (property: Property): { readonly shape: Shape } => ({
+      shape: { kind: "object", properties: [property] },
+    });
+    const either: RequestBody = {
+      kind: "form-data",
+      shape: {
+        kind: "undiscriminatedUnion",
+        variants: [
+          variant(property("photo", { kind: "file", multiple: false })),
+          variant(property("photo", { kind: "string", format: "uri" })),
+        ],
+      },
+      parts: {},
+    };
+    const sent = (value: Json) => planBody(either, value, deps).body;
+    expect(sent({ photo: file("a", "a/b") })).toEqual({ kind: "multipart", parts: [filePart("photo", "a", "a/b")] });
+    expect(sent({ photo: "https://a.example/b" })).toEqual({
+      kind: "multipart",
+      parts: [{ kind: "text", name: "photo", text: "https://a.example/b" }],
+    });
+  });
 });

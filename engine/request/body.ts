@@ -1,6 +1,6 @@
 import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
-import type { ParameterStyles, PartEncoding, Protocol, RequestBody } from "#engine/model";
+import { formFields, type ParameterStyles, type PartEncoding, type Protocol, type RequestBody } from "#engine/model";
 import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
@@ -90,10 +90,15 @@ function textContent(value: Json, contentType: string, print: BodyDeps["print"],
 
 function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: JsonObject, types: Types): readonly Part[] {
   const isFile = fold<HoldsFiles>(types, fileAlgebra);
-  const fileKeys = new Set(body.shape.properties.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
+  const fields = formFields(body.shape);
+  const fileKeys = new Set(fields.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
+  // Variants of a form may have a file and a text under one key.
+  const textKeys = new Set(fields.filter(({ shape }) => !isFile(shape)([])).map(({ key }) => key));
   return Object.entries(value).flatMap(([name, item]) => {
     const encoding: PartEncoding = Object.hasOwn(body.parts, name) ? defined(body.parts[name]) : {};
-    if (fileKeys.has(name)) return filesOf(item).map((file) => filePart(name, file, encoding));
+    const files = fileKeys.has(name) ? filesOf(item) : [];
+    if (files.length > 0 || (fileKeys.has(name) && !textKeys.has(name)))
+      return files.map((file) => filePart(name, file, encoding));
     if (encoding.exploded === true && isList(item)) return item.flatMap((one) => textParts(name, one, encoding));
     return textParts(name, item, encoding);
   });

@@ -8,8 +8,11 @@ import { type Dialect, gatherer, isNullable, isStructural, plainReferences } fro
 import { type FinishedTypes, finisher, type WaitingInUnit } from "./finish.ts";
 import { inlineShapes } from "./inline-shapes.ts";
 import { namedTypes } from "./named-types.ts";
-import { anyValue, asNullable, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
+import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
+
+/** Changes a property of a form body; `nodes` are its schemas. */
+export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Property;
 
 /** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */
 export interface SchemaReader {
@@ -23,6 +26,11 @@ export interface SchemaReader {
   readonly factsOfAll: (schemas: readonly Node[]) => Facts;
   /** Returns the object that a schema describes, with references resolved. */
   readonly objectOf: (facts: Facts) => ObjectShape;
+  /**
+   * Returns the shape of a form body: an object, or a union of objects if its schema is a choice, with references to
+   * them resolved. `change` gets each property with its schemas.
+   */
+  readonly formOf: (schema: Node, change: ChangeProperty) => Shape;
   /** Returns all named types, also unreferenced ones. Call it once, as the last function. */
   readonly finish: () => TypeTable;
   /** Returns the same types in order; `undefined` for unchanged ones. */
@@ -89,6 +97,14 @@ export function schemaReader({ documents, dialect, named: places }: SchemaSource
     factsOf: (schema) => context.gather([schema]),
     factsOfAll: (all) => context.gather(all),
     objectOf: (facts) => objectShape(facts, context),
+    formOf: (schema, change) => {
+      Object.assign(context.spent, { merged: 0, repeated: 0 });
+      return formShape(context.gather([schema]), context, (facts) => {
+        const shape = objectShape(facts, context);
+        const changed = shape.properties.map((one) => change(one, facts.properties.get(one.key) ?? []));
+        return { ...shape, properties: changed };
+      });
+    },
     finish: () =>
       Object.fromEntries(finishSome().flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
     finishSome,

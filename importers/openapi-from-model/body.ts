@@ -34,7 +34,7 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
     case "octet-stream":
       return {};
     case "form-data":
-      return compact({ schema: schemas.object(body.shape, at), encoding: encodingsOf(body.parts) });
+      return compact({ schema: schemas.shape(body.shape, at), encoding: encodingsOf(body.parts) });
     case "urlencoded": {
       const encoding = Object.fromEntries(
         Object.entries(body.styles).map(([key, { style, explode, allowReserved }]) => [
@@ -43,7 +43,7 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
         ]),
       );
       const written = Object.keys(encoding).length > 0;
-      return compact({ schema: schemas.object(body.shape, at), encoding: written ? encoding : undefined });
+      return compact({ schema: schemas.shape(body.shape, at), encoding: written ? encoding : undefined });
     }
   }
 }

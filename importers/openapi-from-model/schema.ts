@@ -5,7 +5,6 @@ import {
   type Documented,
   fold,
   leaves,
-  type ObjectShape,
   type Path,
   type Property,
   type Shape,
@@ -19,7 +18,6 @@ import { compact, type Writing } from "./writing.ts";
 export interface SchemaWriter {
   readonly shape: (shape: Shape, at: Path) => JsonObject;
   readonly property: (property: Property, at: Path) => JsonObject;
-  readonly object: (shape: ObjectShape, at: Path) => JsonObject;
   /** Returns true if values are objects, which parameters serialize in their own ways. */
   readonly isObject: (shape: Shape) => boolean;
 }
@@ -52,7 +50,6 @@ export function schemaWriter(writing: Writing): SchemaWriter {
   return {
     shape: (shape, at) => write(shape)(at),
     property: (property, at) => writeProperty(property, write(property.shape), at),
-    object: (shape, at) => write(shape)(at),
     isObject: objectCheck(types),
   };
 }

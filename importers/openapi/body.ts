@@ -100,9 +100,8 @@ export const isBinary = ({ format, types, contentType, encoding }: Facts): boole
     (contentType !== undefined && encoding === undefined && !isJsonType(contentType)));
 
 function multipartBody(schema: Node, encodings: Node, scope: Scope): RequestBody {
-  const facts = formFacts(schema, scope);
-  const parts: [string, PartEncoding][] = [];
-  const shape = formObject(facts, scope, (property, member_) => {
+  const parts = new Map<string, PartEncoding>();
+  const shape = scope.schemas.formOf(schema, (property, member_) => {
     const encoding = encodingOf(encodings, property.key);
     const contentType = typesIn(encoding);
     const file = fileShape(member_, contentType, scope);
@@ -113,7 +112,8 @@ function multipartBody(schema: Node, encodings: Node, scope: Scope): RequestBody
       // A list is one part for each item unless it is written as JSON (OpenAPI 3.1 "Special Considerations").
       ...(file === undefined && isList && !json && { exploded: true }),
     };
-    if (Object.keys(part).length > 0) parts.push([property.key, part]);
+    // Variants of a form share the encoding of a field.
+    if (Object.keys(part).length > 0) parts.set(property.key, { ...parts.get(property.key), ...part });
     return file === undefined ? property : { ...property, shape: file };
   });
   return { kind: "form-data", shape, parts: Object.fromEntries(parts) };
@@ -126,7 +126,7 @@ function urlencodedBody(
   scope: Scope,
 ): RequestBody {
   const styles: [string, ParameterStyle][] = [];
-  const shape = formObject(formFacts(schema, scope), scope, (property, nodes) => {
+  const shape = scope.schemas.formOf(schema, (property, nodes) => {
     const style = pairStyle(encodingOf(encodings, property.key), nodes, scope);
     if (style !== undefined) styles.push([property.key, style]);
     return property;
@@ -153,28 +153,6 @@ const typesIn = (encoding: Node): readonly string[] =>
     .split(",")
     .map((type) => type.trim())
     .filter((type) => type !== "");
-
-/** Returns the members of a form. If the form is a choice of several, all their members can be filled in. */
-function formFacts(schema: Node, scope: Scope): Facts {
-  const facts = scope.schemas.factsOf(schema);
-  if (facts.choices.length === 0) return facts;
-  const variants = facts.choices.flatMap(({ variants: all }) => all).map((node) => formFacts(node, scope));
-  const properties = new Map(facts.properties);
-  for (const variant of variants) {
-    for (const [key, nodes] of variant.properties) if (!properties.has(key)) properties.set(key, nodes);
-  }
-  return { ...facts, properties, choices: [] };
-}
-
-function formObject(
-  facts: Facts,
-  scope: Scope,
-  change: (property: Property, nodes: readonly Node[]) => Property,
-): ObjectShape {
-  const shape = scope.schemas.objectOf(facts);
-  const properties = shape.properties.map((property) => change(property, facts.properties.get(property.key) ?? []));
-  return { ...shape, properties };
-}
 
 const listOf = (nodes: readonly Node[], { schemas }: Scope): boolean =>
   nodes.length > 0 &&

@@ -214,6 +214,106 @@ describe("a body", () => {
     });
   });
 
+  const upload: Json = {
+    type: "object",
+    required: ["kind", "photo"],
+    properties: { kind: { const: "upload" }, photo: { type: "string", format: "binary" } },
+  };
+  const link: Json = {
+    title: "A link",
+    type: "object",
+    required: ["kind", "photo"],
+    properties: { kind: { const: "link" }, photo: { type: "string", format: "uri" } },
+  };
+  const choiceOf = (more: Json): { readonly [key: string]: Json } => ({
+    components: { schemas: { Upload: upload, Link: link, Either: { ...(more as object), oneOf: refs } } },
+  });
+  const refs: Json = [{ $ref: "#/components/schemas/Upload" }, { $ref: "#/components/schemas/Link" }];
+  const tag = (value: string): Property => property("kind", { kind: "literal", value }, false);
+  const variants = [
+    {
+      value: "upload",
+      shape: {
+        kind: "object",
+        properties: [tag("upload"), property("photo", { kind: "file", multiple: false, accept: ["image/png"] }, false)],
+      },
+    },
+    {
+      value: "link",
+      displayName: "A link",
+      shape: { kind: "object", properties: [tag("link"), property("photo", { kind: "string", format: "uri" }, false)] },
+    },
+  ];
+
+  it.each<[string, Json]>([
+    ["oneOf", {}],
+    ["oneOf with a discriminator", { discriminator: { propertyName: "kind" } }],
+  ])("of a form that is a choice stays a union: %s", async (_, more) => {
+    const schema: Json = { $ref: "#/components/schemas/Either" };
+    const content: Json = { "multipart/form-data": { schema, encoding: { photo: { contentType: "image/png" } } } };
+    const { endpoint, diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } }, choiceOf(more));
+    expect(endpoint.request?.body).toMatchObject({
+      kind: "form-data",
+      shape: { kind: "discriminatedUnion", discriminant: "kind", variants: [variants[0], { value: "link" }] },
+      parts: { photo: { contentType: ["image/png"] } },
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("of pairs that is a choice stays a union, each variant with the fields beside the choice", async () => {
+    const schema: Json = {
+      type: "object",
+      required: ["id"],
+      properties: { id: { type: "string" } },
+      anyOf: [
+        { $ref: "#/components/schemas/Named" },
+        { title: "By address", properties: { at: { type: "array", items: { type: "string" } } } },
+      ],
+    };
+    const named: Json = { type: "object", properties: { name: { type: "string" } } };
+    const encoding: Json = { at: { style: "spaceDelimited" } };
+    const { endpoint } = await endpointOf(
+      {
+        parameters: [id],
+        requestBody: { content: { "application/x-www-form-urlencoded": { schema, encoding } } },
+      },
+      { components: { schemas: { Named: named } } },
+    );
+    expect(endpoint.request?.body).toMatchObject({
+      kind: "urlencoded",
+      shape: {
+        kind: "undiscriminatedUnion",
+        variants: [
+          {
+            displayName: "Named",
+            shape: { kind: "object", properties: [property("id", text, false), property("name", text)] },
+          },
+          {
+            displayName: "By address",
+            shape: {
+              kind: "object",
+              properties: [property("id", text, false), property("at", { kind: "list", item: text })],
+            },
+          },
+        ],
+      },
+      styles: { at: { style: "spaceDelimited", explode: false } },
+    });
+  });
+
+  it("of a form whose choice only names what is required stays one object", async () => {
+    const schema: Json = {
+      type: "object",
+      properties: { a: { type: "string" }, b: { type: "string" } },
+      anyOf: [{ required: ["a"] }, { required: ["b"] }],
+    };
+    expect((await bodyOf({ "multipart/form-data": { schema } }))?.body).toEqual({
+      kind: "form-data",
+      shape: { kind: "object", properties: [property("a", text), property("b", text)] },
+      parts: {},
+    });
+  });
+
   it("of pairs keeps their styles", async () => {
     const schema: Json = { type: "object", properties: { ids: { type: "array", items: { type: "string" } } } };
     const content: Json = {

@@ -1,5 +1,11 @@
-import type { EndpointResponse, PartEncoding, RequestBody, ResponseBody } from "#engine/model";
-import { fold, leaves, type ObjectShape, type Property, typesFrom } from "#engine/shape";
+import {
+  type EndpointResponse,
+  type PartEncoding,
+  plainForm,
+  type RequestBody,
+  type ResponseBody,
+} from "#engine/model";
+import type { ObjectShape, Property } from "#engine/shape";
 import {
   flagOf,
   found,
@@ -42,26 +48,13 @@ export function readRequestBody(request: Node, scope: Scope): RequestBody {
 
 function jsonBody(use: Use, contentType = "application/json"): RequestBody {
   const [shape, { optional }] = [shapeWhenThere(use), use];
-  const pairs = isPairs(contentType) ? objectOf(shape) : undefined;
+  const pairs = isPairs(contentType) ? plainForm(shape) : undefined;
   if (pairs !== undefined) return { kind: "urlencoded", shape: pairs, optional, contentType, styles: {} };
   return { kind: "json", shape, optional, contentType };
 }
 
 const isPairs = (contentType: string): boolean =>
   /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType.trim());
-
-/** Returns the shape as an object, if it is an inline one. */
-const objectOf = fold<ObjectShape | undefined>(typesFrom(), {
-  ...leaves<ObjectShape | undefined>(undefined),
-  nullable: () => undefined,
-  list: () => undefined,
-  set: () => undefined,
-  map: () => undefined,
-  object: (node) => node,
-  discriminatedUnion: () => undefined,
-  undiscriminatedUnion: () => undefined,
-  ref: () => undefined,
-});
 
 function readFormData(body: Node, scope: Scope): RequestBody {
   const fields = itemsOf(member(body, "fields")).flatMap((field) => readField(field, scope) ?? []);

@@ -1,4 +1,4 @@
-import type { Endpoint, PartEncoding, RequestBody } from "#engine/model";
+import { type Endpoint, formFields, type PartEncoding, plainForm, type RequestBody } from "#engine/model";
 import type { Shape } from "#engine/shape";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
@@ -58,7 +58,7 @@ function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation,
 
 /** A form is optional if nothing in it is required. */
 const isOptional = (body: RequestBody): boolean =>
-  body.kind === "form-data" ? body.shape.properties.every(({ optional }) => optional) : body.optional;
+  body.kind === "form-data" ? plainForm(body.shape)?.properties.every((one) => one.optional) === true : body.optional;
 
 const bodyText = (body: RequestBody, label: (shape: Shape) => string): string => {
   if (body.kind === "json") return `${label(body.shape)} as JSON`;
@@ -67,11 +67,14 @@ const bodyText = (body: RequestBody, label: (shape: Shape) => string): string =>
 };
 
 function compareForms(was: FormData, is: FormData, location: ChangeLocation, context: ComparisonContext): void {
-  compareProperties(was.shape, is.shape, location, context, { word: "form field" });
+  const [old, fresh] = [plainForm(was.shape), plainForm(is.shape)];
+  if (old && fresh) compareProperties(old, fresh, location, context, { word: "form field" });
+  else context.compare(was.shape, is.shape, location);
   const before = new Map(Object.entries(was.parts));
   const after = new Map(Object.entries(is.parts));
-  const common = was.shape.properties.filter(({ key }) => is.shape.properties.some((one) => one.key === key));
-  for (const { key } of common) {
+  const keys = new Set(formFields(is.shape).map(({ key }) => key));
+  for (const key of new Set(formFields(was.shape).map((one) => one.key))) {
+    if (!keys.has(key)) continue;
     const at = below(location, [key], `form field ${named(key)}`);
     compareParts(before.get(key) ?? {}, after.get(key) ?? {}, at, context);
   }

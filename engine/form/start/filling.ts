@@ -38,7 +38,9 @@ export function filler(types: Types, deps: InitialValueDeps) {
       some.flatMap((one) => {
         if ("slots" in one) return [[one.key, joined(partsOf(one.slots))]];
         const filled = "filled" in one ? one.filled : byProperty.get(one.property);
-        return filled === undefined ? [] : [[one.key, filled]];
+        // Nothing says more about an optional value than `null` does.
+        const isEmpty = "property" in one && one.property.optional && filled?.value === null;
+        return filled === undefined || isEmpty ? [] : [[one.key, filled]];
       });
     return joined(partsOf(slots));
   };

@@ -40,8 +40,19 @@ describe("seedForm without an example", () => {
     });
   });
 
-  it("omits an optional body, and a required one without a default", () => {
-    expect(seed({ request: { body: json(text, true) } }).value).toEqual({});
+  it("fills in an optional body, as if it were required", () => {
+    const shape: Shape = { kind: "object", properties: [required("name"), optional("age")] };
+    expect(seed({ request: { body: json(shape, true) } }).value).toEqual({ body: { name: "" } });
+    expect(seed({ request: { body: json(shape, true) }, examples: [exampleOf({})] }).value).toEqual({
+      body: { name: "" },
+    });
+    const pairs: RequestBody = { kind: "urlencoded", shape, optional: true, contentType: "a/b", styles: {} };
+    expect(seed({ request: { body: pairs } }).value).toEqual({ body: { name: "" } });
+  });
+
+  it("omits a body without an initial value, and an optional one that is null", () => {
+    expect(seed({ request: { body: json({ kind: "nullable", item: text }, true) } }).value).toEqual({});
+    expect(seed({ request: { body: json({ kind: "nullable", item: text }) } }).value).toEqual({ body: null });
     expect(seed({ request: { body: { kind: "octet-stream", optional: false, contentType: "a/b" } } }).value).toEqual(
       {},
     );
@@ -126,6 +137,24 @@ describe("seedForm with an example", () => {
     const raw: RequestBody = { kind: "octet-stream", optional: false, contentType: "a/b" };
     expect(seed({ request: { body: raw }, examples: [exampleOf({ body: "a.png" })] }).value).toEqual({});
     expect(seed({ request: { body: raw }, examples: [exampleOf({ body: file })] }).value).toEqual({ body: file });
+  });
+
+  it("selects the variant of a form that is a union, without file names as files", () => {
+    const variant = (...properties: readonly Property[]) => ({ shape: { kind: "object", properties } as const });
+    const shape: Shape = {
+      kind: "undiscriminatedUnion",
+      variants: [
+        variant(required("link")),
+        variant(required("file", { kind: "file", multiple: false }), required("note")),
+      ],
+    };
+    const body: RequestBody = { kind: "form-data", shape, parts: {} };
+    const named = exampleOf({ body: { file: "a.png", note: "hi", other: 1 } });
+    expect(seed({ request: { body }, examples: [named] })).toEqual({
+      value: { body: { note: "hi" } },
+      selection: { "/body": 1 },
+    });
+    expect(seed({ request: { body } })).toEqual({ value: { body: { link: "" } }, selection: { "/body": 0 } });
   });
 
   it("returns a frozen state", () => {

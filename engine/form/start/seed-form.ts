@@ -1,6 +1,6 @@
 import { type InitialValueDeps, validator } from "#engine/interpret";
-import { isObject, type Json, own } from "#engine/json";
-import type { Endpoint, Example, PlaygroundState } from "#engine/model";
+import { isObject, type Json, objectOf, own } from "#engine/json";
+import { type Endpoint, type Example, formFields, type PlaygroundState, plainForm } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
 import { type FormState, frozen } from "../edits/index.ts";
 import { bodyProperty, headersOf } from "../parts/index.ts";
@@ -22,9 +22,10 @@ export interface Seed {
 
 /**
  * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and default
- * values of required parameters and bodies that it omits. Only declared headers, parameters and multipart fields of the
- * example are used, so nothing is sent that the reader can't see, and a file is never replaced by text
- * (docs/behavior.md#files). The example's variants are selected explicitly, so that typing never changes them.
+ * values of the required parameters and of the body that it omits; an optional body is there until it is removed
+ * (docs/behavior.md#form-sections). Only declared headers, parameters and multipart fields of the example are used, so
+ * nothing is sent that the reader can't see, and a file is never replaced by text (docs/behavior.md#files). The
+ * example's variants are selected explicitly, so that typing never changes them.
  */
 export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {
   const { slot, part, fill } = filler(types, deps);
@@ -58,13 +59,21 @@ export function seedForm({ endpoint, globalHeaders, types, deps, example, config
   ];
   const body = endpoint.request?.body;
   const givenBody = given === "none" ? undefined : given.body;
-  if (body?.kind === "form-data") {
-    slots.push({ key: "body", slots: body.shape.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
+  const form = body?.kind === "form-data" ? plainForm(body.shape) : undefined;
+  if (form !== undefined) {
+    slots.push({ key: "body", slots: form.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
+  } else if (body?.kind === "form-data") {
+    const fields = formFields(body.shape).flatMap((one): readonly (readonly [string, Json])[] => {
+      const value = fileless(givenBody)(one);
+      return value === undefined ? [] : [[one.key, value]];
+    });
+    slots.push(...slot(bodyProperty(body), fields.length === 0 ? undefined : objectOf(fields)));
   } else if (body) {
     const property = bodyProperty(body);
     // Of the bodies other than forms only raw bytes contain a file. Searching the others would be slow.
     const isRawBytes = body.kind === "octet-stream" && givenBody !== undefined;
-    slots.push(...slot(property, isRawBytes ? fileless({ body: givenBody })(property) : givenBody));
+    const value = isRawBytes ? fileless({ body: givenBody })(property) : givenBody;
+    slots.push(...(value === undefined ? [{ key: "body", property }] : slot(property, value)));
   }
   return frozen(fill(slots));
 }

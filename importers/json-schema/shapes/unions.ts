@@ -5,7 +5,14 @@ import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
 import { type Choice, copyOf, type Discriminator, type Facts, isNullable, restrictsMembers } from "../facts/index.ts";
-import { discriminatedShape, type TaggedVariant, tagByConstants, tagByNames } from "./discriminated.ts";
+import {
+  discriminatedShape,
+  nameOf,
+  type TaggedVariant,
+  tagByConstants,
+  tagByNames,
+  type WriteObject,
+} from "./discriminated.ts";
 import { objectShape } from "./objects.ts";
 import { unionOf } from "./shapes.ts";
 
@@ -14,6 +21,13 @@ interface Chosen {
   readonly shape: Shape;
   readonly nullable: boolean;
 }
+
+/**
+ * Returns the shape of a form body: an object, or the union of objects if its schema is a choice. The objects are
+ * written by `objectOf`, never as references, so that each can say how its fields are sent.
+ */
+export const formShape = (facts: Facts, context: Context, objectOf: WriteObject): Shape =>
+  choiceShape(facts, context, objectOf)?.shape ?? objectOf(facts);
 
 /** Maximum number of variants merged with the sibling keywords of their unions, within one schema. */
 const mostMerged = 500;
@@ -24,15 +38,15 @@ const mostMerged = 500;
  *
  * Returns undefined if the choice says nothing that a form could use: then only the sibling keywords count.
  */
-export function choiceShape(facts: Facts, context: Context): Chosen | undefined {
+export function choiceShape(facts: Facts, context: Context, objectOf?: WriteObject): Chosen | undefined {
   const [choice, ...others] = facts.choices;
   if (choice === undefined || context.spreading.has(choice.at.value)) return undefined;
   const base: Facts = { ...copyOf(facts), choices: others };
+  const shapeFrom = (one: Facts): Shape => (objectOf ? formShape(one, context, objectOf) : context.shapeFrom(one));
   const variants = choice.variants.filter((variant) => !isOnlyNull(variant, context));
   const nullable = variants.length < choice.variants.length;
   if (variants.length === 0 || variants.every((variant) => restrictsOnlyPresence(variant))) {
-    const shape = context.shapeFrom(base);
-    return { shape, nullable };
+    return { shape: shapeFrom(base), nullable };
   }
   if (context.spent.merged > mostMerged) {
     note(
@@ -40,10 +54,10 @@ export function choiceShape(facts: Facts, context: Context): Chosen | undefined 
       "fallback",
       `this union and the unions around it have more than ${mostMerged} combined variants; it is ignored`,
     );
-    return { shape: context.shapeFrom(base), nullable };
+    return { shape: shapeFrom(base), nullable };
   }
   context.spreading.add(choice.at.value);
-  const shape = spread(base, choice, variants, context);
+  const shape = spread({ base, choice, variants, objectOf }, context);
   context.spreading.delete(choice.at.value);
   return { shape, nullable };
 }
@@ -56,11 +70,20 @@ interface Merged {
   readonly alone: boolean;
 }
 
-function spread(base: Facts, { discriminator, at }: Choice, variants: readonly Node[], context: Context): Shape {
+/** A choice to expand: its variants, and the facts that apply to each of them. */
+interface Spread {
+  readonly base: Facts;
+  readonly choice: Choice;
+  readonly variants: readonly Node[];
+  readonly objectOf: WriteObject | undefined;
+}
+
+function spread({ base, choice, variants, objectOf }: Spread, context: Context): Shape {
+  const { discriminator, at } = choice;
   const merged = variants.map((node) => mergeVariant(base, node, context));
   const described = discriminator && tagByNames(merged, discriminator, context);
   const tagged = described ?? tagByConstants(merged, context);
-  if (tagged !== undefined) return discriminatedShape(tagged, context);
+  if (tagged !== undefined) return discriminatedShape(tagged, context, objectOf);
   if (discriminator !== undefined && variants.length > 1) {
     const name = JSON.stringify(discriminator.property);
     note(at, "mismatch", `${name} does not distinguish these variants; the best match is selected`);
@@ -68,6 +91,7 @@ function spread(base: Facts, { discriminator, at }: Choice, variants: readonly N
   return unionOf(
     merged.map(({ node, facts, alone }): Alternative => {
       context.spent.merged += alone ? 0 : 1;
+      if (objectOf) return { ...formLabel(node), shape: formShape(facts, context, objectOf) };
       return { ...labelled(node), shape: alone ? context.shapeOfAll([node]) : context.shapeFrom(facts) };
     }),
   );
@@ -92,6 +116,12 @@ function labelled(node: Node): Omit<Alternative, "shape"> {
   if (referenceOf(node) !== undefined) return {};
   const title = textOf(member(node, "title"));
   return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };
+}
+
+/** Returns the name of a variant that is written out: its own, else that of its type. */
+function formLabel(node: Node): Omit<Alternative, "shape"> {
+  const { displayName = nameOf(node), ...docs } = labelled(node);
+  return { ...docs, ...(displayName !== undefined && { displayName }) };
 }
 
 function isOnlyNull(node: Node, { documents }: Context): boolean {

@@ -1,5 +1,6 @@
-import type { EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
-import type { ObjectShape, Shape } from "#engine/shape";
+import { asJson, printJson } from "#engine/json";
+import { type EndpointResponse, formFields, type PartEncoding, plainForm, type RequestBody } from "#engine/model";
+import type { Property, Shape } from "#engine/shape";
 import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
 import { documentation } from "./documentation.ts";
 import type { ShapeWriter } from "./shape.ts";
@@ -21,6 +22,13 @@ export function writeRequest(
       }
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "form-data":
+      if (plainForm(body.shape) === undefined) {
+        reportLoss(
+          writing,
+          location,
+          "the variants of a multipart form cannot be represented; all fields are in one form",
+        );
+      }
       return { body: { type: "formData", fields: fields(body, writer, location) } };
     case "octet-stream":
       return { body: { type: "bytes", isOptional: body.optional, contentType: body.contentType } };
@@ -42,11 +50,11 @@ function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, locatio
 }
 
 function fields(
-  { shape, parts }: { readonly shape: ObjectShape; readonly parts: { readonly [key: string]: PartEncoding } },
+  { shape, parts }: { readonly shape: Shape; readonly parts: { readonly [key: string]: PartEncoding } },
   writer: ShapeWriter,
   location: Location,
 ): readonly FormDataField[] {
-  return shape.properties.map((property): FormDataField => {
+  return fieldsOf(shape).map((property): FormDataField => {
     const { key, optional } = property;
     const encoding: PartEncoding = (Object.hasOwn(parts, key) && parts[key]) || {};
     const typed = encoding.contentType === undefined ? {} : { contentType: encoding.contentType };
@@ -62,6 +70,25 @@ function fields(
       ...typed,
       ...(exploded === undefined ? {} : { exploded }),
     };
+  });
+}
+
+/** Lists the fields of a form once each. One that the variants of a union declare differently allows all its shapes. */
+function fieldsOf(form: Shape): readonly Property[] {
+  const plain = plainForm(form);
+  if (plain !== undefined) return plain.properties;
+  const byKey = new Map<string, Property[]>();
+  for (const field of formFields(form)) byKey.set(field.key, [...(byKey.get(field.key) ?? []), field]);
+  return [...byKey.values()].flatMap((all): readonly Property[] => {
+    const shapes = new Map(all.map(({ shape }) => [printJson(asJson(shape)), shape]));
+    const [first] = all;
+    const [only, second] = shapes.values();
+    if (first === undefined || only === undefined) return [];
+    const { default: _, ...about } = first;
+    const variants = [...shapes.values()].map((shape) => ({ shape }));
+    // No variant has to be the one with this field.
+    const shape: Shape = second === undefined ? only : { kind: "undiscriminatedUnion", variants };
+    return [{ ...about, shape, optional: true }];
   });
 }
 

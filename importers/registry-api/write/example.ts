@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import type { Endpoint, EndpointError, Example } from "#engine/model";
+import { type Endpoint, type EndpointError, type Example, formFields } from "#engine/model";
 import type { ErrorExample, ExampleEndpointCall, FormValue } from "#generated/types";
 import type { ShapeWriter } from "./shape.ts";
 import { type Location, part, reportLoss, type Writing } from "./writing.ts";
@@ -59,7 +59,11 @@ function writeRequest(
     return undefined;
   }
   if (body?.kind !== "form-data" || !isObject(value)) return { type: "json", value };
-  const files = new Set(body.shape.properties.filter(({ shape }) => writer.isFile(shape)).map(({ key }) => key));
+  const files = new Set(
+    formFields(body.shape)
+      .filter(({ shape }) => writer.isFile(shape))
+      .map(({ key }) => key),
+  );
   const fields = Object.entries(value).flatMap(([key, field]): readonly (readonly [string, FormValue])[] => {
     if (files.has(key)) {
       reportLoss(writing, location, "the files of an example cannot be represented; only their names are written");
