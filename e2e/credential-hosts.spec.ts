@@ -89,6 +89,7 @@ test("a token that was typed for one host is sent to another only after its read
   await expect(curl).toContainText("Bearer ****");
   await expect(curl).toContainText(hostOf(sandbox));
   await expect(button(page, "Show credentials")).toHaveCount(0);
+  await expect(button(page, "Copy with credentials")).toHaveCount(0);
 
   await button(page, "Send Request").click();
   await expect(asked).toBeFocused();
@@ -282,6 +283,7 @@ test("secret values of a form wait for an answer, then are removed or sent", asy
   const asked = question(page, `Send the secret values in this form to ${hostOf(sandbox)}?`);
   await expect(asked).toContainText(`You entered pin for ${hostOf(live)}.`);
   await expect(button(page, "Show credentials")).toHaveCount(0);
+  await expect(button(page, "Copy with credentials")).toHaveCount(0);
   await button(page, "Send Request").click();
   await expect(asked).toBeFocused();
   expect(sandbox.received()).toEqual([]);

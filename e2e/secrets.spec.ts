@@ -215,9 +215,13 @@ test("secrets of every kind are sent to the API alone, and shown only in the aut
   await page.getByRole("option", { name: "Go", exact: true }).click();
   const program = page.getByRole("region", { name: "Go", exact: true });
   await expect(program).toContainText("client.Guarded()");
+  // A copy with credentials is in the clipboard alone.
+  await button("Copy with credentials").click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("planted-access-token");
   expect(await pathsWithSecrets(page)).toEqual([]);
   await button("Show credentials").click();
   await expect(program).toContainText('NewClient("planted-access-token');
+  await expect(button("Copy with credentials")).toHaveCount(0);
   await button("Hide credentials").click();
 
   // A password in a body: draft and history are saved without it.

@@ -10,6 +10,7 @@ export const words = {
   requestUrl: "URL of the request",
   copyUrl: "Copy URL",
   copyRequest: "Copy request",
+  copyWithCredentials: "Copy with credentials",
   copyResponse: "Copy response",
   copied: "Copied",
   copyFailed: "Could not copy",

@@ -1,6 +1,5 @@
 import "./styles/index.css";
 import {
-  enableCopying,
   enableExplorer,
   enableFreshness,
   enableSidebar,
@@ -11,8 +10,10 @@ import {
 
 enableThemeSwitch();
 enableSidebar();
-enableCopying();
 enableFreshness();
 layOutLongLists(document);
 showNamedRow();
+// Most readers read first, so the page and its playground don't wait for this.
+if (document.querySelector("figure.code") !== null)
+  import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
 enableExplorer(() => import("./playground.tsx"));

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { CodeActions } from "./code-actions.tsx";
 import { CodeText } from "./code-text.tsx";
 import type { Language } from "./scan.ts";
 
@@ -11,21 +12,31 @@ export interface CodeFigureProps {
   readonly text: string;
 }
 
-/** Code under a title, for pages that work without scripts. A script that can copy shows the copy button. */
+/** Code under a title, for pages that work without scripts. */
 export const CodeFigure = ({ title, label, language, text }: CodeFigureProps): ReactElement => (
   <figure className="code">
     <figcaption>
       <span>{title}</span>
-      <button type="button" className="copy" data-copy hidden aria-label={`Copy: ${label}`}>
-        Copy
-      </button>
+      <CodeActions label={label} />
     </figcaption>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset contains fields, this contains code. */}
-    <pre tabIndex={0} role="group" aria-label={label}>
-      <code>
-        <CodeText code={text} language={language} />
-      </code>
-    </pre>
+    <CodePre label={label} language={language} text={text} />
   </figure>
+);
+
+/** The code of a figure, in a box that scrolls by keys. */
+export const CodePre = ({
+  label,
+  language,
+  text,
+  limit,
+}: Omit<CodeFigureProps, "title"> & { readonly limit?: number }): ReactElement => (
+  // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+  // biome-ignore-start lint/a11y/useSemanticElements: a fieldset contains fields, this contains code.
+  <pre tabIndex={0} role="group" aria-label={label}>
+    <code>
+      <CodeText code={text} language={language} {...(limit !== undefined && { limit })} />
+    </code>
+  </pre>
+  // biome-ignore-end lint/a11y/useSemanticElements: as above
+  // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above
 );

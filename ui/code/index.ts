@@ -2,4 +2,5 @@
 export { CodeBlock, type CodeBlockProps } from "./code-block.tsx";
 export { CodeFigure, type CodeFigureProps } from "./code-figure.tsx";
 export { CodeText } from "./code-text.tsx";
+export { type Program, ProgramFigure, type ProgramFigureProps } from "./program-figure.tsx";
 export { type Language, scan, type TokenKind } from "./scan.ts";

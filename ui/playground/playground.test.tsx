@@ -384,6 +384,17 @@ describe("the request and response cards", () => {
     ]);
   });
 
+  it("copy masked credentials on request, and show them nowhere", () => {
+    const props = { ...snippet, onLanguage: () => {}, onReveal: () => {}, revealed: false };
+    const { events } = drawPlayground({ snippet: { ...props, unmasked: () => "curl planted" } });
+    press("Copy with credentials");
+    expect(events).toEqual([["copy", "curl planted"]]);
+    expect(document.body.innerHTML).not.toContain("planted");
+    cleanup();
+    drawPlayground({ snippet: props });
+    expect(screen.queryByRole("button", { name: "Copy with credentials" })).toBeNull();
+  });
+
   it("offer to hide revealed credentials, and nothing if there are none", () => {
     const props = { ...snippet, onLanguage: () => {}, onReveal: () => {} };
     drawPlayground({ snippet: { ...props, revealed: true } });

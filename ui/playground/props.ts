@@ -27,6 +27,8 @@ export interface SnippetProps {
   /** True if credentials are shown; undefined if the request has none. */
   readonly revealed: boolean | undefined;
   readonly onReveal: (revealed: boolean) => void;
+  /** Writes the program with its credentials, for the clipboard; absent if none are masked. */
+  readonly unmasked?: () => string;
 }
 
 /** All inputs and callbacks of the playground of one endpoint. */

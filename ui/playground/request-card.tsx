@@ -10,7 +10,7 @@ const colours: { readonly [id: string]: Language } = { curl: "shell", typescript
 
 /** The request to be sent, as a program in the selected language (docs/behavior.md#request-card). */
 export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" | "copy">): ReactElement {
-  const { languages, others, language, onLanguage, text, revealed, onReveal } = snippet;
+  const { languages, others, language, onLanguage, text, revealed, onReveal, unmasked } = snippet;
   const chosen = languages.findIndex(({ id }) => id === language);
   const other = others.findIndex(({ id }) => id === language);
   return (
@@ -45,6 +45,7 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
                 {revealed ? words.hideCredentials : words.showCredentials}
               </Button>
             )}
+            {unmasked && <CopyButton label={words.copyWithCredentials} text={unmasked} copy={copy} hasText />}
             <CopyButton label={words.copyRequest} text={() => text ?? ""} copy={copy} />
           </span>
         </>

@@ -1,4 +1,3 @@
-export { enableCopying } from "./copying.ts";
 export { enableExplorer } from "./explorer.ts";
 export { enableFreshness } from "./freshness.ts";
 export { layOutLongLists } from "./long-lists.ts";

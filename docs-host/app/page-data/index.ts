@@ -12,3 +12,4 @@ export {
   readPlaygroundData,
   templatesUrl,
 } from "./playground-data.ts";
+export { languageKey, wrapKey } from "./setting-keys.ts";

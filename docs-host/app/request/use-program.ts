@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "#engine/json";
 import { holdsSecret } from "#engine/secret";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
@@ -6,14 +6,12 @@ import { loadSnippetWriter, type SnippetWriter } from "#snippets/request";
 import { useLoad } from "#ui/load";
 import type { SnippetProps } from "#ui/playground";
 import { words } from "#ui/words";
-import { templatesUrl } from "../page-data/index.ts";
+import { languageKey, templatesUrl } from "../page-data/index.ts";
 import { type ProgramInput, viewOf } from "./program-input.ts";
 
 /** Calls by SDKs are written by a file of their own, for those who choose such a language. */
 const loadSdkProgram = () => import("./sdk-program.ts");
 type SdkProgram = Awaited<ReturnType<typeof loadSdkProgram>>;
-
-const languageKey = "language";
 
 /** Returns the request as a program in the selected language, which is saved between visits. */
 export function useProgram(input: ProgramInput): SnippetProps {
@@ -36,10 +34,15 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const sdk = useLoad<SdkProgram>(isSdk ? (signal) => loadSdkProgram().catch(logged(signal)) : undefined);
   const { phase } = isSdk ? sdk : plain;
 
-  const program = useMemo(() => {
-    const look = { language, templates, revealed };
-    return isSdk ? sdk.value?.sdkProgram(input, look) : plain.value && requested(plain.value, input, revealed);
-  }, [plain.value, sdk.value, input, language, isSdk, templates, revealed]);
+  const write = useCallback(
+    (shown: boolean): string | undefined => {
+      const look = { language, templates, revealed: shown };
+      return isSdk ? sdk.value?.sdkProgram(input, look) : plain.value && requested(plain.value, input, shown);
+    },
+    [plain.value, sdk.value, input, language, isSdk, templates],
+  );
+  const program = useMemo(() => write(revealed), [write, revealed]);
+  const isMasked = !revealed && hidesSomething(input);
   return {
     languages: snippetLanguages,
     others: others.map((id) => ({ id, label: languageLabel(id) })),
@@ -51,6 +54,8 @@ export function useProgram(input: ProgramInput): SnippetProps {
     text: phase === "failed" ? `${words.snippetFailed}: ${words.writerFailed}` : program,
     revealed: hidesSomething(input) ? revealed : undefined,
     onReveal: setRevealed,
+    // Written when the reader asks for it, so that nothing on the page holds the credentials.
+    ...(isMasked && phase !== "failed" && program !== undefined && { unmasked: () => write(true) ?? "" }),
   };
 }
 

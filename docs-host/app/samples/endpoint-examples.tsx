@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
-import { CodeFigure } from "#ui/code";
+import { type SnippetLanguage, snippetLanguages } from "#snippets";
+import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -19,14 +20,14 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
       {first === undefined ? null : (
         <div className="example">
           <p className="small-head">{first.name}</p>
-          <Call call={first} />
+          <Call call={first} id="program-1" />
         </div>
       )}
-      {others.map((call) => (
-        <details className="more-code" key={`${call.name} ${call.curl}`}>
+      {others.map((call, i) => (
+        <details className="more-code" key={`${call.name} ${call.programs.curl}`}>
           <summary>{call.name}</summary>
           <div className="example">
-            <Call call={call} />
+            <Call call={call} id={`program-${i + 2}`} />
           </div>
         </details>
       ))}
@@ -46,28 +47,47 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
 /** Opening one closes the other, as with tabs, and needs no script. */
 function Sample({ sample: { language, label, code } }: { readonly sample: CodeSample }): ReactElement {
   const title = label ?? language;
-  const isShell = /^(?:shell|curl|bash|sh)$/i.test(language);
   return (
     <details className="more-code" name="code-samples">
       <summary>{title}</summary>
-      <CodeFigure
-        title={language}
-        label={`Code sample: ${title}`}
-        language={isShell ? "shell" : /^json$/i.test(language) ? "json" : "text"}
-        text={code}
-      />
+      <CodeFigure title={language} label={`Code sample: ${title}`} language={colorsOf(language)} text={code} />
     </details>
   );
 }
 
+/** The names that providers give to languages with colors. */
+const colors: readonly (readonly [names: RegExp, language: Language])[] = [
+  [/^(?:shell|curl|bash|sh)$/i, "shell"],
+  [/^json$/i, "json"],
+  [/^(?:typescript|javascript|node|node\.js|js|ts)$/i, "typescript"],
+  [/^(?:python|py)\d*$/i, "python"],
+];
+
+const colorsOf = (name: string): Language => colors.find(([names]) => names.test(name.trim()))?.[1] ?? "text";
+
 interface CallProps {
   readonly call: WrittenCall;
+  /** Unique on the page. */
+  readonly id: string;
 }
 
-function Call({ call: { name, curl, requestBody, response, samples } }: CallProps): ReactElement {
+const syntax: { readonly [L in SnippetLanguage]: Language } = {
+  curl: "shell",
+  typescript: "typescript",
+  python: "python",
+};
+
+function Call({ call: { name, programs, requestBody, response, samples }, id: group }: CallProps): ReactElement {
   return (
     <>
-      <CodeFigure title="cURL" label={`${name}: cURL`} language="shell" text={curl} />
+      <ProgramFigure
+        id={group}
+        label={name}
+        programs={snippetLanguages.map(({ id, label }) => ({
+          ...{ id, title: label },
+          ...{ language: syntax[id], text: programs[id] },
+        }))}
+      />
       <SampleNote samples={samples.request} />
       {requestBody === undefined ? null : (
         <details className="more-code">

@@ -10,12 +10,18 @@ const fail = (id: string): never => {
   throw new Error(`the sample has no ${id}`);
 };
 
-it("renders an example as a curl command, a request body and a response", () => {
+it("renders an example as programs, a request body and a response", () => {
   const [call] = callsOf("plants.create");
   expect(call?.name).toBe("A fern for the shade");
-  expect(call?.curl).toContain("'https://api.plants.example/v2/gardens/8f14e45f-ceea-467f-a8d1-0d1c2b3a4d5e/plants'");
-  expect(call?.curl).toContain("'Authorization: Bearer <token>'");
-  expect(call?.curl).toContain('"name": "Lady fern"');
+  expect(call?.programs.curl).toContain(
+    "'https://api.plants.example/v2/gardens/8f14e45f-ceea-467f-a8d1-0d1c2b3a4d5e/plants'",
+  );
+  expect(call?.programs.curl).toContain("'Authorization: Bearer <token>'");
+  expect(call?.programs.curl).toContain('"name": "Lady fern"');
+  expect(call?.programs.typescript).toContain('"name": "Lady fern"');
+  expect(call?.programs.typescript).toContain('Authorization: "Bearer <token>"');
+  expect(call?.programs.python).toContain(String.raw`\"name\": \"Lady fern\"`);
+  expect(call?.programs.python).toContain('"Authorization": "Bearer <token>"');
   expect(call?.requestBody).toContain('"place": "Ardennes"');
   expect(call?.response?.statusCode).toBe(201);
   expect(call?.response?.text).toContain("12345678901234567890");
@@ -24,13 +30,13 @@ it("renders an example as a curl command, a request body and a response", () => 
 it("generates the same example from the shapes each time if the endpoint has none", () => {
   const calls = callsOf("plants.list");
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
+  expect(calls[0]?.programs.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
   expect(calls[0]?.response?.text).toContain('"number"');
   expect(callsOf("plants.list")).toEqual(calls);
 });
 
 it("omits credentials where none are required", () => {
-  expect(callsOf("weather.follow")[0]?.curl).not.toContain("Authorization");
+  expect(callsOf("weather.follow")[0]?.programs.curl).not.toContain("Authorization");
 });
 
 it.each([
@@ -42,5 +48,5 @@ it.each([
   const [plant] = plants.endpoints;
   const endpoint = plant && { ...plant, environments, path: [{ kind: "literal", value: "/here" } as const] };
   const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));
-  expect(calls?.[0]?.curl).toContain(`'${address}'`);
+  expect(calls?.[0]?.programs.curl).toContain(`'${address}'`);
 });

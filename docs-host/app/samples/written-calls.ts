@@ -5,13 +5,14 @@ import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#en
 import { type PlannedHeader, planRequest } from "#engine/request";
 import { plain } from "#engine/secret";
 import type { Property, Shape, Types } from "#engine/shape";
-import { curlSnippet } from "#snippets";
+import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
 
-/** A call in text: as a command, and as the request and the response. */
+/** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
   readonly name: string;
-  readonly curl: string;
+  /** The program of each language. */
+  readonly programs: { readonly [L in SnippetLanguage]: string };
   readonly requestBody?: string;
   readonly response?: { readonly statusCode: number; readonly text: string };
   /** The samples of the call; undefined for a call that is an example of the API. */
@@ -35,7 +36,7 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
     });
     return {
       name: example.name ?? (examples.length > 1 ? `Example ${i + 1}` : "Example"),
-      curl: curlOf(endpoint, api, types, form),
+      programs: programsOf(endpoint, api, types, form),
       samples: made?.samples ?? { request: [], response: [] },
       ...(example.body === undefined ? {} : { requestBody: printJson(example.body, 2) }),
       ...(example.response === undefined
@@ -45,7 +46,7 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
   });
 }
 
-function curlOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState): string {
+function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState): WrittenCall["programs"] {
   const plan = planRequest({
     endpoint,
     globalHeaders: api.globalHeaders,
@@ -55,7 +56,11 @@ function curlOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState
     baseUrl: sendable(baseUrlOf(endpoint) ?? ""),
   });
   // Nothing in it is secret: credentials are words such as `<token>`.
-  return curlSnippet(plan, "reveal");
+  return {
+    curl: curlSnippet(plan, "reveal"),
+    typescript: fetchSnippet(plan, "reveal"),
+    python: pythonSnippet(plan, "reveal"),
+  };
 }
 
 /** An address without a host is relative to where the description came from, which the page does not know. */

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { words } from "../../words.ts";
-import { IconButton } from "./button.tsx";
+import { Button, IconButton } from "./button.tsx";
 
 /** Props of a copy button. The injected `copy` writes a text to the clipboard, or rejects. */
 export interface CopyButtonProps {
@@ -9,6 +9,8 @@ export interface CopyButtonProps {
   readonly copy: (text: string) => Promise<void>;
   /** The icon before copying. */
   readonly icon?: "copy" | "link";
+  /** True if the label is visible in place of an icon. */
+  readonly hasText?: boolean;
 }
 
 type Outcome = "copied" | "failed";
@@ -17,7 +19,7 @@ type Outcome = "copied" | "failed";
 const shownFor = 2000;
 
 /** Copies a text and reports the result, visibly and to screen readers. */
-export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps): ReactElement {
+export function CopyButton({ label, text, copy, icon = "copy", hasText }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
@@ -34,11 +36,17 @@ export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps
   const announced = outcome === undefined ? "" : outcome === "copied" ? words.copied : words.copyFailed;
   return (
     <span className="kit-copy" data-outcome={outcome}>
-      <IconButton
-        icon={outcome === undefined ? icon : outcome === "copied" ? "check" : "cross"}
-        label={label}
-        onPress={onPress}
-      />
+      {hasText ? (
+        <Button variant="quiet" onPress={onPress}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton
+          icon={outcome === undefined ? icon : outcome === "copied" ? "check" : "cross"}
+          label={label}
+          onPress={onPress}
+        />
+      )}
       <span role="status" className="kit-copy-status">
         {announced}
       </span>

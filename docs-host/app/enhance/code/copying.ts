@@ -1,19 +1,26 @@
 /** Milliseconds for which a button shows that it has copied. */
 const thanks = 1500;
 
+/** Returns the code of a figure, in the selected language if it has several. */
+function shownCode(figure: Element): string {
+  const languages = [...figure.querySelectorAll<HTMLInputElement>("[data-language]")];
+  const selected = languages.findIndex(({ checked }) => checked);
+  return figure.querySelectorAll("code")[Math.max(selected, 0)]?.textContent ?? "";
+}
+
 /** Shows the copy buttons of code and makes them work. Where the page may not copy, they stay hidden. */
 export function enableCopying(): void {
   // Pages that are not served securely have no clipboard, whatever the types say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    const code = button.closest("figure")?.querySelector("code");
-    if (code === null || code === undefined) continue;
+    const figure = button.closest("figure");
+    if (figure === null) continue;
     const label = button.textContent;
     button.hidden = false;
     button.addEventListener("click", async () => {
       try {
-        await clipboard.writeText(code.textContent);
+        await clipboard.writeText(shownCode(figure));
         button.textContent = "Copied";
       } catch {
         button.textContent = "Not allowed";

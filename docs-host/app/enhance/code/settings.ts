@@ -1,0 +1,22 @@
+const keyOf = (key: string): string => `callboard.${key}`;
+
+/**
+ * Reads a setting of the reader, in the form of the playground's store (`sessionStore`) without its code; undefined if
+ * there is none or the browser refuses storage.
+ */
+export function readSetting(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(key)) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves a setting of the reader for all pages of the site. */
+export function writeSetting(key: string, value: string | boolean): void {
+  try {
+    localStorage.setItem(keyOf(key), JSON.stringify(value));
+  } catch {
+    // Storage may be refused; then the choice holds for this page.
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import { words } from "../words.ts";
+import { CodeActions } from "./code-actions.tsx";
+import { CodePre } from "./code-figure.tsx";
+import type { Language } from "./scan.ts";
+
+/** One program in one language. */
+export interface Program {
+  /** The id of the language, which a script stores when the reader selects it. */
+  readonly id: string;
+  /** The name of the language. */
+  readonly title: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** Props of a program in several languages, the first of which is selected. */
+export interface ProgramFigureProps {
+  /** The accessible name of the program. */
+  readonly label: string;
+  /** Unique on the page. */
+  readonly id: string;
+  readonly programs: readonly Program[];
+}
+
+/**
+ * Length of a program from which on it has no colors if another language is selected at first, in UTF-16 units: each
+ * colored token is an element, and most readers see one language.
+ */
+const maxColored = 3_000;
+
+/** A program in the language that the reader selects, which needs no script. */
+export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): ReactElement => (
+  <figure className="code programs" aria-label={label}>
+    <figcaption>
+      <span role="radiogroup" aria-label={words.language} className="languages">
+        {programs.map(({ id: language, title }, i) => (
+          <label key={language} className="language">
+            <input type="radio" name={id} value={language} defaultChecked={i === 0} data-language />
+            {title}
+          </label>
+        ))}
+      </span>
+      <CodeActions label={label} />
+    </figcaption>
+    {programs.map(({ id: language, title, ...code }, i) => (
+      <div key={language} className="program">
+        <CodePre label={`${label}: ${title}`} {...code} {...(i > 0 && { limit: maxColored })} />
+      </div>
+    ))}
+  </figure>
+);
