@@ -80,16 +80,23 @@ const garden: ApiModel = {
         },
       ],
       defaultEnvironment: "Live",
-      pathParameters: [required("id", { kind: "uuid" }, { description: "Printed on its label." })],
+      pathParameters: [required("id", { kind: "uuid" }, { description: "Printed on its label.", examples: ["fern"] })],
       queryParameters: [
-        { ...required("tags", { kind: "list", item: text }), optional: true },
+        { ...required("tags", { kind: "list", item: text }), optional: true, examples: [["b"], ["a"]] },
         { ...required("filter", { kind: "object", properties: [required("light")] }), optional: true },
+        { ...required("depth", { kind: "double", examples: [1.5, 2] }), optional: true, examples: [3] },
       ],
       parameterStyles: {
         query: { tags: { style: "pipeDelimited", explode: false }, filter: { style: "deepObject", explode: true } },
       },
-      requestHeaders: [required("X-Pot", { kind: "enum", values: [{ value: "clay" }, { value: "tin" }] })],
-      responseHeaders: [required("X-Height", { kind: "double" })],
+      requestHeaders: [
+        required(
+          "X-Pot",
+          { kind: "enum", values: [{ value: "clay" }, { value: "tin" }] },
+          { examples: ["clay", "tin"] },
+        ),
+      ],
+      responseHeaders: [required("X-Height", { kind: "double" }, { examples: [1, 2] })],
       request: {
         description: "How.",
         body: { kind: "json", shape: { kind: "ref", id: "Water" }, optional: true, contentType: "application/json" },
@@ -187,10 +194,18 @@ const garden: ApiModel = {
           required("kind", { kind: "literal", value: "leaf" }),
           required(
             "name",
-            { kind: "string", minLength: 1, maxLength: 40, regex: "^[a-z]+$" },
+            { kind: "string", minLength: 1, maxLength: 40, regex: "^[a-z]+$", examples: ["fern", "moss"] },
             { description: "Its own." },
           ),
-          { ...required("next", { kind: "nullable", item: { kind: "ref", id: "Plant" } }), optional: true },
+          {
+            ...required("next", {
+              kind: "nullable",
+              item: { kind: "ref", id: "Plant" },
+              examples: [{ kind: "root" }],
+            }),
+            optional: true,
+          },
+          { ...required("water", { kind: "ref", id: "Water" }), optional: true, examples: [{ litres: 3 }] },
           { ...required("seeds", { kind: "long", maximum: "9007199254740993" }), optional: true, access: "READ_ONLY" },
           required("cells", { kind: "long", unsized: true, minimum: "0" }),
         ],
@@ -201,7 +216,12 @@ const garden: ApiModel = {
       shape: {
         kind: "object",
         properties: [required("litres", { kind: "double", minimum: 0.5 })],
-        extra: { kind: "map", key: text, value: { kind: "integer", minimum: 1, maximum: 9, default: 4 } },
+        extra: {
+          kind: "map",
+          key: text,
+          value: { kind: "integer", minimum: 1, maximum: 9, default: 4, examples: [5] },
+        },
+        examples: [{ litres: 2 }, { litres: 0.5, may: { day: 1 } }],
       },
     },
   },

@@ -63,6 +63,17 @@ describe("a part that the registry cannot represent", () => {
   it.each<[string, ApiModel, readonly string[]]>([
     ["a version", { ...api, version: "1.4.0" }, ["/version lost: the version of the API cannot be represented"]],
     [
+      "examples of a property and of its type",
+      withEndpoint({
+        queryParameters: [
+          required("q", { kind: "list", item: { kind: "string", examples: ["fern"] } }, { examples: [["moss"]] }),
+        ],
+      }),
+      [
+        "/endpoints/0/queryParameters/q lost: the examples of properties and types cannot be represented (2 occurrences; this is the first)",
+      ],
+    ],
+    [
       "a description",
       { ...api, description: "Plants." },
       ["/description lost: the description of the API cannot be represented"],

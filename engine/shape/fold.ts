@@ -1,4 +1,4 @@
-import type { Shape, ShapeOf, TypeDefinition, TypeId, Types } from "./shape.ts";
+import type { RefShape, Shape, ShapeOf, TypeDefinition, TypeId, Types } from "./shape.ts";
 
 type Structural = Exclude<Shape["kind"], "ref">;
 
@@ -12,6 +12,22 @@ export type Algebra<R> = {
    */
   readonly ref: (id: TypeId, force: () => R, named: () => TypeDefinition) => R;
 };
+
+/** A shape that is not a reference. */
+export type StructuralShape = Exclude<Shape, RefShape>;
+
+/** Returns an algebra with one function around the answers of all kinds except references, for what they share. */
+export function aroundEach<R>(
+  { ref, ...structural }: Algebra<R>,
+  around: (node: StructuralShape, answer: (node: StructuralShape) => R) => R,
+): Algebra<R> {
+  const changed = Object.entries(structural).map(([kind, answer]) => {
+    // The compiler can't see that each function still gets nodes of its own kind.
+    const own = answer as (node: StructuralShape, recur: (child: Shape) => R) => R;
+    return [kind, (node: StructuralShape, recur: (child: Shape) => R) => around(node, (one) => own(one, recur))];
+  });
+  return { ...Object.fromEntries(changed), ref } as Algebra<R>;
+}
 
 /** A `ref` names a missing type: a bug of the code that created the shape or its table. */
 export class UnknownTypeError extends Error {

@@ -1,6 +1,6 @@
 export { toPointer } from "#engine/json";
 export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
-export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
+export { type Algebra, aroundEach, fold, type StructuralShape, UnknownTypeError } from "./fold.ts";
 export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
 export { idOf, references } from "./references.ts";
@@ -17,6 +17,7 @@ export {
   type DoubleShape,
   type EnumShape,
   type EnumValue,
+  type Exemplified,
   type FileShape,
   type IntegerShape,
   type ListShape,

@@ -12,10 +12,15 @@ export interface Documented {
   readonly availability?: Availability;
 }
 
+/** A definition with examples of its values, as they are on the wire, in the order of the description. */
+export interface Exemplified {
+  readonly examples?: readonly Json[];
+}
+
 /**
  * Text. `format` is a hint such as `password` or `email`; `regex` is an ECMAScript pattern that must be found in it.
  */
-export interface StringShape {
+export interface StringShape extends Exemplified {
   readonly kind: "string";
   readonly format?: string;
   readonly regex?: string;
@@ -25,13 +30,13 @@ export interface StringShape {
 }
 
 /** True or false. */
-export interface BooleanShape {
+export interface BooleanShape extends Exemplified {
   readonly kind: "boolean";
   readonly default?: boolean;
 }
 
 /** An integer of 32 bits with a sign. Limits are inclusive. */
-export interface IntegerShape {
+export interface IntegerShape extends Exemplified {
   readonly kind: "integer";
   readonly minimum?: number;
   readonly maximum?: number;
@@ -39,13 +44,13 @@ export interface IntegerShape {
 }
 
 /** An integer of 32 bits from 0 up. */
-export interface UintShape {
+export interface UintShape extends Exemplified {
   readonly kind: "uint";
   readonly default?: number;
 }
 
 /** A number of double precision. Limits are inclusive. */
-export interface DoubleShape {
+export interface DoubleShape extends Exemplified {
   readonly kind: "double";
   readonly minimum?: number;
   readonly maximum?: number;
@@ -57,7 +62,7 @@ export interface DoubleShape {
  * A signed integer of 64 bits as digit text, so that nothing is lost above 2^53. Limits are inclusive. `unsized` if its
  * definition does not give a width: its label is then an integer of any size.
  */
-export interface LongShape {
+export interface LongShape extends Exemplified {
   readonly kind: "long";
   readonly unsized?: true;
   readonly minimum?: string;
@@ -66,37 +71,37 @@ export interface LongShape {
 }
 
 /** An integer of 64 bits from 0 up, as digit text. */
-export interface Uint64Shape {
+export interface Uint64Shape extends Exemplified {
   readonly kind: "uint64";
   readonly default?: string;
 }
 
 /** An integer of any length, as digit text, on the wire too. */
-export interface BigIntegerShape {
+export interface BigIntegerShape extends Exemplified {
   readonly kind: "bigInteger";
   readonly default?: string;
 }
 
 /** A date and time, RFC 3339 text such as `2026-11-21T08:30:00Z`. */
-export interface DatetimeShape {
+export interface DatetimeShape extends Exemplified {
   readonly kind: "datetime";
   readonly default?: string;
 }
 
 /** A date, RFC 3339 `full-date` text such as `2026-11-21`. */
-export interface DateShape {
+export interface DateShape extends Exemplified {
   readonly kind: "date";
   readonly default?: string;
 }
 
 /** A UUID in its text form (RFC 9562 §4), any version. */
-export interface UuidShape {
+export interface UuidShape extends Exemplified {
   readonly kind: "uuid";
   readonly default?: string;
 }
 
 /** Bytes as base64 text (RFC 4648 §4). */
-export interface Base64Shape {
+export interface Base64Shape extends Exemplified {
   readonly kind: "base64";
   readonly mimeType?: string;
   readonly default?: string;
@@ -108,7 +113,7 @@ export interface EnumValue extends Documented {
 }
 
 /** One text of a closed list; with `numeric`, one number, held as its text and written as a number on the wire. */
-export interface EnumShape {
+export interface EnumShape extends Exemplified {
   readonly kind: "enum";
   readonly values: readonly EnumValue[];
   readonly numeric?: true;
@@ -116,31 +121,31 @@ export interface EnumShape {
 }
 
 /** Exactly this value. */
-export interface LiteralShape {
+export interface LiteralShape extends Exemplified {
   readonly kind: "literal";
   readonly value: string | boolean;
 }
 
 /** The item, or `null`. The only shape under which `null` is a value (with `unknown`). */
-export interface NullableShape {
+export interface NullableShape extends Exemplified {
   readonly kind: "nullable";
   readonly item: Shape;
 }
 
 /** Items in order. */
-export interface ListShape {
+export interface ListShape extends Exemplified {
   readonly kind: "list";
   readonly item: Shape;
 }
 
 /** Items without duplicates; a list on the wire. */
-export interface SetShape {
+export interface SetShape extends Exemplified {
   readonly kind: "set";
   readonly item: Shape;
 }
 
 /** Values by key. Keys are text on the wire; `key` restricts them. */
-export interface MapShape {
+export interface MapShape extends Exemplified {
   readonly kind: "map";
   readonly key: Shape;
   readonly value: Shape;
@@ -153,6 +158,8 @@ export interface Property extends Documented {
   readonly optional: boolean;
   /** The value a form starts with when the property is shown; the shape's own default where this is absent. */
   readonly default?: Json;
+  /** Examples as they are on the wire; those of the shape where this is absent. */
+  readonly examples?: readonly Json[];
   /** A read-only property is left out of requests, a write-only one out of responses (docs/behavior.md#types). */
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
 }
@@ -161,7 +168,7 @@ export interface Property extends Documented {
  * An object with declared properties, including inherited ones, in order. `extra` is the shape of undeclared ones.
  * Without it they are unspecified, unless the object is `closed`: then its API refuses them.
  */
-export interface ObjectShape {
+export interface ObjectShape extends Exemplified {
   readonly kind: "object";
   readonly properties: readonly Property[];
   readonly extra?: Shape;
@@ -180,7 +187,7 @@ export interface Variant extends Documented {
 }
 
 /** One of several objects, distinguished by the text of one property. */
-export interface DiscriminatedUnionShape {
+export interface DiscriminatedUnionShape extends Exemplified {
   readonly kind: "discriminatedUnion";
   readonly discriminant: string;
   readonly variants: readonly Variant[];
@@ -193,13 +200,13 @@ export interface Alternative extends Documented {
 }
 
 /** One of several shapes, distinguished by which one matches. */
-export interface UndiscriminatedUnionShape {
+export interface UndiscriminatedUnionShape extends Exemplified {
   readonly kind: "undiscriminatedUnion";
   readonly variants: readonly Alternative[];
 }
 
 /** A file, or several: `FileValue`s. Only multipart fields and raw bodies hold files. */
-export interface FileShape {
+export interface FileShape extends Exemplified {
   readonly kind: "file";
   readonly multiple: boolean;
   /** Media types that the server accepts, such as `audio/webm` or `image/*`; all if absent. */
@@ -207,7 +214,7 @@ export interface FileShape {
 }
 
 /** Any JSON value, `null` included. */
-export interface UnknownShape {
+export interface UnknownShape extends Exemplified {
   readonly kind: "unknown";
   readonly displayName?: string;
 }

@@ -10,5 +10,13 @@ export {
   typeUnit,
   type UnitRecord,
 } from "./documents/index.ts";
-export { type Dialect, type Facts, numberText } from "./facts/index.ts";
+export {
+  asTyped,
+  type Dialect,
+  examplesOf,
+  type Facts,
+  numberText,
+  statedExamples,
+  withoutRepeats,
+} from "./facts/index.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";

@@ -47,6 +47,78 @@ const union = (...shapes: readonly Shape[]): Shape => ({
   variants: shapes.map((shape) => ({ shape })),
 });
 
+describe("the examples of a schema", () => {
+  const examplesOf = async (schema: Json, named: Json = {}) => {
+    const { shape, types } = await read(schema, named);
+    return { shape: JSON.parse(JSON.stringify(shape)), types };
+  };
+
+  it("are those of `example`, then of `examples`, each once", async () => {
+    expect((await read({ type: "string", example: "b", examples: ["a", "b"] })).shape).toEqual({
+      kind: "string",
+      examples: ["b", "a"],
+    });
+  });
+
+  it("can be of any kind of shape, and of the items of a list", async () => {
+    const schema: Json = {
+      type: ["array", "null"],
+      items: { type: "string", enum: ["a", "b"], example: "a" },
+      example: ["b"],
+    };
+    expect((await examplesOf(schema)).shape).toEqual({
+      kind: "nullable",
+      item: { kind: "list", item: { kind: "enum", values: [{ value: "a" }, { value: "b" }], examples: ["a"] } },
+      examples: [["b"]],
+    });
+  });
+
+  it("of a property beside a reference are those of the property, not of the type", async () => {
+    const schema: Json = { type: "object", properties: { name: { ...(to("Name") as object), examples: ["Ann"] } } };
+    const { shape, types } = await read(schema, { Name: { type: "string", example: "Bob" } });
+    expect(shape).toEqual({
+      kind: "object",
+      properties: [{ key: "name", shape: ref("Name"), optional: true, examples: ["Ann"] }],
+    });
+    expect(types.Name?.shape).toEqual({ kind: "string", examples: ["Bob"] });
+  });
+
+  it("of included objects are joined if the schema has none of its own", async () => {
+    const named = { Animal: { type: "object", properties: { name: text }, example: { name: "Rex", legs: 4 } } };
+    const own = { properties: { tail: { type: "boolean" } }, example: { tail: true, legs: 3 } };
+    const joined = await read({ allOf: [to("Animal"), own] }, named as never);
+    expect(joined.shape).toMatchObject({ examples: [{ name: "Rex", tail: true, legs: 4 }] });
+    const stated = await read({ allOf: [to("Animal"), own], example: { name: "Tom" } }, named as never);
+    expect(stated.shape).toMatchObject({ examples: [{ name: "Tom" }] });
+  });
+
+  it("of a union are not those of its variants", async () => {
+    const variant = (key: string): Json => ({ type: "object", properties: { [key]: { type: "string" } } });
+    const { shape } = await read({
+      type: "object",
+      properties: { shared: { type: "string" } },
+      oneOf: [variant("a"), { ...(variant("b") as object), example: { b: "two" } }],
+      example: { a: "one" },
+    });
+    expect(shape).toMatchObject({ kind: "undiscriminatedUnion", examples: [{ a: "one" }] });
+    const examples = shape.kind === "undiscriminatedUnion" ? shape.variants.map((one) => one.shape) : [];
+    expect(examples.map((one) => "examples" in one && one.examples)).toEqual([false, [{ b: "two" }]]);
+  });
+
+  it.each<[Json, readonly Json[]]>([
+    [{ type: "string", example: 12 }, ["12"]],
+    [{ type: "string", example: true }, ["true"]],
+    [{ type: "integer", example: "12" }, [12]],
+    [{ type: "boolean", example: "true" }, [true]],
+    [{ type: "array", items: {}, example: "[1]" }, [[1]]],
+    [{ type: "integer", example: "a dozen" }, ["a dozen"]],
+    [{ type: ["string", "integer"], example: 12 }, [12]],
+    [{ example: "12" }, ["12"]],
+  ])("of %j are %j", async (schema, examples) => {
+    expect((await read(schema)).shape).toMatchObject({ examples });
+  });
+});
+
 describe("a schema is read as", () => {
   it.each<[string, string, Shape]>([
     [

@@ -2,6 +2,7 @@ import { type Json, type JsonObject, printJson } from "#engine/json";
 import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
 import type { Path } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
+import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact, isPlain, reportLoss, type Writing } from "./writing.ts";
 
@@ -72,9 +73,10 @@ export function writeAnswers(
 ): JsonObject {
   const [first] = endpoint.responses;
   const headers = endpoint.responseHeaders.map((one): readonly [string, JsonObject] => {
-    const { description: _, availability: __, ...bare } = one;
+    const { description: _, availability: __, examples: ___, ...bare } = one;
     const schema = schemas.property(bare, [...at, one.key]);
-    return [one.key, compact({ ...documentation(one), required: one.optional ? undefined : true, schema })];
+    const required = one.optional ? undefined : true;
+    return [one.key, compact({ ...documentation(one), required, schema, ...writeExamples(one, [], []) })];
   });
   const all: readonly Answer[] = [
     ...endpoint.responses.map((one, i) => {

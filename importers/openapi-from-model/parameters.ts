@@ -1,14 +1,15 @@
 import { itemAt } from "#engine/item-at";
-import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type JsonObject, own } from "#engine/json";
 import type { Endpoint, ParameterStyle } from "#engine/model";
 import { branches, fold, leaves, type Path, type Property, typesFrom } from "#engine/shape";
+import { type NamedValue, writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact } from "./writing.ts";
 
 type ParameterLocation = "path" | "query" | "header" | "cookie";
 
-/** Values of one parameter in the examples of an endpoint, by the name of the example. */
-type Encodings = (key: string) => JsonObject | undefined;
+/** Returns the values of one parameter in the examples of an endpoint. */
+type CallValuesOf = (key: string) => readonly NamedValue[];
 
 /** Writes the parameters of an endpoint, including the headers that all endpoints share. */
 export function writeParameters(
@@ -19,29 +20,27 @@ export function writeParameters(
   at: Path,
 ): readonly JsonObject[] {
   const { parameterStyles = {}, examples } = endpoint;
-  const written =
-    (part: "pathParameters" | "queryParameters" | "headers"): Encodings =>
-    (key) => {
-      const values = examples.flatMap((example, i): readonly (readonly [string, Json])[] => {
+  const inCalls =
+    (part: "pathParameters" | "queryParameters" | "headers"): CallValuesOf =>
+    (key) =>
+      examples.flatMap((example, i): readonly NamedValue[] => {
         const value = own(example[part], key);
-        return value === undefined ? [] : [[itemAt(names, i), { value }]];
+        return value === undefined ? [] : [{ name: itemAt(names, i), value }];
       });
-      return values.length === 0 ? undefined : Object.fromEntries(values);
-    };
   const write =
-    (place: ParameterLocation, part: keyof typeof parameterStyles, values: Encodings) => (property: Property) => {
+    (place: ParameterLocation, part: keyof typeof parameterStyles, valuesOf: CallValuesOf) => (property: Property) => {
       const style = parameterStyles[part];
       const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
-      return writeParameter(property, place, own_, values(property.key), schemas, [...at, property.key]);
+      return writeParameter(property, place, own_, valuesOf(property.key), schemas, [...at, property.key]);
     };
   const isCookies = ({ key }: Property): boolean =>
     key === "Cookie" && parameterStyles.headers?.Cookie?.style === "cookie";
   const cookies = headers.filter(isCookies).flatMap(({ shape }) => membersOf(shape));
   return [
-    ...endpoint.pathParameters.map(write("path", "path", written("pathParameters"))),
-    ...endpoint.queryParameters.map(write("query", "query", written("queryParameters"))),
-    ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", written("headers"))),
-    ...cookies.map((one) => writeParameter(one, "cookie", undefined, undefined, schemas, [...at, one.key])),
+    ...endpoint.pathParameters.map(write("path", "path", inCalls("pathParameters"))),
+    ...endpoint.queryParameters.map(write("query", "query", inCalls("queryParameters"))),
+    ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", inCalls("headers"))),
+    ...cookies.map((one) => writeParameter(one, "cookie", undefined, [], schemas, [...at, one.key])),
   ];
 }
 
@@ -56,13 +55,14 @@ function writeParameter(
   property: Property,
   place: ParameterLocation,
   style: ParameterStyle | undefined,
-  examples: JsonObject | undefined,
+  inCalls: readonly NamedValue[],
   schemas: SchemaWriter,
   at: Path,
 ): JsonObject {
   const { key, shape, optional } = property;
-  const { description: _, availability: __, ...bare } = property;
+  const { description: _, availability: __, examples: ___, ...bare } = property;
   const schema = schemas.property(bare, at);
+  const examples = writeExamples(property, inCalls, schemas.examplesOf(shape));
   const common = {
     name: key,
     in: place,
@@ -70,7 +70,7 @@ function writeParameter(
     required: place === "path" || !optional ? true : undefined,
   };
   if (style?.style === "json") {
-    return compact({ ...common, content: { "application/json": compact({ schema, examples }) } });
+    return compact({ ...common, content: { "application/json": { ...compact({ schema }), ...examples } } });
   }
   // Without its own style, an object in the query is written as `key[member]=value`.
   const usual: ParameterStyle | undefined =
@@ -82,6 +82,6 @@ function writeParameter(
     explode: used?.explode,
     allowReserved: place === "query" ? used?.allowReserved : undefined,
     schema,
-    examples: isObject(examples) ? examples : undefined,
+    ...examples,
   });
 }

@@ -1,7 +1,10 @@
 import { encoder } from "#engine/interpret";
 import type { Json, JsonObject } from "#engine/json";
 import {
+  type Algebra,
+  aroundEach,
   type BranchAlgebra,
+  branches,
   type Documented,
   fold,
   leaves,
@@ -18,6 +21,8 @@ import { compact, type Writing } from "./writing.ts";
 export interface SchemaWriter {
   readonly shape: (shape: Shape, at: Path) => JsonObject;
   readonly property: (property: Property, at: Path) => JsonObject;
+  /** Returns the examples that the schema of a shape states, as a reference does by its type. */
+  readonly examplesOf: (shape: Shape) => readonly Json[];
   /** Returns true if values are objects, which parameters serialize in their own ways. */
   readonly isObject: (shape: Shape) => boolean;
 }
@@ -42,17 +47,35 @@ type WriteProperty = (property: Property, schema: WriteSchema, at: Path) => Json
 export function schemaWriter(writing: Writing): SchemaWriter {
   const types = typesFrom(writing.types);
   const writeProperty = propertyWriter(types);
-  const write = fold<WriteSchema>(types, {
+  const algebra: Algebra<WriteSchema> = {
     ...leafSchemas(writing),
     ...branchSchemas(writeProperty),
     ref: (id) => always({ $ref: `#/components/schemas/${writing.typeNames.get(id) ?? id}` }),
-  });
+  };
+  const write = fold(
+    types,
+    aroundEach(algebra, (node, answer) => {
+      const schema = answer(node);
+      const { examples } = node;
+      return examples === undefined ? schema : (at) => ({ ...schema(at), examples });
+    }),
+  );
   return {
     shape: (shape, at) => write(shape)(at),
     property: (property, at) => writeProperty(property, write(property.shape), at),
+    examplesOf: statedExamples(types),
     isObject: objectCheck(types),
   };
 }
+
+const statedExamples = (types: Types): ((shape: Shape) => readonly Json[]) =>
+  fold(
+    types,
+    aroundEach<readonly Json[]>(
+      { ...leaves<readonly Json[]>([]), ...branches<readonly Json[]>([]), ref: (_, force) => force() },
+      ({ examples }) => examples ?? [],
+    ),
+  );
 
 /** Returns the schemas of shapes that hold others. */
 const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSchema>, "ref"> => ({
@@ -114,7 +137,7 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
     (at) => ({ anyOf: variants.map((one, i) => labelled(recur(one.shape)([...at, i]), one)) }),
 });
 
-/** Creates the writer of properties: their documentation, access and default are keywords beside those of the shape. */
+/** Creates the writer of properties: their documentation, access, default and examples are keywords beside those of the shape. */
 function propertyWriter(types: Types): WriteProperty {
   // The default of a form is written as it is sent.
   const encode = encoder(types);
@@ -124,6 +147,7 @@ function propertyWriter(types: Types): WriteProperty {
       ...documentation(property),
       readOnly: property.access === "READ_ONLY" ? true : undefined,
       writeOnly: property.access === "WRITE_ONLY" ? true : undefined,
+      examples: property.examples,
       ...(property.default === undefined ? {} : { default: encode(property.shape)(property.default) }),
     }),
   });

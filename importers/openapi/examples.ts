@@ -1,22 +1,13 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { Example, PathPart } from "#engine/model";
 import type { Facts } from "../json-schema/index.ts";
-import { entriesOf, isThere, itemsOf, member, type Node } from "../node.ts";
+import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";
 import { type Media, mediaKind } from "./media.ts";
+import { type NamedExample, parameterExamples } from "./parameter-examples.ts";
 import type { Parameter } from "./parameters.ts";
 import { nonEmptyText, partAt, type Scope } from "./scope.ts";
-
-/** A value of an example, with the name that it shares with the other values of the same example. */
-export interface NamedExample {
-  /** The key in a map of examples; absent if there is only one. */
-  readonly key?: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly value: Json;
-  readonly at: Node;
-}
 
 /**
  * The examples of a body: those of its media type, else that of its schema. `around` is the answer or request it
@@ -105,7 +96,8 @@ export interface ExampleParts {
 
 /**
  * Combines the examples of an operation into calls: request, parameter and response examples of the same name belong
- * together. The only example of a parameter belongs to all calls.
+ * together. The first example of a required parameter belongs to all other calls; that of an optional parameter is an
+ * example of the parameter alone, since a call need not send it.
  */
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
   const { path, parameters, request, requestNode, answers } = parts;
@@ -120,7 +112,7 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
   const values = new Map(parameters.map((one) => [one, parameterExamples(one, scope)]));
   const names = bodies.length > 0 ? bodies : returned.length > 0 ? returned.slice(0, 1) : [];
   const calls: readonly (NamedExample | undefined)[] =
-    names.length > 0 ? names : [...values.values()].some((one) => one.length > 0) ? [undefined] : [];
+    names.length > 0 ? names : [...values].some(([one, all]) => all.length > 0 && !isOptional(one)) ? [undefined] : [];
   const success = answers.find((answer) => !isError(answer));
   return calls.map((call): Example => {
     const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
@@ -128,7 +120,8 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
       objectOf(
         parameters.flatMap((one): readonly (readonly [string, Json])[] => {
           const all = one.placement === place ? (values.get(one) ?? []) : [];
-          const value = (all.find(({ key }) => key !== undefined && key === call?.key) ?? all[0])?.value;
+          const same = all.find(({ key }) => key !== undefined && key === call?.key);
+          const value = (same ?? (isOptional(one) ? undefined : all[0]))?.value;
           return value === undefined ? [] : [[one.name, value]];
         }),
       );
@@ -150,34 +143,18 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
   });
 }
 
-/** In OpenAPI 2.0, each form field has its own examples. */
+const isOptional = ({ placement, node }: Parameter): boolean =>
+  placement !== "path" && placement !== "body" && flagOf(member(node, "required")) !== true;
+
+/** In OpenAPI 2.0, each form field has its own examples. Those of optional fields belong to the fields alone. */
 function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
-  const fields = parameters.filter(({ placement: place }) => place === "formData");
+  const fields = parameters.filter((one) => one.placement === "formData" && !isOptional(one));
   const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {
     const value = member(node, "x-example").value ?? member(node, "example").value;
     return value === undefined ? [] : [[name, value]];
   });
   const [first] = fields;
   return values.length === 0 || first === undefined ? [] : [{ value: objectOf(values), at: first.node }];
-}
-
-/** The examples of a parameter: its own, else those of its schema. */
-export function parameterExamples({ node, schema }: Parameter, scope: Scope): readonly NamedExample[] {
-  const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
-  const found = named.flatMap(([key, at]): readonly NamedExample[] => {
-    const target = partAt(at, scope);
-    const value = target && member(target, "value");
-    return value?.value === undefined ? [] : [{ key, value: value.value, at: value }];
-  });
-  if (found.length > 0) return found;
-  for (const key of ["example", "x-example"]) {
-    const single = member(node, key);
-    if (single.value !== undefined) return [{ value: single.value, at: single }];
-  }
-  const inSchema = schemaExample(schema, scope);
-  if (inSchema !== undefined) return [inSchema];
-  const items = scope.version === "2.0" ? itemsOf(member(node, "x-examples")) : [];
-  return items.slice(0, 1).flatMap((one) => (one.value === undefined ? [] : [{ value: one.value, at: one }]));
 }
 
 const filledPath = (path: readonly PathPart[], values: JsonObject): string =>

@@ -6,7 +6,12 @@ import { importDescription } from "../description.ts";
 import { importOpenApi } from "./import.ts";
 
 const text: Shape = { kind: "string" };
-const property = (key: string, shape: Shape, optional = true): Property => ({ key, shape, optional });
+const property = (key: string, shape: Shape, optional = true, examples?: readonly Json[]): Property => ({
+  key,
+  shape,
+  optional,
+  ...(examples !== undefined && { examples }),
+});
 
 /** Imports a document with one operation, and returns the result. */
 async function endpointOf(operation: Json, around: { readonly [key: string]: Json } = {}, method = "post") {
@@ -502,11 +507,12 @@ it("reads servers with variables, and prefers the nearest ones", async () => {
   ]);
 });
 
-it("joins examples of the same name into calls", async () => {
+it("joins examples of the same name into calls, without those of optional parameters", async () => {
   const { endpoint } = await endpointOf({
     parameters: [
       { ...(id as object), examples: { fern: { value: "f 1" } } },
       { name: "n", in: "query", example: 3, schema: { type: "integer" } },
+      { name: "page", in: "query", required: true, example: 7, schema: { type: "integer" } },
     ],
     requestBody: {
       content: {
@@ -521,7 +527,7 @@ it("joins examples of the same name into calls", async () => {
   const shared = {
     path: "/plants/f%201",
     pathParameters: { id: "f 1" },
-    queryParameters: { n: 3 },
+    queryParameters: { page: 7 },
     headers: {},
     statusCode: 201,
     response: "done",
@@ -530,6 +536,116 @@ it("joins examples of the same name into calls", async () => {
     { name: "A fern", ...shared, body: { a: 1 } },
     { ...shared, body: { a: 2 } },
   ]);
+});
+
+it("gives an optional parameter its value in the example of the same name", async () => {
+  const { endpoint } = await endpointOf(
+    {
+      parameters: [
+        id,
+        {
+          name: "n",
+          in: "query",
+          schema: { type: "integer" },
+          examples: { few: { value: 1 }, many: { $ref: "#/components/examples/Many" } },
+        },
+      ],
+      requestBody: {
+        content: { "application/json": { schema: {}, examples: { many: { value: "a" }, none: { value: "b" } } } },
+      },
+    },
+    { components: { examples: { Many: { value: 9 } } } },
+  );
+  expect(endpoint.examples.map(({ body, queryParameters }) => [body, queryParameters])).toEqual([
+    ["a", { n: 9 }],
+    ["b", {}],
+  ]);
+  expect(endpoint.queryParameters).toEqual([property("n", { kind: "long", unsized: true }, true, [1, 9])]);
+});
+
+it("has no call if only optional parameters have examples", async () => {
+  const { endpoint } = await endpointOf({
+    parameters: [id, { name: "fields", in: "query", example: "name,age", schema: { type: "string" } }],
+  });
+  expect(endpoint.examples).toEqual([]);
+  expect(endpoint.queryParameters).toEqual([property("fields", text, true, ["name,age"])]);
+});
+
+describe("the examples of a parameter", () => {
+  const examplesOf = async (parameter: Json) =>
+    (await endpointOf({ parameters: [id, { name: "n", in: "query", ...(parameter as object) }] })).endpoint
+      .queryParameters[0];
+
+  it.each<[string, Json, Property]>([
+    [
+      "override those of its schema",
+      { example: 2, schema: { type: "integer", example: 1 } },
+      property("n", { kind: "long", unsized: true, examples: [1] }, true, [2]),
+    ],
+    [
+      "are those of its schema if it has none",
+      { schema: { type: "string", examples: ["a", "b"] } },
+      property("n", { kind: "string", examples: ["a", "b"] }),
+    ],
+    [
+      "can be beside the schema of its content",
+      { content: { "application/json": { schema: { type: "object" }, example: { a: 1 } } } },
+      property("n", { kind: "map", key: text, value: { kind: "unknown" } }, true, [{ a: 1 }]),
+    ],
+    [
+      "become text if YAML read a number",
+      { example: 2024, schema: { type: "string" } },
+      property("n", text, true, ["2024"]),
+    ],
+    [
+      "become numbers if the author wrote text",
+      { example: "10", schema: { type: "integer" } },
+      property("n", { kind: "long", unsized: true }, true, [10]),
+    ],
+    [
+      "are none if the author wrote null",
+      { example: null, schema: { type: "string", example: null } },
+      property("n", text),
+    ],
+  ])("%s", async (_, parameter, expected) => expect(await examplesOf(parameter)).toEqual(expected));
+});
+
+it("reads the examples of OpenAPI 2.0 parameters and form fields, and those of response headers", async () => {
+  const { model } = await importOpenApi(
+    {
+      swagger: "2.0",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          post: {
+            consumes: ["application/x-www-form-urlencoded"],
+            parameters: [
+              { name: "page", in: "query", type: "integer", "x-example": 4 },
+              { name: "name", in: "formData", type: "string", required: true, "x-example": "fern" },
+              { name: "light", in: "formData", type: "string", "x-example": "shade" },
+            ],
+            responses: { 200: { description: "Done.", headers: { "X-Rate": { type: "integer", "x-example": 5 } } } },
+          },
+        },
+      },
+    },
+    { id: "api" },
+  );
+  const [endpoint] = model.endpoints;
+  const integer = (value: number): Shape => ({ kind: "long", unsized: true, examples: [value] });
+  expect(endpoint?.queryParameters).toEqual([property("page", integer(4))]);
+  expect(endpoint?.examples.map(({ body, queryParameters }) => [body, queryParameters])).toEqual([
+    [{ name: "fern" }, {}],
+  ]);
+  expect(endpoint?.request?.body).toMatchObject({
+    shape: {
+      properties: [
+        property("name", { kind: "string", examples: ["fern"] }, false),
+        property("light", { kind: "string", examples: ["shade"] }),
+      ],
+    },
+  });
+  expect(endpoint?.responseHeaders).toEqual([property("X-Rate", integer(5))]);
 });
 
 it("reads streams, status ranges and shared responses", async () => {

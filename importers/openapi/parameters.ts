@@ -4,6 +4,7 @@ import type { Facts } from "../json-schema/index.ts";
 import { documentedPart, withRules } from "../json-schema/index.ts";
 import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import { mediaOf } from "./media.ts";
+import { examplesBeside } from "./parameter-examples.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
@@ -118,11 +119,12 @@ export function requestParameters(
 }
 
 /** Creates the property of a parameter. Keywords of the parameter itself override those of its schema. */
-export function parameterProperty({ name, node, schema, placement }: Parameter, { schemas }: Scope): Property {
+export function parameterProperty({ name, node, schema, placement }: Parameter, scope: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);
   return {
-    ...schemas.propertyOf({ key: name, nodes: [schema], optional }),
+    ...scope.schemas.propertyOf({ key: name, nodes: [schema], optional }),
+    ...examplesBeside({ node, schema }, scope),
     ...about,
     // A parameter of 2.0 is its own schema, so its rules are in the text already.
     ...(description !== undefined && {

@@ -6,6 +6,7 @@ import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
+import { examplesBeside } from "./parameter-examples.ts";
 import { usualName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
 
@@ -119,6 +120,7 @@ export function responseHeaders(answers: readonly Answer[], scope: Scope): reado
     const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
     const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
     const optional = flagOf(member(node, "required")) !== true;
-    return [{ ...scope.schemas.propertyOf({ key, nodes: [schema], optional }), ...documentedPart(node) }];
+    const property = scope.schemas.propertyOf({ key, nodes: [schema], optional });
+    return [{ ...property, ...examplesBeside({ node, schema }, scope), ...documentedPart(node) }];
   });
 }

@@ -3,7 +3,7 @@ import type { PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, Va
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
 
 /** Writes a primitive as the registry's `PrimitiveType`: the same limits under the same names. */
-const primitive = ({ kind, ...limits }: PrimitiveShape): LiteralObject => ({ type: kind, ...limits });
+const primitive = ({ kind, examples: _, ...limits }: PrimitiveShape): LiteralObject => ({ type: kind, ...limits });
 
 /** Writes a use of a type as the registry's `TypeReference`. */
 export function wireReference(type: TypeRef, chosen?: Literal): LiteralObject {

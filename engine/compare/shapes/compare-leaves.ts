@@ -1,5 +1,5 @@
-import type { Json } from "#engine/json";
-import type { EnumShape, FileShape, LiteralShape, StringShape } from "#engine/shape";
+import { equalJson, type Json } from "#engine/json";
+import type { EnumShape, Exemplified, FileShape, LiteralShape, StringShape } from "#engine/shape";
 import { bigIntOf } from "../assignable/index.ts";
 import { below, type ChangeLocation, compareDocs, type Report, valueText } from "../report/index.ts";
 
@@ -81,6 +81,17 @@ export function compareDefaults(
 ): void {
   const [was, is] = [valueText(older.default), valueText(newer.default)];
   if (was !== is) report(location, "default-changed", { was, is });
+}
+
+/** Compares the examples of a value. */
+export function compareExamples(
+  older: Exemplified,
+  newer: Exemplified,
+  location: ChangeLocation,
+  report: Report,
+): void {
+  const [was, is] = [older.examples ?? [], newer.examples ?? []];
+  if (!equalJson(was, is)) report(location, "examples-changed");
 }
 
 /** Compares closed lists: added values, removed values, and changed texts of the others. */

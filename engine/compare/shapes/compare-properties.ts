@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { Property, Shape } from "#engine/shape";
 import { accessText, below, type ChangeLocation, compareDocs, named, propertyText } from "../report/index.ts";
-import { compareDefaults } from "./compare-leaves.ts";
+import { compareDefaults, compareExamples } from "./compare-leaves.ts";
 import { type ComparisonContext, isCompatible } from "./context.ts";
 
 /** The properties of an object, or the parameters or headers of a call. */
@@ -62,6 +62,7 @@ function compareMember(
     report(location, newer.optional ? "property-made-optional" : "property-made-required", facts);
   }
   compareDefaults(older, newer, location, report);
+  compareExamples(older, newer, location, report);
   compareDocs(older, newer, location, report);
   compare(older.shape, newer.shape, location);
 }

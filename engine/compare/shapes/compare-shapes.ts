@@ -14,6 +14,7 @@ import { compareKeyKinds, compareKinds } from "./compare-kinds.ts";
 import {
   compareDefaults,
   compareEnums,
+  compareExamples,
   compareFiles,
   compareHint,
   compareLiterals,
@@ -55,9 +56,14 @@ const paired =
     const context: ComparisonContext = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
     return (shape, location) => {
       const other = versions.see.newer(shape);
+      if (other.kind !== kind) {
+        compareUnpaired(node, shape, location, context);
+        return;
+      }
       // The shape of a view is of the view's kind; the compiler can't see it while the kind is open.
-      if (other.kind === kind) pair(node, other.shape as ShapeOf<K>, location, context);
-      else compareUnpaired(node, shape, location, context);
+      const newer = other.shape as ShapeOf<K>;
+      compareExamples(node, newer, location, versions.report);
+      pair(node, newer, location, context);
     };
   };
 

@@ -69,6 +69,10 @@ export interface Facts {
   discriminator?: Discriminator;
   title?: string;
   default?: Json;
+  /** The examples of the schema itself, in their order. */
+  examples?: readonly Json[];
+  /** The examples of included schemas, if it has none of its own: objects are merged, since each covers a part. */
+  partExamples?: readonly Json[];
 }
 
 /** Returns facts without any restriction. */
@@ -94,6 +98,12 @@ export const copyOf = (facts: Facts): Facts => ({
   ...(Array.isArray(facts.extra) && { extra: [...facts.extra] }),
   ...(facts.items && { items: [...facts.items] }),
 });
+
+/** Copies facts without examples, which are of the whole value and not of one variant of it. */
+export function withoutExamples(facts: Facts): Facts {
+  const { examples: _, partExamples: __, ...others } = copyOf(facts);
+  return others;
+}
 
 /** Returns true if the facts restrict the members of an object. */
 export const restrictsMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>

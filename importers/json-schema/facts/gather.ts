@@ -12,6 +12,7 @@ import {
   textOf,
 } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
+import { addExamples } from "./examples.ts";
 import {
   type Choice,
   copyOf,
@@ -31,6 +32,16 @@ const deepest = 200;
 /** Merges schemas into facts. */
 export type Gather = (nodes: readonly Node[], base?: Facts) => Facts;
 
+/** The position of a schema among those that include it. */
+interface Inclusion {
+  /** The schemas that include it by `allOf` or a reference. */
+  readonly trail: readonly Json[];
+  /** True if an `allOf` includes it. */
+  readonly isPart: boolean;
+  /** The schemas that were added. */
+  readonly added: Set<Json>;
+}
+
 /** Creates the gatherer of one set of documents. */
 export function gatherer(documents: Documents, dialect: Dialect): Gather {
   return (nodes, base) => {
@@ -38,17 +49,15 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     if (first === undefined) throw new NothingToGatherError();
     const facts = base === undefined ? noFacts(first) : { ...copyOf(base), at: first };
     const added = new Set<Json>();
-    for (const node of nodes) addTo(facts, node, [], added);
+    for (const node of nodes) addTo(facts, node, { trail: [], isPart: false, added });
     return facts;
   };
 
   /**
    * Adds the facts of a schema once, however often it is included: with `allOf` of the same schema twice, nested 30
    * deep, it would be read 2^30 times.
-   * @param trail the schemas that include this one by `allOf` or a reference
-   * @param added the schemas that were added
    */
-  function addTo(facts: Facts, node: Node, trail: readonly Json[], added: Set<Json>): void {
+  function addTo(facts: Facts, node: Node, { trail, isPart, added }: Inclusion): void {
     const { value } = node;
     if (value === true || value === undefined) return;
     if (!isObject(value)) {
@@ -63,10 +72,12 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     }
     added.add(value);
     const around = [...trail, value];
+    const inside: Inclusion = { trail: around, isPart, added };
+    addExamples(facts, value, isPart);
     if (isNullable(node)) facts.nullable = true;
     if (referenceOf(node) !== undefined) {
       const target = documents.follow(node);
-      if (target !== undefined) addTo(facts, target, around, added);
+      if (target !== undefined) addTo(facts, target, inside);
       // Before OpenAPI 3.1, keywords beside a reference are ignored.
       if (dialect !== "json-schema" || !isStructural(node)) {
         addNotes(facts, value);
@@ -83,7 +94,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
       if (choice !== undefined) facts.choices.push(choice);
     }
     if (discriminator !== undefined && trail.length === 0) facts.discriminator = discriminator;
-    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, around, added);
+    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, { ...inside, isPart: true });
   }
 
   /** A choice among schemas that include this one belongs to them, not to this one. */

@@ -1,5 +1,13 @@
 /** The facts that schemas state about a value, merged from all of them. */
-export { type Choice, copyOf, type Discriminator, type Facts, type JsonType, restrictsMembers } from "./facts.ts";
+export { asTyped, examplesOf, statedExamples, withoutRepeats } from "./examples.ts";
+export {
+  type Choice,
+  type Discriminator,
+  type Facts,
+  type JsonType,
+  restrictsMembers,
+  withoutExamples,
+} from "./facts.ts";
 export { gatherer } from "./gather.ts";
 export { type Dialect, isNullable, isStructural } from "./keywords.ts";
 export { greatestInteger, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";

@@ -4,7 +4,7 @@ import { lastStep, locationOf, member, type Node, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
-import type { Discriminator, Facts } from "../facts/index.ts";
+import { type Discriminator, examplesOf, type Facts } from "../facts/index.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
 
@@ -146,8 +146,9 @@ export function discriminatedShape({ property, variants }: Tagged, context: Cont
       value,
       ...(title !== undefined && title !== "" && title !== value && { displayName: title }),
       shape: objectOf
-        ? taggedObject(objectOf(facts), property, value)
-        : (namedVariant(one, property, context) ?? taggedObject(objectShape(facts, context), property, value)),
+        ? taggedObject(withExamples(objectOf(facts), facts), property, value)
+        : (namedVariant(one, property, context) ??
+          taggedObject(withExamples(objectShape(facts, context), facts), property, value)),
     };
   });
   return { kind: "discriminatedUnion", discriminant: property, variants: made };
@@ -167,7 +168,12 @@ function namedVariant(
 
 function taggedObject({ properties, ...rest }: ObjectShape, property: string, value: string): Shape {
   const declared = properties.find(({ key }) => key === property);
-  const { default: _, access: __, ...about } = declared ?? { key: property };
+  const { default: _, access: __, examples: ___, ...about } = declared ?? { key: property };
   const tag: Property = { ...about, key: property, shape: { kind: "literal", value }, optional: false };
   return { ...rest, properties: [tag, ...properties.filter(({ key }) => key !== property)] };
+}
+
+function withExamples(object: ObjectShape, facts: Facts): ObjectShape {
+  const examples = examplesOf(facts);
+  return examples === undefined ? object : { ...object, examples };
 }

@@ -3,7 +3,7 @@ import type { MapShape, ObjectShape, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedParts } from "../documented.ts";
-import type { Facts } from "../facts/index.ts";
+import { asTyped, type Facts, statedExamples } from "../facts/index.ts";
 import type { PropertyDraft } from "../property-draft.ts";
 import { textShape } from "./leaf-shapes.ts";
 import { valueShapes } from "./value-shapes.ts";
@@ -64,7 +64,16 @@ export function propertyOf({ key, nodes, optional }: Member, context: Context): 
   };
   const wire = defaultOf(nodes);
   if (wire !== undefined && !("default" in shape)) context.wait({ property, wire });
+  const examples = "examples" in shape ? undefined : ownExamples(nodes, context);
+  if (examples !== undefined) property.examples = examples;
   return property;
+}
+
+/** Returns the examples that a property states beside the name of its type. */
+function ownExamples(nodes: readonly Node[], context: Context): readonly Json[] | undefined {
+  const stating = nodes.find(({ value }) => isObject(value) && statedExamples(value).length > 0);
+  if (stating === undefined || !isObject(stating.value)) return undefined;
+  return asTyped(statedExamples(stating.value), context.gather(nodes));
 }
 
 function defaultOf(nodes: readonly Node[]): Json | undefined {

@@ -1,15 +1,31 @@
+import type { Json } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
-import { allowsNull, typesOf } from "../facts/index.ts";
+import { allowsNull, examplesOf, typesOf } from "../facts/index.ts";
 import { booleanShape, integerShape, numberShape, textShape } from "./leaf-shapes.ts";
 import { membersShape } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
 import { choiceShape, subtypesShape } from "./unions.ts";
 import { valueShapes } from "./value-shapes.ts";
 
-/** Returns the shape of the values that facts describe. */
+/** Returns the shape of the values that facts describe, with their examples. */
 export function shapeOfFacts(facts: Facts, context: Context): Shape {
+  const examples = examplesOf(facts);
+  const shape = shapeWithout(facts, context);
+  return examples === undefined ? shape : withExamples(shape, examples, context);
+}
+
+/** Returns a copy of a shape with examples. A reference has none of its own; its property states them. */
+function withExamples(shape: Shape, examples: readonly Json[], { orders }: Context): Shape {
+  if (shape.kind === "ref") return shape;
+  const copy: Shape = { ...shape, examples };
+  const order = orders.get(shape);
+  if (order !== undefined) orders.set(copy, order);
+  return copy;
+}
+
+function shapeWithout(facts: Facts, context: Context): Shape {
   const closed = valueShapes(facts);
   if (closed !== undefined) {
     const shape = closed.shapes.length === 0 ? onlyNull : unionOf(closed.shapes.map((one) => ({ shape: one })));

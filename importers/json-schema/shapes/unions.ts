@@ -4,7 +4,14 @@ import { member, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
-import { type Choice, copyOf, type Discriminator, type Facts, isNullable, restrictsMembers } from "../facts/index.ts";
+import {
+  type Choice,
+  type Discriminator,
+  type Facts,
+  isNullable,
+  restrictsMembers,
+  withoutExamples,
+} from "../facts/index.ts";
 import {
   discriminatedShape,
   nameOf,
@@ -41,7 +48,7 @@ const mostMerged = 500;
 export function choiceShape(facts: Facts, context: Context, objectOf?: WriteObject): Chosen | undefined {
   const [choice, ...others] = facts.choices;
   if (choice === undefined || context.spreading.has(choice.at.value)) return undefined;
-  const base: Facts = { ...copyOf(facts), choices: others };
+  const base: Facts = { ...withoutExamples(facts), choices: others };
   const shapeFrom = (one: Facts): Shape => (objectOf ? formShape(one, context, objectOf) : context.shapeFrom(one));
   const variants = choice.variants.filter((variant) => !isOnlyNull(variant, context));
   const nullable = variants.length < choice.variants.length;

@@ -1,5 +1,7 @@
 import { exact, type Json } from "#engine/json";
 import {
+  type Algebra,
+  aroundEach,
   type BranchAlgebra,
   fold,
   type ObjectShape,
@@ -33,7 +35,14 @@ interface Scope {
 /** Creates a writer of the shapes of a model. */
 export function shapeWriter(writing: Writing): ShapeWriter {
   const scope: Scope = { writing, factsOf: (shape) => factsOf(shape) };
-  const factsOf = fold<ShapeFacts>(typesFrom(writing.types), { ...leafFacts(writing), ...branchFacts(scope) });
+  const algebra: Algebra<ShapeFacts> = { ...leafFacts(writing), ...branchFacts(scope) };
+  const factsOf = fold(
+    typesFrom(writing.types),
+    aroundEach(algebra, ({ examples, ...node }, answer) => {
+      const facts = answer(node);
+      return examples === undefined ? facts : { ...facts, write: withoutExamples(scope, facts.write) };
+    }),
+  );
   return {
     shape: (shape, location) => factsOf(shape).write(location),
     reference: (wire, location) => writeReference(scope, wire, location),
@@ -42,6 +51,17 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     isFile: (shape) => factsOf(shape).file,
   };
 }
+
+/** Only calls, errors and messages have examples on the wire. */
+const reportExamples = ({ writing }: Scope, location: Location): void =>
+  reportLoss(writing, location, "the examples of properties and types cannot be represented");
+
+const withoutExamples =
+  (scope: Scope, write: ShapeFacts["write"]): ShapeFacts["write"] =>
+  (location) => {
+    reportExamples(scope, location);
+    return write(location);
+  };
 
 /** Returns the facts about shapes that hold others. */
 const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
@@ -107,10 +127,11 @@ function writeReference({ writing }: Scope, wire: TypeShape, location: Location)
 
 function writeProperty(
   scope: Scope,
-  { key, shape, optional, default: value, access, ...about }: Property,
+  { key, shape, optional, default: value, access, examples, ...about }: Property,
   at: Location,
 ): ObjectProperty {
   const location = part(at, key);
+  if (examples !== undefined) reportExamples(scope, location);
   return {
     ...documentation(about),
     key,

@@ -1,3 +1,4 @@
+import { encoder, exampleReader } from "#engine/interpret";
 import type { Algebra } from "#engine/shape";
 import { count, type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, mostFacts } from "./facts.ts";
@@ -56,9 +57,14 @@ const describeMap: Containers["map"] = ({ key, value }, recur) => {
 };
 
 const describeObject =
-  ({ prose }: GuideParts): Containers["object"] =>
+  ({ prose, types }: GuideParts, encode = encoder(types), examplesOf = exampleReader(types)): Containers["object"] =>
   (node, recur) => {
-    const rows = node.properties.map((property) => ({ property, description: recur(property.shape) }));
+    const rows = node.properties.map((property) => ({
+      property,
+      description: recur(property.shape),
+      initial: () => (property.default === undefined ? undefined : encode(property.shape)(property.default)),
+      examples: () => property.examples ?? examplesOf(property.shape),
+    }));
     const extra = node.extra === undefined ? undefined : recur(node.extra);
     return {
       ...plain("object", [], undefined),

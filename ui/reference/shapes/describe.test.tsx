@@ -61,6 +61,36 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
     ["map from string to double", "key characters at most 3", "value range at least 0"],
   ],
   [
+    "examples of properties, of their types and of items",
+    {
+      kind: "object",
+      properties: [
+        { key: "own", shape: { kind: "string", examples: ["of the type"] }, optional: true, examples: ["mine"] },
+        { key: "typed", shape: { kind: "integer", examples: [4, 5, 6, 7] }, optional: true },
+        { key: "items", shape: { kind: "list", item: { kind: "boolean", examples: [true] } }, optional: true },
+      ],
+    },
+    ['own optional string example "mine"', "typed optional integer examples 4, 5, 6", "list of boolean example [true]"],
+  ],
+  [
+    "defaults as they are on the wire",
+    {
+      kind: "object",
+      properties: [
+        { key: "long", shape: { kind: "long", default: "10" }, optional: true },
+        { key: "uint64", shape: { kind: "uint64", default: "18446744073709551615" }, optional: true },
+        {
+          key: "choice",
+          shape: { kind: "enum", values: [{ value: "2.50" }], numeric: true, default: "2.50" },
+          optional: true,
+        },
+        { key: "own", shape: { kind: "nullable", item: { kind: "long" } }, optional: true, default: "7" },
+        { key: "text", shape: { kind: "string", default: "10" }, optional: true },
+      ],
+    },
+    ["long default 10", "default 18446744073709551615", "default 2.50", "default 7", 'default "10"'],
+  ],
+  [
     "object",
     {
       kind: "object",

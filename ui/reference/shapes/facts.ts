@@ -1,3 +1,5 @@
+import { type Json, printJson } from "#engine/json";
+
 /** One thing to know of a value beside its type: `length` is `1 to 64 characters`. Code is set in the code face. */
 export interface Fact {
   readonly term: string;
@@ -21,6 +23,15 @@ const longestClipped = 300;
 /** Cuts a long text, for places that are not the only one to show it. */
 export const clipped = (text: string): string =>
   text.length <= longestClipped ? text : `${text.slice(0, longestClipped)}…`;
+
+/** At most this many examples of a value are shown; the others are in the description. */
+const mostExamples = 3;
+
+/** Returns the examples of a value as one fact. */
+export function exampleFact(examples: readonly Json[]): readonly Fact[] {
+  const texts = examples.slice(0, mostExamples).map((one) => clipped(printJson(one)));
+  return fact(texts.length > 1 ? "examples" : "example", texts.length === 0 ? undefined : texts.join(", "), true);
+}
 
 /** Returns a fact if there is something to say. */
 export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>

@@ -1,17 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
-import { printJson } from "#engine/json";
+import { type Json, printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { AvailabilityMark } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
-import { clipped, type Fact, fact } from "./facts.ts";
+import { clipped, exampleFact, type Fact, fact } from "./facts.ts";
 import { Nested } from "./nested.tsx";
 
 /** A property with what its shape says of itself. */
 export interface PropertyRow {
   readonly property: Property;
   readonly description: Description;
+  /** The property's own default, as it is on the wire. */
+  readonly initial: () => Json | undefined;
+  /** The examples of its values, as they are on the wire. */
+  readonly examples: () => readonly Json[];
 }
 
 /** One row, where it stands, and how its text is drawn. */
@@ -28,16 +32,16 @@ export const placeId = (at: string, key: string): string => `${at}.${uriComponen
 export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
 
 /** Facts about a property beside its type, such as its default. */
-export function propertyFacts({ property, description }: PropertyRow, { trail }: Nesting): readonly Fact[] {
+export function propertyFacts(
+  { description, initial: own, examples }: PropertyRow,
+  { trail }: Nesting,
+): readonly Fact[] {
   const inherited = description.initial(trail);
+  const stated = own();
   const initial =
-    property.default !== undefined
-      ? printJson(property.default)
-      : inherited === undefined
-        ? undefined
-        : clipped(printJson(inherited));
+    stated !== undefined ? printJson(stated) : inherited === undefined ? undefined : clipped(printJson(inherited));
   const defaultFact = fact("default", initial, true);
-  return [...description.facts(trail), ...defaultFact];
+  return [...description.facts(trail), ...defaultFact, ...exampleFact(examples())];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */

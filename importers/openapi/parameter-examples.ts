@@ -1,0 +1,77 @@
+import { isObject, type Json } from "#engine/json";
+import type { Property } from "#engine/shape";
+import { asTyped, examplesOf, statedExamples, withoutRepeats } from "../json-schema/index.ts";
+import { entriesOf, isThere, member, type Node } from "../node.ts";
+import { mediaOf } from "./media.ts";
+import { partAt, type Scope } from "./scope.ts";
+
+/** A value of an example, with the name that it shares with the other values of the same example. */
+export interface NamedExample {
+  /** The key in a map of examples; absent if there is only one. */
+  readonly key?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly value: Json;
+  readonly at: Node;
+}
+
+/** A parameter or a header, with the schema of its values; in OpenAPI 2.0 both are the same node. */
+interface Stating {
+  readonly node: Node;
+  readonly schema: Node;
+}
+
+/** The examples of a parameter: its own, else those of its schema. */
+export function parameterExamples(parameter: Stating, scope: Scope): readonly NamedExample[] {
+  const own = ownExamples(parameter, scope);
+  if (own.length > 0) return own;
+  const { schema } = parameter;
+  const inSchema = isThere(schema) ? examplesOf(scope.schemas.factsOf(schema)) : undefined;
+  return (inSchema ?? []).map((value) => ({ value, at: schema }));
+}
+
+/** Returns the examples that a parameter or header states beside its schema, which they override. */
+export function examplesBeside(stating: Stating, scope: Scope): Pick<Property, "examples"> {
+  const own = ownExamples(stating, scope);
+  return own.length === 0 ? {} : { examples: withoutRepeats(own.map(({ value }) => value)) };
+}
+
+/** The examples that a parameter or header states itself, or beside the schema of its content. */
+function ownExamples({ node, schema }: Stating, scope: Scope): readonly NamedExample[] {
+  if (node === schema) return oldExamples(node, scope);
+  const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
+  const places = [node, ...(media === undefined ? [] : [media.node])];
+  const stated = places.map((place) => statedAt(place, scope)).find((all) => all.length > 0) ?? [];
+  const values =
+    stated.length === 0
+      ? []
+      : asTyped(
+          stated.map(({ value }) => value),
+          scope.schemas.factsOf(schema),
+        );
+  return stated.map((one, i) => ({ ...one, value: values[i] ?? one.value }));
+}
+
+function statedAt(node: Node, scope: Scope): readonly NamedExample[] {
+  const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
+  const found = named.flatMap(([key, at]): readonly NamedExample[] => {
+    const target = partAt(at, scope);
+    const value = target && member(target, "value");
+    return value?.value === undefined ? [] : [{ key, value: value.value, at: value }];
+  });
+  if (found.length > 0 || !isObject(node.value)) return found;
+  return statedExamples(node.value).map((value) => ({ value, at: node }));
+}
+
+/** OpenAPI 2.0 has no examples of parameters; `x-examples` is a list, or a map by any name, in several tools. */
+function oldExamples(node: Node, scope: Scope): readonly NamedExample[] {
+  const extension = member(node, "x-examples");
+  const values = Array.isArray(extension.value)
+    ? extension.value
+    : isObject(extension.value)
+      ? Object.values(extension.value)
+      : [];
+  const first: Json | undefined = values[0];
+  if (first === undefined || first === null) return [];
+  return asTyped([first], scope.schemas.factsOf(node)).map((value) => ({ value, at: extension }));
+}
