@@ -2,6 +2,7 @@
  * Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md).
  */
 export const lateWords = {
+  templatesFailed: "the snippet templates could not be loaded",
   sendAnyway: "Send anyway",
   editorKeys: "Tab leaves the editor. F8 goes to the next error, Ctrl+F or ⌘F searches.",
   unmigratedTitle: "The API has changed, and some of the values you filled in are no longer valid",

@@ -26,13 +26,15 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.errors);
-  const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
+  const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } =
+    settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {
     folder: cwd(),
     port: sitePort,
+    dataFolder,
     ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
     log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),

@@ -22,19 +22,21 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Imports descriptions of one word per line: a call; `at` and the address of the server; `from` and a file or address
+ * Imports descriptions of one word per line: a call; `at` and the address of the server; `nowhere`
+ * for none; `from` and a file or address
  * with more of them; `perhaps` and an optional one; `broken`, which can't be read; or `bug`, at which reading throws.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
   const calls: string[] = [];
-  let baseUrl = "http://localhost:3999/v1";
+  let baseUrl: string | undefined = "http://localhost:3999/v1";
   for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
     if (line === "broken") {
       return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
     }
     if (line === "bug") throw new TypeError("s3cret");
-    if (line.startsWith("at ")) baseUrl = line.slice(3);
+    if (line === "nowhere") baseUrl = undefined;
+    else if (line.startsWith("at ")) baseUrl = line.slice(3);
     else if (line.startsWith("perhaps ")) {
       lines.push(...((await read?.(line.slice(8)).catch(() => "")) ?? "").split("\n"));
     } else if (line.startsWith("from ")) lines.push(...((await read?.(line.slice(5))) ?? "").split("\n"));

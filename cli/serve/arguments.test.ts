@@ -21,6 +21,7 @@ describe("the arguments of serve", () => {
         within: "specs",
         every: 5,
         allowed: [],
+        servers: new Map(),
         direct: false,
       },
     });
@@ -29,6 +30,20 @@ describe("the arguments of serve", () => {
   it("allow private origins by name, without a path", () => {
     expect(readArguments(["a.yaml", "--allow", "http://10.0.0.5:8080", "--allow=http://Box/"])).toMatchObject({
       arguments: { allowed: ["http://10.0.0.5:8080", "http://box"] },
+    });
+  });
+
+  it("set base URLs, of all descriptions or of one", () => {
+    const args = ["a.yaml", "b.yaml", "--server", "localhost:3000", "--server=b.yaml=https://b.example/v1/?x=1"];
+    expect(readArguments(args)).toMatchObject({ error: expect.stringContaining("--server needs a base URL") });
+    args[4] = "--server=b.yaml=https://b.example/v1";
+    expect(readArguments(args)).toMatchObject({
+      arguments: {
+        servers: new Map([
+          ["a.yaml", "http://localhost:3000"],
+          ["b.yaml", "https://b.example/v1"],
+        ]),
+      },
     });
   });
 
@@ -41,6 +56,10 @@ describe("the arguments of serve", () => {
     [["a.yaml", "--within"], "--within needs a folder"],
     [["a.yaml", "--allow", "http://box/path"], "--allow needs an origin"],
     [["a.yaml", "--allow", "ftp://box"], "--allow needs an origin"],
+    [["a.yaml", "--server"], "--server needs a base URL"],
+    [["a.yaml", "--server", "/v1"], '--server needs a base URL, such as http://localhost:3000, not "/v1"'],
+    [["a.yaml", "--server", "b.yaml=http://box"], "--server needs a base URL"],
+    [["a.yaml", "--server", "http://me:secret@box"], "--server needs a base URL"],
   ])("%j are rejected with a reason", (args, reason) => {
     const read = readArguments(args);
     expect(read).toMatchObject({ kind: "wrong", error: expect.stringContaining(reason) });

@@ -32,9 +32,10 @@ const print = (text: string): void => {
 };
 const serve = (...sources: readonly string[]) =>
   runServe(
-    { sources, all: false, every: 1, allowed: [], direct: false },
+    { sources, all: false, every: 1, allowed: [], servers: new Map(), direct: false },
     {
       folder: import.meta.dirname,
+      dataFolder: import.meta.dirname,
       port: 0,
       limits: {},
       log: pino({ level: "silent" }),

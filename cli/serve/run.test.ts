@@ -6,12 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { proxyHeaders } from "#docs-host/proxy";
 import { proxyPath } from "#docs-host/server";
 import type { Running } from "../running.ts";
 import { readWords } from "./api.testing.ts";
+import type { ServeArguments } from "./arguments.ts";
 import { runServe } from "./run.ts";
+import type { ServeDeps } from "./serve-deps.ts";
 
 let folder = "";
 let running: Running | undefined;
@@ -31,14 +33,21 @@ async function serve(...sources: readonly string[]): Promise<string | readonly s
 }
 
 /** Serves, and fetches addresses again at an interval in seconds. */
-async function serveEvery(every: number, ...sources: readonly string[]): Promise<string | readonly string[]> {
+const serveEvery = (every: number, ...sources: readonly string[]) => serveWith({ every }, {}, ...sources);
+
+async function serveWith(
+  args: Partial<ServeArguments>,
+  settings: Partial<ServeDeps>,
+  ...sources: readonly string[]
+): Promise<string | readonly string[]> {
   said.out = "";
   said.err = "";
   said.log = "";
   const started = await runServe(
-    { sources, all: false, every, allowed: [], direct: false },
+    { sources, all: false, every: 0, allowed: [], servers: new Map(), direct: false, ...args },
     {
       folder,
+      dataFolder: join(folder, "data"),
       port: 0,
       limits: {},
       log: pino(
@@ -62,6 +71,7 @@ async function serveEvery(every: number, ...sources: readonly string[]): Promise
       },
       readDescription: readWords,
       atOnce: 2,
+      ...settings,
     },
   );
   if ("errors" in started) return started.errors;
@@ -159,24 +169,145 @@ it("never allows a fetched description to reach this machine, even next to a fil
   try {
     await writeFile(join(folder, "pets.yaml"), `at ${ownUrl}\nlist`);
     const site = String(await serve("pets.yaml", `http://${await listen(far)}/shops.yaml`));
-    const call = async (api: string): Promise<string> => {
-      const headers = {
-        origin: site,
-        [proxyHeaders.url]: `${ownUrl}/list`,
-        [proxyHeaders.method]: "GET",
-        [proxyHeaders.forwarded]: "",
-        [proxyHeaders.api]: api,
-      };
-      const answer = await fetch(site + proxyPath, { method: "POST", headers });
-      return answer.headers.get(proxyHeaders.cause) ?? (await answer.text());
-    };
-    expect(await call("pets")).toBe("mine");
-    expect(await call("shops")).toBe("blocked-address");
+    expect(await call(site, "pets", `${ownUrl}/list`)).toBe("mine");
+    expect(await call(site, "shops", `${ownUrl}/list`)).toBe("blocked-address");
     expect(asked).toEqual(["/v1/list"]);
   } finally {
     own.close();
     far.close();
   }
+});
+
+/** Starts an API on this machine that records the addresses of its requests. */
+async function upstream(): Promise<{ readonly url: string; readonly asked: string[]; readonly close: () => void }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end("mine");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on TCP has an address with a port.
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+}
+
+/** Calls an address as a page does; returns the cause of the refusal, or the body. */
+async function call(site: string, api: string, url: string): Promise<string> {
+  const headers = {
+    origin: site,
+    [proxyHeaders.url]: url,
+    [proxyHeaders.method]: "GET",
+    [proxyHeaders.forwarded]: "",
+    [proxyHeaders.api]: api,
+  };
+  const answer = await fetch(site + proxyPath, { method: "POST", headers });
+  return answer.headers.get(proxyHeaders.cause) ?? (await answer.text());
+}
+
+/** Sets a base URL as a page of an origin does. */
+const setServer = (site: string, api: string, url: string, origin = site): Promise<Response> =>
+  fetch(`${site}/api/callboard-docs/servers/${api}`, {
+    method: "PUT",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({ url }),
+  });
+
+const formOf = async (site: string, api: string) =>
+  JSON.parse(await page(`${site}/api/callboard-docs/forms/${api}/list`));
+
+describe("the base URL of a description that names no server", () => {
+  it("is set in the playground, opens the proxy for it, and is remembered", async () => {
+    const api = await upstream();
+    try {
+      await writeFile(join(folder, "pets.yaml"), "nowhere\nlist");
+      const site = String(await serve("pets.yaml"));
+      expect(await formOf(site, "pets")).toMatchObject({ server: "", endpoint: { environments: [] } });
+      expect(await call(site, "pets", `${api.url}/v1/list`)).toBe("not-registered");
+      const before = JSON.parse(await page(`${site}/api/callboard-docs/changes`)).definition;
+
+      const answer = await setServer(site, "pets", `${api.url}/v1`);
+      expect([answer.status, await answer.json()]).toEqual([200, { url: `${api.url}/v1` }]);
+      const environments = [{ baseUrl: `${api.url}/v1` }];
+      expect(await formOf(site, "pets")).toMatchObject({ server: `${api.url}/v1`, endpoint: { environments } });
+      expect(JSON.parse(await page(`${site}/api/callboard-docs/changes`)).definition).not.toBe(before);
+      expect(await call(site, "pets", `${api.url}/v1/list`)).toBe("mine");
+      expect(await call(site, "pets", `${api.url}/other`)).toBe("not-registered");
+      expect(api.asked).toEqual(["/v1/list"]);
+
+      await running?.stop();
+      const again = String(await serve("pets.yaml"));
+      expect(said.out).toContain(`pets.yaml: requests go to ${api.url}/v1, as set in the playground`);
+      expect(await formOf(again, "pets")).toMatchObject({ server: `${api.url}/v1` });
+      expect((await setServer(again, "pets", "")).status).toBe(200);
+      expect(await formOf(again, "pets")).toMatchObject({ server: "", endpoint: { environments: [] } });
+      expect(await call(again, "pets", `${api.url}/v1/list`)).toBe("not-registered");
+    } finally {
+      api.close();
+    }
+  });
+
+  it("completes relative addresses only, and those of its own API only", async () => {
+    await writeFile(join(folder, "pets.yaml"), "at /v1\nlist");
+    await writeFile(join(folder, "shops.yaml"), "nowhere\nlist");
+    await writeFile(join(folder, "whole.yaml"), "at https://whole.example/v1\nlist");
+    const site = String(await serve("pets.yaml", "shops.yaml", "whole.yaml"));
+    expect((await setServer(site, "pets", "http://localhost:3000")).status).toBe(200);
+    expect((await setServer(site, "whole", "http://localhost:3000")).status).toBe(404);
+    const baseUrls = async (api: string) =>
+      (await formOf(site, api)).endpoint.environments.map(({ baseUrl }: { readonly baseUrl: string }) => baseUrl);
+    expect(await baseUrls("pets")).toEqual(["http://localhost:3000/v1"]);
+    expect(await baseUrls("shops")).toEqual([]);
+    expect(await baseUrls("whole")).toEqual(["https://whole.example/v1"]);
+    expect(await formOf(site, "whole")).not.toHaveProperty("server");
+  });
+
+  it("can't be set by a page of another site, nor by a form of one", async () => {
+    await writeFile(join(folder, "pets.yaml"), "nowhere\nlist");
+    const site = String(await serve("pets.yaml"));
+    expect((await setServer(site, "pets", "http://localhost:3000", "https://evil.example")).status).toBe(403);
+    expect((await setServer(site, "pets", "http://localhost:3000", "null")).status).toBe(403);
+    const plain = { origin: site, "content-type": "text/plain" };
+    const target = `${site}/api/callboard-docs/servers/pets`;
+    const body = '{"url":"http://localhost:3000"}';
+    expect((await fetch(target, { method: "PUT", headers: plain, body })).status).toBe(403);
+    expect((await fetch(target, { method: "PUT", body })).status).toBe(403);
+    const { "content-type": _, ...bare } = plain;
+    expect(
+      (await fetch(target, { method: "PUT", headers: { ...bare, "content-type": "application/json" } })).status,
+    ).toBe(400);
+    const large = { method: "PUT", headers: { ...bare, "content-type": "application/json" }, body: "x".repeat(10_000) };
+    expect((await fetch(target, large)).status).toBe(413);
+    expect(await formOf(site, "pets")).toMatchObject({ server: "" });
+  });
+
+  it.each<[string, Partial<ServeDeps>]>([
+    ["a further host", { hosts: ["docs.example"] }],
+    ["a proxy in front of it", { trustedHops: 1 }],
+  ])("can't be set by readers of a site with %s", async (_, settings) => {
+    await writeFile(join(folder, "pets.yaml"), "nowhere\nlist");
+    const site = String(await serveWith({}, settings, "pets.yaml"));
+    expect((await setServer(site, "pets", "http://localhost:3000")).status).toBe(404);
+    expect(await formOf(site, "pets")).not.toHaveProperty("server");
+  });
+
+  it("may be an option of the command, which readers can't change", async () => {
+    const api = await upstream();
+    try {
+      await writeFile(join(folder, "pets.yaml"), "at /v1\nlist");
+      await writeFile(join(folder, "whole.yaml"), "at https://whole.example/v1\nlist");
+      const servers = new Map([
+        ["pets.yaml", api.url],
+        ["whole.yaml", api.url],
+      ]);
+      const site = String(await serveWith({ servers }, {}, "pets.yaml", "whole.yaml"));
+      expect(said.out).toContain(`pets.yaml: requests go to ${api.url}\n`);
+      expect(said.out).toContain("whole.yaml: it names its servers; --server is ignored");
+      expect(await call(site, "pets", `${api.url}/v1/list`)).toBe("mine");
+      expect(await formOf(site, "pets")).not.toHaveProperty("server");
+      expect((await setServer(site, "pets", "http://localhost:3000")).status).toBe(404);
+    } finally {
+      api.close();
+    }
+  });
 });
 
 it("serves several files as several APIs, each in its own part of the site", async () => {

@@ -5,10 +5,12 @@ import { listenForSite } from "../site.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
+import { isLocal } from "./is-local.ts";
 import { defaultReadLimits } from "./read-limits.ts";
 import { openSources } from "./read-sources.ts";
 import { reloadSources } from "./reload-sources.ts";
 import type { ServeDeps } from "./serve-deps.ts";
+import { openServerChoices } from "./server-choices.ts";
 import { idsOf, isAddress } from "./source.ts";
 
 /** Reads the sources, serves their site and reloads them on change; or returns sentences about why it can't start. */
@@ -28,14 +30,25 @@ export async function runServe(
     await fetcher.close();
     return { errors: site.errors };
   }
-  const source = modelSource();
-  /** Shows the models of the store. */
+  const servers = await openServerChoices({ ...deps, sources: names, given: args.servers });
+  const source = modelSource(
+    isLocal(deps)
+      ? async (apiId, url) => {
+          await servers.set(apiId, url);
+          show();
+        }
+      : undefined,
+  );
+  /** Shows the models of the store where they are served. */
   const show = (): void => {
-    source.show(sources.store.models(), sources.store.hash());
+    const models = sources.store.models();
+    const canSet = isLocal(deps) ? servers.open(models) : undefined;
+    source.show(servers.apply(models), sources.store.hash() + servers.key(), canSet);
     source.notify(sources.store.notices());
     garbage.soon();
   };
   show();
+  for (const note of servers.notes(sources.store.models())) out(note);
   // Users who serve their own file want to call the server that they develop. A description from an address is by
   // someone else, and gets no access to this machine.
   const ids = idsOf(names);
@@ -44,7 +57,7 @@ export async function runServe(
     source,
     assets: deps.assets,
     direct,
-    privateOrigins: allowed,
+    privateOrigins: [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)],
     isOwn: (apiId) => files.has(apiId),
     onDrawn: () => garbage.soon(),
   });

@@ -8,6 +8,8 @@ import type { ReadLimits } from "./read-limits.ts";
 export interface ServeDeps extends SiteSettings {
   readonly folder: string;
   readonly port: number;
+  /** The folder that remembers the base URLs that readers chose. */
+  readonly dataFolder: string;
   readonly log: Logger;
   /** The built files of the pages. */
   readonly assets: Assets;

@@ -7,6 +7,7 @@ import { type FormAnswer, formLoader } from "./forms.ts";
 import { loginPaths, noInjection, type SiteLogin } from "./login/index.ts";
 import { loginReturnPage, loginReturnPath } from "./login-return.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
+import { serverBodyLimit, serverRoute } from "./server-route.ts";
 
 /** The dependencies of the site's calls. */
 export interface CallDeps {
@@ -15,7 +16,7 @@ export interface CallDeps {
   readonly login?: SiteLogin | undefined;
 }
 
-/** Creates the routes of the site's own calls, each of which is answered to GET and HEAD only. */
+/** Creates the routes of the site's own calls. Each is answered to GET and HEAD only, except the one that sets a base URL. */
 export function callRoutes({ source, assets, login }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
@@ -25,6 +26,7 @@ export function callRoutes({ source, assets, login }: CallDeps): Hono<SiteEnv> {
   addStatus(answerGet, source);
   addParts(answerGet, source, login);
   addLogin(answerGet, assets.page.inline.loginReturn, login);
+  calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute(source));
   calls.all("*", (c) => sendNotFound(c, "there is no such call"));
   return calls;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { parseUrl } from "#engine/host";
 import { asJson, printJson } from "#engine/json";
-import type { ApiModel, ChannelForm, EndpointForm } from "#engine/model";
+import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
 import { type Side, sideOf } from "../app/form/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./registered-origins.ts";
@@ -34,7 +35,8 @@ export function formLoader(
     const api = site.apis.get(apiId);
     const part = api === undefined ? undefined : sideOf(api, side, endpointId);
     if (api === undefined || part === undefined) return undefined;
-    const form = side === "forms" || side === "channels" ? withOrigins(part, isLoginFor(api)) : part;
+    const form =
+      side === "forms" || side === "channels" ? withOrigins(part, isLoginFor(api), site.servers?.get(apiId)) : part;
     const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
@@ -48,8 +50,24 @@ export function formLoader(
   };
 }
 
-/** Returns a form with what decides where credentials may go. */
-export function withOrigins<Form extends EndpointForm | ChannelForm>(form: Form, isLogin: boolean): Form {
+/** Returns a form with what decides where credentials may go. `server` is the base URL that readers may set. */
+export function withOrigins<Form extends EndpointForm | ChannelForm>(
+  form: Form,
+  isLogin: boolean,
+  server: string | undefined,
+): Form {
   const { environments } = "endpoint" in form ? form.endpoint : form.channel;
-  return { ...form, origins: registeredOrigins(environments), ...(isLogin && { siteLogin: true }) };
+  return {
+    ...form,
+    origins: registeredOrigins(environments),
+    ...(isLogin && { siteLogin: true }),
+    ...(server !== undefined && isServedAt(environments, server) && { server }),
+  };
 }
+
+/** Returns true if requests go to a base URL, or need one. Other calls of the API may have servers of their own. */
+const isServedAt = (environments: readonly Environment[], server: string): boolean =>
+  lacksServer(environments) ||
+  environments.some(({ baseUrl }) => server !== "" && originIn(baseUrl) === originIn(server));
+
+const originIn = (url: string): string | undefined => parseUrl(url)?.origin;

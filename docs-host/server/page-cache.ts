@@ -46,7 +46,10 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
   const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
   // Who logs in to the site is not known to the server's drawing.
-  return form && withOrigins(form, false);
+  return (
+    form &&
+    withOrigins(form, false, page === undefined || !("apiId" in page) ? undefined : site.servers?.get(page.apiId))
+  );
 }
 
 /**

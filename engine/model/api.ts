@@ -48,6 +48,8 @@ export interface EndpointForm {
   readonly origins?: { readonly [environmentId: string]: { readonly [origin: string]: string } };
   /** Readers of this API log in to the site, see docs/login.md. */
   readonly siteLogin?: true;
+  /** The base URL that readers may set, since the description names none; empty until they have. */
+  readonly server?: string;
 }
 
 /** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */
@@ -59,6 +61,7 @@ export interface ChannelForm {
   readonly playground?: PlaygroundSettings;
   readonly origins?: EndpointForm["origins"];
   readonly siteLogin?: true;
+  readonly server?: string;
 }
 
 /** The part of an API that the page of a webhook needs. */

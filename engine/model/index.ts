@@ -27,4 +27,5 @@ export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
+export { lacksServer, readServerUrl, servedAt } from "./served-at.ts";
 export type { Webhook, WebhookPayload } from "./webhook.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StepName, UnmigratedValue } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
@@ -28,6 +29,8 @@ export interface BarProps {
   /** The selected values of the environment's URL variables, by name; others have their defaults. */
   readonly variables: { readonly [name: string]: string };
   readonly onVariable: (name: string, value: string) => void;
+  /** The field for the base URL of an API that names none. */
+  readonly server?: ReactNode;
   /** The address of the environment with its variables filled in. */
   readonly baseUrl: string;
   /** The address with every parameter filled in. */

@@ -13,6 +13,7 @@ import type { SessionStore } from "../../adapters/session-store.ts";
 import { formQuestion, openQuestion } from "../auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
 import { useOpenForm } from "../compose/index.ts";
+import { ServerChoice } from "../environment/index.ts";
 import type { GivenForm } from "../form/index.ts";
 import type { Opened, Target } from "../switching/index.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
@@ -137,6 +138,7 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
     <ChannelPlayground
       form={form}
       {...screen}
+      server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
       url={planUrl(plan, "redact")}
       connection={connection}
       {...(line !== undefined && { question: lineQuestion })}

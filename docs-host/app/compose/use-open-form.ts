@@ -2,10 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternal
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
-import { words } from "#ui/words";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import { type Credentials, openQuestion, useAuth } from "../auth/index.ts";
-import { isRefusedLocalhost, useEnvironment } from "../environment/index.ts";
+import { refusalOf, useEnvironment } from "../environment/index.ts";
 import type { FormGuard } from "../form/index.ts";
 import type { Opened } from "../switching/index.ts";
 import type { Composition } from "./compose.ts";
@@ -42,6 +41,7 @@ export function useOpenForm(form: OpenFormOptions) {
   const checked = useDeferredValue<FormState | undefined>(state, undefined);
   const issues = useMemo(() => issuesOf(composition, credentials, checked), [composition, checked, credentials]);
   const { asking, question } = useQuestion(guard, credentials, checked);
+  const refusal = refusalOf(baseUrl, href);
   const leaving = (act: () => void): void => {
     guard.onLeave();
     act();
@@ -80,7 +80,7 @@ export function useOpenForm(form: OpenFormOptions) {
       referenceHref: opened.target.referenceHref,
       issues,
       readIssues: () => issuesOf(composition, credentials, port.read()),
-      ...(isRefusedLocalhost(baseUrl, href) && { refusal: words.cannotSendToLocalhost }),
+      ...(refusal !== undefined && { refusal }),
     },
   };
 }

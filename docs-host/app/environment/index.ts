@@ -1,2 +1,3 @@
-export { isRefusedLocalhost } from "./localhost.ts";
+export { refusalOf } from "./refusal.ts";
+export { ServerChoice } from "./server-choice.tsx";
 export { chosenEnvironment, type EnvironmentChoice, useEnvironment } from "./use-environment.ts";

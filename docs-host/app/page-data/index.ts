@@ -10,6 +10,7 @@ export {
   type PlaygroundData,
   playgroundAttributes,
   readPlaygroundData,
+  serverUrl,
   templatesUrl,
 } from "./playground-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

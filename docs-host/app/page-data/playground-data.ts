@@ -74,6 +74,9 @@ export const apiIn = (formAddress: string): string => decodeURIComponent(formAdd
 /** Where the list of an API's endpoints is loaded from. */
 export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${uriComponent(apiId)}`;
 
+/** Where the base URL of an API is set. */
+export const serverUrl = (apiId: string): string => `/api/callboard-docs/servers/${uriComponent(apiId)}`;
+
 /** Where the part of that list around the page at an address is loaded from. */
 export const endpointsAroundUrl = (endpoints: string, href: string): string =>
   `${endpoints}?around=${uriComponent(href)}`;

@@ -8,6 +8,7 @@ import type { SessionStore } from "../../adapters/session-store.ts";
 import { openQuestion } from "../auth/index.ts";
 import type { Composition, PlaygroundOptions } from "../compose/index.ts";
 import { useOpenForm } from "../compose/index.ts";
+import { ServerChoice } from "../environment/index.ts";
 import { formFragment, type GivenForm } from "../form/index.ts";
 import { explorerParameter } from "../page-data/index.ts";
 import type { Opened, Target } from "../switching/index.ts";
@@ -83,6 +84,7 @@ export function Composed(props: ComposedProps): ReactElement {
     <Playground
       form={form}
       {...screen}
+      server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
       unmigratedOfGiven={filled.unmigratedOfGiven()}
       url={plan.url}
       snippet={snippet}

@@ -1,13 +1,14 @@
 import { type JsonObject, parseJson, trustJson } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
 import { sdkRequest, sdkSnippet } from "#snippets";
+import { lateWords } from "#ui/late-words";
 import { words } from "#ui/words";
 import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
 
 /** Returns the call of an SDK; undefined while its data is loading. */
 export function sdkProgram(input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
   if (templates === undefined) return undefined;
-  if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;
+  if (templates === "failed") return `${words.snippetFailed}: ${lateWords.templatesFailed}`;
   const { composition, credentials } = input;
   const { endpoint, globalHeaders } = composition.form;
   const { types } = composition;

@@ -88,6 +88,8 @@ export interface Site {
   readonly order: readonly string[];
   /** Slugs that lead to another one. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */
+  readonly servers?: ReadonlyMap<string, string>;
 }
 
 /** The address of a page by its slug. */

@@ -18,6 +18,8 @@ export interface SiteSource {
    * read, so its pages poll for changes.
    */
   readonly notices?: () => readonly string[];
+  /** Sets the base URL of one of `Site.servers`. A source without it lets no reader do so. */
+  readonly setServer?: (apiId: string, url: string | undefined) => Promise<void>;
   /** Looks up if the site is published under a host as well. A source without it is published nowhere. */
   readonly resolveHost?: (host: string) => Promise<HostStatus>;
 }

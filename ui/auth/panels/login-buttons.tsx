@@ -34,7 +34,7 @@ export function LoginButtons({ dialogue, oauth, byToken, isBusy, submit, onAuth 
         </Button>
       )}
       {isBusy && <Button onPress={dialogue.cancel}>{words.stop}</Button>}
-      {!byToken && oauth.isLoggedIn && <Button onPress={dialogue.logout}>{words.logout}</Button>}
+      {!byToken && oauth.isLoggedIn && <Button onPress={dialogue.logout}>{authWords.logout}</Button>}
       <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
     </div>
   );

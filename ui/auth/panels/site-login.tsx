@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { HeldCredential } from "#engine/auth";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
 import type { SiteLoginProps } from "../props.ts";
 import { LeaveConfirmation } from "./leave-confirmation.tsx";
 import { holdingLabel } from "./scheme-label.ts";
@@ -50,7 +49,7 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
           </Button>
         )}
         {offering && <Button onPress={onManual}>{authWords.provideToken}</Button>}
-        {authenticated && <Button onPress={onLogout}>{words.logout}</Button>}
+        {authenticated && <Button onPress={onLogout}>{authWords.logout}</Button>}
         {authenticated && onReset && <Button onPress={onReset}>{authWords.resetToken}</Button>}
         {offering && <Button onPress={onClose}>{authWords.close}</Button>}
       </div>

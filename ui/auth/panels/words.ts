@@ -8,6 +8,7 @@ export const authWords = {
   username: "Username",
   password: "Password",
   login: "Login",
+  logout: "Logout",
   resetToken: "Reset token to default",
   provideToken: "Provide token manually",
   loginInstead: "Log in instead",

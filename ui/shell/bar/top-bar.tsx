@@ -26,6 +26,7 @@ export function TopBar({ children, ...props }: TopBarProps): ReactElement {
         {children}
         <CloseButton onClose={props.onClose} href={props.closeHref} />
       </div>
+      {props.server}
       {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
     </header>
   );

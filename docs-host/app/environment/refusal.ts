@@ -1,4 +1,5 @@
 import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
+import { words } from "#ui/words";
 
 /**
  * Returns true if requests to a base URL are refused with "Cannot send requests to localhost"
@@ -7,6 +8,17 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
  */
 export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
   (baseUrl.toLowerCase().includes("localhost") || isLoopback(baseUrl)) && !isLoopback(pageUrl);
+
+/**
+ * Returns the reason why no request can be sent to a base URL from a page; undefined if one can. A relative one has no
+ * host.
+ */
+export const refusalOf = (baseUrl: string, pageUrl: string): string | undefined =>
+  isRefusedLocalhost(baseUrl, pageUrl)
+    ? words.cannotSendToLocalhost
+    : parseUrl(baseUrl) === undefined
+      ? words.noServer
+      : undefined;
 
 /** Returns true if an address is on the reader's own machine. */
 function isLoopback(address: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRefusedLocalhost } from "./localhost.ts";
+import { isRefusedLocalhost, refusalOf } from "./refusal.ts";
 
 const publicPage = "https://docs.example/plants?explorer=true";
 
@@ -23,4 +23,14 @@ it.each([
   ["https://api.example", "http://localhost:4000/", false],
 ])("a request to %j from a page at %s is refused: %s", (baseUrl, pageUrl, refused) => {
   expect(isRefusedLocalhost(baseUrl, pageUrl)).toBe(refused);
+});
+
+it.each([
+  ["", "This API has no base URL"],
+  ["/v1", "This API has no base URL"],
+  ["//api.example", "This API has no base URL"],
+  ["http://localhost:3000", "Cannot send requests to localhost"],
+  ["https://api.example/v1", undefined],
+])("a request to %j is refused with %j", (baseUrl, reason) => {
+  expect(refusalOf(baseUrl, publicPage)).toBe(reason);
 });

@@ -1,0 +1,13 @@
+import { hostOf, isLoopbackHost } from "#engine/host";
+import type { SiteSettings } from "../site.ts";
+
+/**
+ * Returns true if only this machine can open a site, so that its readers are its operator. Others must not choose where
+ * its proxy connects to (docs/security.md#base-urls-of-readers).
+ */
+export const isLocal = ({
+  origin = "http://localhost",
+  hosts = [],
+  trustedHops = 0,
+}: Pick<SiteSettings, "origin" | "hosts" | "trustedHops">): boolean =>
+  isLoopbackHost(hostOf(new URL(origin))) && hosts.every(isLoopbackHost) && trustedHops === 0;

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ApiModel } from "./api.ts";
+import { bareEndpoint } from "./bare-endpoint.ts";
+import type { Environment } from "./endpoint.ts";
+import { isRelativeUrl, resolveEnvironment } from "./resolve-environment.ts";
+import { lacksServer, readServerUrl, servedAt } from "./served-at.ts";
+
+const modelOf = (environments: readonly Environment[], auths: ApiModel["auths"] = {}): ApiModel => ({
+  id: "a",
+  endpoints: [bareEndpoint({ id: "list", method: "GET", path: [], environments })],
+  types: {},
+  groups: [],
+  auths,
+  globalHeaders: [],
+});
+
+describe("an API that is served at a base URL", () => {
+  it.each<[string, readonly Environment[], string, readonly string[]]>([
+    ["no address", [], "http://localhost:3000/api", ["http://localhost:3000/api"]],
+    ["the root", [{ id: "/", baseUrl: "/" }], "http://localhost:3000/api", ["http://localhost:3000/api"]],
+    ["a path", [{ id: "/v1", baseUrl: "/v1" }], "http://localhost:3000", ["http://localhost:3000/v1"]],
+    ["the same path", [{ id: "/v1", baseUrl: "/v1" }], "http://localhost:3000/v1", ["http://localhost:3000/v1"]],
+    ["a whole address", [{ id: "x", baseUrl: "https://x.example/v1" }], "http://localhost", ["https://x.example/v1"]],
+    [
+      "a path and a whole address",
+      [
+        { id: "/v1", baseUrl: "/v1" },
+        { id: "x", baseUrl: "https://x.example" },
+      ],
+      "https://y.example",
+      ["https://y.example/v1", "https://x.example"],
+    ],
+  ])("has its environments there, if its description names %s", (_, environments, url, expected) => {
+    const [endpoint] = servedAt(modelOf(environments), url).endpoints;
+    expect(endpoint?.environments.map(({ baseUrl }) => baseUrl)).toEqual(expected);
+    expect(lacksServer(endpoint?.environments ?? [])).toBe(false);
+  });
+
+  it("selects the environment by default if its description names none", () => {
+    const [endpoint] = servedAt(modelOf([]), "https://y.example").endpoints;
+    expect(endpoint?.defaultEnvironment).toBe(endpoint?.environments[0]?.id);
+  });
+
+  it("has its logins there, too", () => {
+    const flows = { password: { tokenUrl: "/token", scopes: {} } };
+    const { auths } = servedAt(modelOf([], { login: { kind: "oauthFlows", flows } }), "http://localhost:3000");
+    expect(auths).toEqual({
+      login: { kind: "oauthFlows", flows: { password: { tokenUrl: "http://localhost:3000/token", scopes: {} } } },
+    });
+  });
+});
+
+describe("an environment", () => {
+  it("that is resolved is absolute, and stays the same if it is resolved again", () => {
+    const path = fc.stringMatching(/^[a-z./{}]{0,12}$/);
+    fc.assert(
+      fc.property(path, fc.webUrl(), fc.webUrl(), (baseUrl, base, other) => {
+        const once = resolveEnvironment({ id: "e", baseUrl }, base);
+        expect(isRelativeUrl(once.baseUrl)).toBe(false);
+        expect(resolveEnvironment(once, other)).toBe(once);
+      }),
+    );
+  });
+
+  it("without variables is resolved as a URL parser does", () => {
+    const path = fc.stringMatching(/^\/?(?:[a-z.]{1,3}\/?){0,4}$/).filter((text) => !text.startsWith("//"));
+    fc.assert(
+      fc.property(path, fc.webUrl(), (baseUrl, base) => {
+        const { baseUrl: resolved } = resolveEnvironment({ id: "e", baseUrl }, base);
+        // An empty reference is the document itself (RFC 3986 section 4.4), which is no server.
+        const expected = new URL(baseUrl === "" ? "." : baseUrl, base);
+        expect(new URL(resolved).href).toBe(expected.href);
+      }),
+    );
+  });
+});
+
+describe("a base URL", () => {
+  it.each([
+    ["http://localhost:3000", "http://localhost:3000"],
+    [" https://api.example/v1 ", "https://api.example/v1"],
+    ["https://API.example/", "https://api.example"],
+    ["localhost:3000", "http://localhost:3000"],
+    ["localhost:3000/v1", "http://localhost:3000/v1"],
+    ["127.0.0.1:3000", "http://127.0.0.1:3000"],
+    ["api.example/v1", "https://api.example/v1"],
+    ["10.0.0.5:8080", "https://10.0.0.5:8080"],
+  ])("%j is read as %s", (text, url) => {
+    expect(readServerUrl(text)).toEqual({ ok: true, url });
+  });
+
+  it.each([
+    ["", "starts with http"],
+    ["/v1", "starts with http"],
+    ["javascript:alert(1)", "starts with http"],
+    ["ftp://api.example", "starts with http"],
+    ["wss://api.example", "starts with http"],
+    ["http://", "starts with http"],
+    ["http://a b", "starts with http"],
+    [`http://a.example/${"a".repeat(2000)}`, "starts with http"],
+    ["http://me:secret@api.example", "no username"],
+    ["https://api.example?key=1", "no ? and no #"],
+    ["https://api.example/#top", "no ? and no #"],
+  ])("%j is refused", (text, reason) => {
+    expect(readServerUrl(text)).toEqual({ ok: false, error: expect.stringContaining(reason) });
+  });
+});
