@@ -1,4 +1,5 @@
 import type { DescriptionLimit } from "./limits.ts";
+import type { TextPosition } from "./text/positions-in.ts";
 
 /** Codes of everything that can be wrong with a description of an API. */
 export type ImportCode =
@@ -29,6 +30,10 @@ export type ImportCode =
 export interface ImportDiagnostic {
   /** A JSON Pointer (RFC 6901) into the description. In another file, that file's address and `#` precede it. */
   readonly at: string;
+  /** The address of that other file. */
+  readonly file?: string;
+  /** Its position in the text, if it is known. */
+  readonly position?: TextPosition;
   readonly code: ImportCode;
   /** A sentence for the author of the description: the error, and what was used instead. */
   readonly message: string;

@@ -11,12 +11,22 @@ const imported = (name: string, text: string, options: Omit<ImportOptions, "id">
 
 describe("a description that exceeds a limit", () => {
   it.each([
-    ["shop.json", '{"openapi": "3.1.0", "info": {}, "paths": {}}', "it holds more than 3 values, at line 1, column 43"],
-    ["shop.yaml", "openapi: 3.1.0\ninfo: {}\npaths: {}", "it holds more than 3 values, at line 3, column 8"],
-  ])("is rejected with the limit and the position: %s", async (name, text, message) => {
+    [
+      "shop.json",
+      '{"openapi": "3.1.0", "info": {}, "paths": {}}',
+      "it holds more than 3 values, at line 1, column 43",
+      { line: 1, column: 43 },
+    ],
+    [
+      "shop.yaml",
+      "openapi: 3.1.0\ninfo: {}\npaths: {}",
+      "it holds more than 3 values, at line 3, column 8",
+      { line: 3, column: 8 },
+    ],
+  ])("is rejected with the limit and the position: %s", async (name, text, message, position) => {
     expect(await imported(name, text, { limits: { values: 3 } })).toEqual({
       ok: false,
-      diagnostics: [{ at: "", code: "limit", limit: "values", message }],
+      diagnostics: [{ at: "", code: "limit", limit: "values", message, position }],
     });
   });
 
@@ -25,6 +35,8 @@ describe("a description that exceeds a limit", () => {
     const answer = await imported("shop.json", described(["other.yaml#/a"]), { read, limits: { depth: 8 } });
     expect(answer.diagnostics).toContainEqual({
       at: "other.yaml#",
+      file: "other.yaml",
+      position: { line: 1, column: 15 },
       code: "limit",
       limit: "depth",
       message: "nested deeper than 8 levels, at line 1, column 15",
@@ -60,7 +72,7 @@ describe("a description that references many files", () => {
       count += 1;
       return `description: Done.\nnext: { $ref: more${count}.yaml }`;
     };
-    const answer = await imported("shop.json", described(["more.yaml"]), { read });
+    const answer = await imported("shop.json", described(["more.yaml"]), { read, limits: { files: 500 } });
     expect(count).toBe(500);
     expect(answer.diagnostics).toContainEqual(expect.objectContaining({ code: "limit", limit: "files" }));
   });

@@ -20,5 +20,5 @@ export const defaultDescriptionLimits: DescriptionLimits = {
   depth: maxJsonDepth,
   keyLength: 10_000,
   numberLength: 1000,
-  files: 500,
+  files: 10_000,
 };

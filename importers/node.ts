@@ -4,14 +4,24 @@ import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 
-/** A value of a description with its path, and the list for its diagnostics. */
+/** A value of a description with its path and its file. */
 export interface Node {
   readonly value: Json | undefined;
   /** The steps to it from the root of its file; undefined for the root. */
   readonly steps: Steps | undefined;
+  readonly source: Source;
+}
+
+/** The file that nodes are in. */
+export interface Source {
   readonly diagnostics: ImportDiagnostic[];
-  /** The address of its file, if that is not the imported one. */
+  /** Its address, if it is not the imported file. */
   readonly file?: string;
+  /**
+   * Returns the target of a node that is a reference, at the end of all references; `undefined` if there is none, which
+   * is reported. Absent if the format has no references.
+   */
+  readonly follow?: (node: Node) => Node | undefined;
 }
 
 /** Steps into a value, linked from the last to the first: entering a member costs the same at any depth. */
@@ -20,12 +30,11 @@ interface Steps {
   readonly before: Steps | undefined;
 }
 
-/** Returns the root node of a description. */
-export const rootNode = (value: Json, diagnostics: ImportDiagnostic[]): Node => ({
-  value,
-  steps: undefined,
-  diagnostics,
-});
+/** Returns the root node of a description whose format has no references. */
+export const rootNode = (value: Json, diagnostics: ImportDiagnostic[]): Node => rootIn(value, { diagnostics });
+
+/** Returns the root node of a file. */
+export const rootIn = (value: Json, source: Source): Node => ({ value, steps: undefined, source });
 
 /** Returns the path of a node in its file. */
 export function pathOf({ steps }: Pick<Node, "steps">): Path {
@@ -37,57 +46,87 @@ export function pathOf({ steps }: Pick<Node, "steps">): Path {
 /** Returns the key or the index of a node in the value around it; undefined for the root. */
 export const lastStep = ({ steps }: Node): string | number | undefined => steps?.last;
 
-/** Maximum number of diagnostics; an author fixes no more at once. */
-export const maxDiagnostics = 1000;
+/** Maximum number of diagnostics: more than any published description has. */
+export const maxDiagnostics = 10_000;
 
 /** Reports a diagnostic of a node, unless there are too many already; `limit` is always reported. */
 export function note(node: Node, code: ImportCode, message: string): void {
-  if (node.diagnostics.length < maxDiagnostics || code === "limit")
-    node.diagnostics.push({ at: locationOf(node), code, message });
+  const { diagnostics, file } = node.source;
+  if (diagnostics.length < maxDiagnostics || code === "limit")
+    diagnostics.push({ at: locationOf(node), ...(file !== undefined && { file }), code, message });
 }
 
 /** Returns the location of a node: a JSON Pointer; in another file, the file's address and `#` precede it. */
 export const locationOf = (node: Node): string =>
-  (node.file === undefined ? "" : `${node.file}#`) + toPointer(pathOf(node));
+  (node.source.file === undefined ? "" : `${node.source.file}#`) + toPointer(pathOf(node));
 
-/** Returns the mark of parts from a document that was fetched from an address for a reference. */
-export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>
-  nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
+/** Returns the mark of parts that are, or contain, parts of a document that was fetched from an address. */
+export function fetchedFrom(...nodes: readonly Node[]): { readonly fetched?: true } {
+  const seen = new Set<Json>();
+  const open = [...nodes];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const { value, source } = included(node);
+    if (source.file !== undefined && isUrl(source.file)) return { fetched: true };
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    open.push(...(isList(value) ? itemsOf(node) : isObject(value) ? entriesOf(node).map(([, one]) => one) : []));
+  }
+  return {};
+}
 
-/** The end of the message about a reference without a target. */
-export const danglingSuffix = "can't be resolved";
-
-/**
- * Returns each diagnostic once, with its first location: an inherited part is read in each type that inherits it, and
- * many references may lack the same target.
- */
+/** Returns each diagnostic once: an inherited part is read in each type that inherits it. */
 export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
   const found = new Map<string, ImportDiagnostic>();
   for (const diagnostic of diagnostics) {
-    const { at, message } = diagnostic;
-    const location = message.endsWith(danglingSuffix) ? at.slice(0, at.indexOf("#") + 1) : at;
-    const key = `${location} ${message}`;
+    const key = `${diagnostic.at} ${diagnostic.message}`;
     if (!found.has(key)) found.set(key, diagnostic);
   }
   return [...found.values()];
 }
 
-/** Returns the node of a member; its value is `undefined` if there is no such member, or no object. */
-export const member = (node: Node, key: string): Node =>
+/**
+ * Returns the node of a member, in the node itself, else in the target of its `$ref`. Its value is `undefined` if
+ * neither has it.
+ */
+export function member(node: Node, key: string): Node {
+  const at = keyword(node, key);
+  if (at.value !== undefined || !isReference(node)) return at;
+  return keyword(included(node), key);
+}
+
+/**
+ * Returns the node of a member of the node itself, also if that has a `$ref`: a schema with one adds keywords to its
+ * target.
+ */
+export const keyword = (node: Node, key: string): Node =>
   inside(node, isObject(node.value) ? own(node.value, key) : undefined, key);
 
 /** Returns the node of a value inside another one. */
-export const inside = ({ steps, diagnostics, file }: Node, value: Json | undefined, step: string | number): Node =>
-  file === undefined
-    ? { value, steps: { last: step, before: steps }, diagnostics }
-    : { value, steps: { last: step, before: steps }, diagnostics, file };
+export const inside = ({ steps, source }: Node, value: Json | undefined, step: string | number): Node => ({
+  value,
+  steps: { last: step, before: steps },
+  source,
+});
+
+const isReference = ({ value, source }: Node): boolean =>
+  source.follow !== undefined && isObject(value) && typeof own(value, "$ref") === "string";
+
+/**
+ * Returns the target of a node that is a reference. Authors split a description anywhere: texts, lists and maps are
+ * files of their own, though the format allows a `$ref` only in place of some objects. Returns a node without a value if
+ * there is no target, and the node itself if it is no reference.
+ */
+export const included = (node: Node): Node =>
+  isReference(node) ? (node.source.follow?.(node) ?? { ...node, value: undefined }) : node;
 
 /** Returns true if a node has a value; writers also send `null` for absent members. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;
 
 /** Reads text that may be absent; other values are reported and read as absent. */
-export const textOf = (node: Node): string | undefined =>
-  typeof node.value === "string" ? node.value : nothing(node, "text");
+export function textOf(node: Node): string | undefined {
+  const { value } = included(node);
+  return typeof value === "string" ? value : nothing(node, "text", value);
+}
 
 /** Reads a required text. If it is missing, this is reported, and the fallback is used. */
 export function textOr(node: Node, other: string): string {
@@ -102,33 +141,45 @@ export function notePattern(node: Node, pattern: string): void {
 }
 
 /** Reads a boolean that may be absent. */
-export const flagOf = (node: Node): boolean | undefined =>
-  typeof node.value === "boolean" ? node.value : nothing(node, "true or false");
+export function flagOf(node: Node): boolean | undefined {
+  const { value } = included(node);
+  return typeof value === "boolean" ? value : nothing(node, "true or false", value);
+}
 
 /** Reads a number that may be absent. */
 export function numberOf(node: Node): number | undefined {
-  const { value } = node;
+  const { value } = included(node);
   if (typeof value === "number") return value;
-  return isExact(value) ? Number(exactText(value)) : nothing(node, "a number");
+  return isExact(value) ? Number(exactText(value)) : nothing(node, "a number", value);
 }
 
 /** Reads the items of a list that may be absent. */
 export function itemsOf(node: Node): readonly Node[] {
-  if (!isList(node.value)) return nothing(node, "a list") ?? [];
-  return node.value.map((value, i) => inside(node, value, i));
+  const list = included(node);
+  if (!isList(list.value)) return nothing(node, "a list", list.value) ?? [];
+  return list.value.map((value, i) => inside(list, value, i));
 }
 
-/** Reads the members of an object that may be absent. */
+/** Reads the members of an object that may be absent. Those beside a `$ref` are added to those of its target. */
 export function entriesOf(node: Node): readonly (readonly [string, Node])[] {
-  if (!isObject(node.value)) return nothing(node, "an object") ?? [];
-  return Object.keys(node.value).map((key) => [key, member(node, key)] as const);
+  const object = included(node);
+  if (object === node) return ownEntries(node);
+  const beside = ownEntries(node).filter(([key]) => key !== "$ref");
+  const overridden = new Set(beside.map(([key]) => key));
+  return [...ownEntries(object).filter(([key]) => !overridden.has(key)), ...beside];
+}
+
+function ownEntries(node: Node): readonly (readonly [string, Node])[] {
+  if (!isObject(node.value)) return nothing(node, "an object", node.value) ?? [];
+  return Object.keys(node.value).map((key) => [key, keyword(node, key)] as const);
 }
 
 /** Reads the texts of a list that may be absent. */
 export const textsOf = (node: Node): readonly string[] => itemsOf(node).flatMap((item) => textOf(item) ?? []);
 
-function nothing(node: Node, expected: string): undefined {
-  if (isThere(node)) note(node, "type", `expected ${expected}, found ${found(node.value)}`);
+/** Reports a value of another type. A reference without a target is reported already. */
+function nothing(node: Node, expected: string, value: Json | undefined): undefined {
+  if (value !== undefined && value !== null) note(node, "type", `expected ${expected}, found ${found(value)}`);
   return undefined;
 }
 

@@ -51,7 +51,7 @@ const loaderOf = (
     within: undefined,
     fetcher,
     readDescription: readWords,
-    maxPositions: 20,
+    positions: "causes",
     limits: { ...defaultReadLimits, ...limits },
     now: () => 0,
     ...options,
@@ -122,7 +122,7 @@ describe("a file", () => {
     const text = (n: number) => `components: { schemas: { Pet: { $ref: 'pets${n}.yaml#/components/schemas/Pet' } } }`;
     await write("pets.yaml", `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n${text(2)}`);
     for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, text(n + 1));
-    const loader = loaderOf("pets.yaml", {}, { readDescription: readInTest });
+    const loader = loaderOf("pets.yaml", { files: 500 }, { readDescription: readInTest });
     expect(await loader.load()).toMatchObject({
       kind: "loaded",
       diagnostics: expect.arrayContaining([

@@ -30,7 +30,9 @@ describe("the files that a description references", () => {
   it.each([
     ["../common.json", "specs", "it is outside "],
     ["../secret.txt", ".", "must end in"],
+    ["../secret.md/../secret.txt", ".", "must end in"],
     ["/etc/passwd", ".", "must end in"],
+    ["../common.md", "specs", "it is outside "],
     ["file:///etc/machine-id.json", ".", "it is outside "],
     ["./parts/nothing.yaml", ".", "no such file"],
   ])("%s below the root folder %s is rejected", async (address, bound, reason) => {

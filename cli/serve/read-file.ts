@@ -62,7 +62,7 @@ function systemError(path: string, cause: unknown): ReadFileError {
 }
 
 /** Extensions of files that a description may name; others are not read. */
-const extensions = new Set([".json", ".yaml", ".yml"]);
+const extensions = new Set([".json", ".yaml", ".yml", ".md", ".markdown"]);
 
 /**
  * Returns the folder that must contain the files named in a description: the given one, else the working folder if it
@@ -76,7 +76,7 @@ export function boundOf(file: string, within: string | undefined, folder: string
 
 /**
  * Reads a file that a description names. A description may be anybody's, and readers see the files that it names, so
- * only JSON and YAML inside the folder is read, after following links. A link out of the folder is refused before it is
+ * only JSON, YAML and Markdown inside the folder is read, after following links. A link out of the folder is refused before it is
  * opened. Rejects with `ReadFileError`.
  *
  * @param address the resolved reference: a path relative to the description's folder, or a `file:` URL
@@ -89,7 +89,7 @@ export async function readReferenced(
 ): Promise<{ readonly path: string; readonly text: string }> {
   const path = resolve(dirname(file), address.startsWith("file:") ? fileURLToPath(address) : address);
   if (!extensions.has(extname(path).toLowerCase())) {
-    throw new ReadFileError(path, `${path}: files named by a $ref must end in .json, .yaml or .yml`);
+    throw new ReadFileError(path, `${path}: files named by a $ref must end in .json, .yaml, .yml or .md`);
   }
   const advice = "move it there, or set --within to a folder that contains both";
   if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it is outside ${bound}; ${advice}`);

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own } from "#engine/json";
 import type { Availability, Documented } from "#engine/shape";
-import type { Node } from "../node.ts";
+import { included, keyword, type Node } from "../node.ts";
 import { rulesInWords } from "./describe-rules.ts";
 
 const availabilities: ReadonlyMap<string, Availability> = new Map([
@@ -23,7 +23,8 @@ export function documentedPart(node: Node): Documented {
   const { value } = node;
   if (!isObject(value)) return {};
   const availability = availabilityOf(value);
-  const text = own(value, "description");
+  const written = own(value, "description");
+  const text = isObject(written) ? included(keyword(node, "description")).value : written;
   const description = withRules(typeof text === "string" && text.trim() !== "" ? text : undefined, node);
   return {
     ...(description !== undefined && { description }),

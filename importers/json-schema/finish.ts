@@ -48,7 +48,7 @@ export const finisher = (deps: FinishDeps) => (): FinishedTypes => {
   settleTypes(deps, ids);
   readChecked(deps);
   const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, named.types)));
-  const resolved = resolveAliases(table, documents.main.diagnostics, (id) => named.names.locationOf(id));
+  const resolved = resolveAliases(table, documents.main.source.diagnostics, (id) => named.names.locationOf(id));
   fillDefaults(waiting, resolved);
   const all = new Map(Object.entries(resolved));
   return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);

@@ -4,6 +4,7 @@ export {
   allSchemas,
   type CachedUnits,
   type Documents,
+  isFileReference,
   type OpenOptions,
   openDocuments,
   referenceOf,

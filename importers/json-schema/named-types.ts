@@ -1,8 +1,9 @@
 import { isObject, own } from "#engine/json";
 import type { Shape, TypeDefinition, TypeId } from "#engine/shape";
-import { entriesOf, locationOf, type Node } from "../node.ts";
+import { locationOf, type Node } from "../node.ts";
 import { documentedPart } from "./documented.ts";
 import type { Documents } from "./documents/index.ts";
+import type { NamedSchema } from "./named-schemas.ts";
 import { type Names, nameGiver } from "./names.ts";
 
 /** The named types of one description. */
@@ -37,12 +38,13 @@ function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
   };
 }
 
-/** Creates the named types; `named` are the parts of the description that name schemas. */
-export function namedTypes(documents: Documents, named: readonly Node[]): NamedTypes {
-  const members = named.flatMap(entriesOf);
-  const names = nameGiver(new Map(members.map(([name, node]) => [locationOf(node), name])));
+/** Creates the named types; `named` are the schemas that the description names. */
+export function namedTypes(documents: Documents, named: readonly NamedSchema[]): NamedTypes {
+  const names = nameGiver(
+    new Map(named.flatMap(({ name, node, entry }) => [entry, node].map((one) => [locationOf(one), name] as const))),
+  );
   const types = new Map<TypeId, TypeDefinition>();
-  const ownTypes = new Map(members.map(([, node]) => [names.of(node), node]));
+  const ownTypes = new Map(named.map(({ node }) => [names.of(node), node]));
   const others = new Map<TypeId, Node>();
   const firsts = new Map<TypeId, string>();
   const { units } = documents;

@@ -57,7 +57,7 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
  * `schemas/pet.json`.
  */
 function plainName(node: Node): string {
-  const { file } = node;
+  const { file } = node.source;
   const path = pathOf(node);
   const steps = path.filter(
     (step, i) => typeof step === "string" && (!silent.has(step) || path[i - 1] === "properties"),

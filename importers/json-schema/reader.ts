@@ -7,6 +7,7 @@ import type { Facts } from "./facts/index.ts";
 import { type Dialect, gatherer, isNullable, isStructural, plainReferences } from "./facts/index.ts";
 import { type FinishedTypes, finisher, type WaitingInUnit } from "./finish.ts";
 import { inlineShapes } from "./inline-shapes.ts";
+import { namedSchemas } from "./named-schemas.ts";
 import { namedTypes } from "./named-types.ts";
 import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
@@ -48,12 +49,13 @@ export interface SchemaSource {
 /** Creates the reader of a description's schemas. */
 export function schemaReader({ documents, dialect, named: places }: SchemaSource): SchemaReader {
   const waiting: WaitingInUnit[] = [];
-  const named = namedTypes(documents, places);
+  const schemas = namedSchemas(documents, places);
+  const named = namedTypes(documents, schemas);
   const { plainReference, standsFor } = plainReferences(documents, dialect);
   const context: Context = {
     documents,
     dialect,
-    subtypes: subtypesIn(documents, places),
+    subtypes: subtypesIn(documents, schemas),
     gather: gatherer(documents, dialect),
     shapeOfAll,
     shapeFrom: (facts) => shapeOfFacts(facts, context),

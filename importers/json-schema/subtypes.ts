@@ -1,6 +1,7 @@
 import { isObject, type Json, own } from "#engine/json";
-import { entriesOf, itemsOf, member, type Node } from "../node.ts";
+import { itemsOf, keyword, type Node } from "../node.ts";
 import type { Documents } from "./documents/index.ts";
+import type { NamedSchema } from "./named-schemas.ts";
 
 /** The named schemas that include a schema by `allOf`, directly or through others, in the order of the description. */
 export interface Subtypes {
@@ -14,11 +15,11 @@ export interface Subtype {
 }
 
 /** Finds the subtypes of every named schema, computed on first use. */
-export function subtypesIn(documents: Documents, places: readonly Node[]): Subtypes {
+export function subtypesIn(documents: Documents, named: readonly NamedSchema[]): Subtypes {
   let known: ReadonlyMap<Json, readonly Subtype[]> | undefined;
   return {
     of: (schema) => {
-      known ??= childrenIn(documents, places);
+      known ??= childrenIn(documents, named);
       documents.units.dependOnSchemas();
       const found = new Map<Json, Subtype>();
       const open = [...(known.get(schema) ?? [])];
@@ -33,10 +34,10 @@ export function subtypesIn(documents: Documents, places: readonly Node[]): Subty
   };
 }
 
-function childrenIn(documents: Documents, places: readonly Node[]): ReadonlyMap<Json, readonly Subtype[]> {
+function childrenIn(documents: Documents, named: readonly NamedSchema[]): ReadonlyMap<Json, readonly Subtype[]> {
   const children = new Map<Json, Subtype[]>();
-  for (const [name, node] of places.flatMap(entriesOf)) {
-    for (const part of itemsOf(member(node, "allOf"))) {
+  for (const { name, node } of named) {
+    for (const part of itemsOf(keyword(node, "allOf"))) {
       if (!isObject(part.value) || own(part.value, "$ref") === undefined) continue;
       const parent = documents.follow(part)?.value;
       if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), { name, node }]);

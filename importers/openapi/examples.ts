@@ -4,6 +4,7 @@ import type { Facts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";
+import { dataOf } from "./data.ts";
 import { type Media, mediaKind } from "./media.ts";
 import { type NamedExample, parameterExamples } from "./parameter-examples.ts";
 import type { Parameter } from "./parameters.ts";
@@ -53,11 +54,12 @@ const isProbablyEmpty = (value: JsonObject): boolean =>
 
 function exampleAt(
   at: Node,
-  value: Json | undefined,
+  found: Json | undefined,
   schema: Node,
   { kind }: Media,
   scope: Scope,
 ): readonly NamedExample[] {
+  const value = dataOf({ ...at, value: found }, scope);
   if (value === undefined) return [];
   if (kind === "xml" || kind === "text") return typeof value === "string" ? [{ value, at }] : [];
   return [{ value: unquoted(value, () => scope.schemas.factsOf(schema)), at }];
@@ -73,11 +75,11 @@ function unquoted(value: Json, facts: () => Facts): Json {
 }
 
 /** Returns the example in a schema itself. */
-function schemaExample(schema: Node, { documents }: Scope): { readonly value: Json; readonly at: Node } | undefined {
-  const target = isThere(schema) ? documents.follow(schema) : undefined;
+function schemaExample(schema: Node, scope: Scope): { readonly value: Json; readonly at: Node } | undefined {
+  const target = isThere(schema) ? scope.documents.follow(schema) : undefined;
   if (target === undefined || !isObject(target.value)) return undefined;
   for (const key of ["example", "x-example"]) {
-    const value = own(target.value, key);
+    const value = dataOf(member(target, key), scope);
     if (value !== undefined) return { value, at: member(target, key) };
   }
   const list = own(target.value, "examples");

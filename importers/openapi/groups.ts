@@ -2,7 +2,7 @@ import { defined } from "#engine/item-at";
 import type { Group } from "#engine/model";
 import { claimName, slugOf } from "#engine/text";
 import { documentedPart } from "../json-schema/index.ts";
-import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
+import { included, itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { nonEmptyText, withLink } from "./scope.ts";
 
 /** The groups of an API, and the groups of each tag. */
@@ -18,7 +18,8 @@ export interface Headings {
  */
 export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const taken = new Set<string>();
-  const declared = itemsOf(member(root, "tags")).flatMap((node) => {
+  const declared = itemsOf(member(root, "tags")).flatMap((item) => {
+    const node = included(item);
     const name = textOf(member(node, "name"));
     return name === undefined ? [] : [{ name, node }];
   });

@@ -707,7 +707,7 @@ it.each(["x-codeSamples", "x-code-samples"])(
       { language: "By hand", label: "By hand", code: "pour" },
     ]);
     expect(diagnostics.filter((error) => error.includes(key))).toEqual([
-      `/paths/~1plants~1{id}/post/${key}/3/source type`,
+      `/paths/~1plants~1{id}/post/${key}/3/source/$ref unknown-reference`,
       `/paths/~1plants~1{id}/post/${key}/4 missing`,
     ]);
   },

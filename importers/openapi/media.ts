@@ -1,5 +1,5 @@
 import { isJsonType, mediaType } from "#engine/request";
-import { entriesOf, type Node } from "../node.ts";
+import { entriesOf, included, type Node } from "../node.ts";
 
 /** The kinds of content by media type. */
 export type MediaKind = "json" | "multipart" | "urlencoded" | "sse" | "ndjson" | "xml" | "text" | "binary" | "any";
@@ -47,6 +47,6 @@ export function mediaKind(contentType: string): MediaKind {
 
 /** Reads the media types of a body, JSON first, else in the order of the description. */
 export function mediaOf(content: Node): readonly Media[] {
-  const all = entriesOf(content).map(([type, node]) => ({ type, kind: mediaKind(type), node }));
+  const all = entriesOf(content).map(([type, node]) => ({ type, kind: mediaKind(type), node: included(node) }));
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }

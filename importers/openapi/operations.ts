@@ -1,7 +1,7 @@
-import { isObject, own } from "#engine/json";
+import { isObject, own as ownMember } from "#engine/json";
 import type { HttpMethod } from "#engine/model";
 import { claimName } from "#engine/text";
-import { entriesOf, member, type Node, note, textOf } from "../node.ts";
+import { entriesOf, included, member, type Node, note, textOf } from "../node.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /** An operation and its location. */
@@ -43,7 +43,8 @@ export function operationsIn(paths: Node, scope: Pick<Scope, "documents">): read
 function operationsOf(path: string, item: Node, entry: Node): readonly Operation[] {
   const own_ = entriesOf(item).flatMap(([key, node]): readonly Operation[] => {
     const method = key.toUpperCase();
-    return isMethod(method) && isObject(node.value) && !isHidden(node) ? [{ path, method, node, item, entry }] : [];
+    const own = isMethod(method) ? included(node) : node;
+    return isMethod(method) && isObject(own.value) && !isHidden(own) ? [{ path, method, node: own, item, entry }] : [];
   });
   const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, node]): readonly Operation[] => {
     if (isMethod(method)) return [{ path, method, node, item, entry }];
@@ -53,7 +54,7 @@ function operationsOf(path: string, item: Node, entry: Node): readonly Operation
   return [...own_, ...others];
 }
 
-const isHidden = ({ value }: Node): boolean => isObject(value) && hiding.some((key) => own(value, key) === true);
+const isHidden = ({ value }: Node): boolean => isObject(value) && hiding.some((key) => ownMember(value, key) === true);
 
 /** Gives each operation a unique id: its declared one, else its method and path. */
 export function operationIds(operations: readonly Operation[]): ReadonlyMap<Operation, string> {

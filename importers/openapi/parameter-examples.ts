@@ -2,6 +2,7 @@ import { isObject, type Json } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { asTyped, examplesOf, statedExamples, withoutRepeats } from "../json-schema/index.ts";
 import { entriesOf, isThere, member, type Node } from "../node.ts";
+import { dataOf } from "./data.ts";
 import { mediaOf } from "./media.ts";
 import { partAt, type Scope } from "./scope.ts";
 
@@ -56,11 +57,12 @@ function statedAt(node: Node, scope: Scope): readonly NamedExample[] {
   const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
   const found = named.flatMap(([key, at]): readonly NamedExample[] => {
     const target = partAt(at, scope);
-    const value = target && member(target, "value");
-    return value?.value === undefined ? [] : [{ key, value: value.value, at: value }];
+    const found = target && member(target, "value");
+    const value = found && dataOf(found, scope);
+    return found === undefined || value === undefined ? [] : [{ key, value, at: found }];
   });
   if (found.length > 0 || !isObject(node.value)) return found;
-  return statedExamples(node.value).map((value) => ({ value, at: node }));
+  return statedExamples(node.value).map((value) => ({ value: dataOf({ ...node, value }, scope) ?? value, at: node }));
 }
 
 /** OpenAPI 2.0 has no examples of parameters; `x-examples` is a list, or a map by any name, in several tools. */

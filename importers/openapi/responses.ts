@@ -17,7 +17,7 @@ export function readAnswers(responses: Node, produces: readonly string[], scope:
   return keys.flatMap(([key, at]): readonly Answer[] => {
     const node = partAt(at, scope);
     if (node === undefined) return [];
-    const name = referenceOf(at)?.split("/").at(-1);
+    const name = nameInReference(referenceOf(at));
     const exact = /^\d+$/.test(key);
     const usual = key.toLowerCase() === "default" ? (hasSuccess ? 500 : 200) : Number(`${key[0]}00`);
     return [
@@ -30,6 +30,15 @@ export function readAnswers(responses: Node, produces: readonly string[], scope:
       },
     ];
   });
+}
+
+/** Returns the name of the target of a reference: its last segment, or the file without its extension. */
+function nameInReference(reference: string | undefined): string | undefined {
+  const name = reference
+    ?.split(/[/#]/)
+    .findLast((segment) => segment !== "")
+    ?.replace(/\.(?:json|ya?ml)$/i, "");
+  return name === undefined || name === "" ? undefined : name;
 }
 
 /** OpenAPI 2.0 has one schema for all media types that an operation produces. */

@@ -2,12 +2,12 @@ import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json"
 import { resolveAddress } from "../../address.ts";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.ts";
-import { danglingSuffix, inside, locationOf, member, type Node, note, rootNode } from "../../node.ts";
+import { inside, keyword, locationOf, member, type Node, note, rootIn, type Source } from "../../node.ts";
 import { partDepth } from "../../text/cut-json.ts";
-import { readText } from "../../text/read-text.ts";
+import { readText, withoutMark } from "../../text/read-text.ts";
 import { unreadable } from "../../unreadable.ts";
 import { anchorsIn } from "./anchors.ts";
-import { externalReferences } from "./external-references.ts";
+import { type ExternalReference, externalReferences } from "./external-references.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** A description and the files that it refers to, so that every `$ref` can be followed. */
@@ -49,28 +49,35 @@ export async function openDocuments(
   diagnostics: ImportDiagnostic[],
 ): Promise<Documents> {
   const most = { ...defaultDescriptionLimits, ...limits };
-  const main = rootNode(value, diagnostics);
+  let opened: Documents | undefined;
+  const source: Source = { diagnostics, follow: (node) => opened?.follow(node) };
+  const main = rootIn(value, source);
   const roots = new Map<string, Node | undefined>([[name, main]]);
   let open: readonly Node[] = isAlone ? [] : [main];
   while (open.length > 0) {
-    const wanted = new Map<string, Node>();
+    const wanted = new Map<string, ExternalReference>();
     for (const root of open) {
-      for (const { address, at } of externalReferences(root)) {
-        const resolved = resolveAddress(address, root.file ?? name);
-        if (!roots.has(resolved) && !wanted.has(resolved)) wanted.set(resolved, at);
+      for (const reference of externalReferences(root)) {
+        const resolved = resolveAddress(reference.address, root.source.file ?? name);
+        const isKnown = roots.has(resolved) || wanted.get(resolved)?.isData === false;
+        if (!isKnown) wanted.set(resolved, reference);
       }
     }
     for (const address of wanted.keys()) roots.set(address, undefined);
     if (read === undefined) break;
     const room = Math.max(0, most.files + 1 + wanted.size - roots.size);
     const all = [...wanted];
-    const made = await Promise.all(all.slice(0, room).map(([address, at]) => openFile(address, at, read, most)));
+    const made = await Promise.all(all.slice(0, room).map(([address, by]) => openFile(address, by, read, most)));
     noteFiles(all[room], most.files);
     for (const [address, root] of made) roots.set(address, root);
     open = made.flatMap(([, root]) => root ?? []);
   }
-  return documents(main, name, roots);
+  opened = documents({ main, name, roots, hasReader: read !== undefined });
+  return opened;
 }
+
+/** Extensions of files that are texts themselves, such as the introduction of an API. */
+const texts = /\.(?:md|markdown)(?:$|[?#])/i;
 
 /**
  * Opens another file. A reference that cannot be read may still name an anchor, so only a failure of reading is
@@ -78,37 +85,55 @@ export async function openDocuments(
  */
 async function openFile(
   address: string,
-  from: Node,
+  { at: from, isData }: ExternalReference,
   read: NonNullable<OpenOptions["read"]>,
   limits: DescriptionLimits,
 ): Promise<readonly [string, Node | undefined]> {
+  const { diagnostics } = from.source;
   try {
-    const parsed = readText({ name: address, text: await read(address) }, limits);
-    if (parsed.ok) return [address, { ...rootNode(parsed.value, from.diagnostics), file: address }];
-    from.diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
+    const text = await read(address);
+    const source = { ...from.source, file: address };
+    if (texts.test(address)) return [address, rootIn(withoutMark(text), source)];
+    const parsed = readText({ name: address, text }, limits);
+    if (parsed.ok) return [address, rootIn(parsed.value, source)];
+    if (!isData) diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
   } catch (error) {
     // Any error of the injected reader means that this file can't be read; the import continues without it.
     const why = error instanceof Error ? error.message : String(error);
-    note(from, "unreadable", `${JSON.stringify(address)} could not be read: ${why}`);
+    const message = why.startsWith(address) ? why : `${JSON.stringify(address)} could not be read: ${why}`;
+    if (!isData) note(from, "unreadable", message);
   }
   return [address, undefined];
 }
 
 /** Reports the first file beyond the limit; `undefined` if all files are within it. */
-function noteFiles(first: readonly [address: string, from: Node] | undefined, files: number): void {
+function noteFiles(first: readonly [address: string, by: ExternalReference] | undefined, files: number): void {
   if (first === undefined) return;
-  const [address, from] = first;
+  const [address, { at: from }] = first;
   const message = `more than ${files} other files are referenced; ${JSON.stringify(address)} and later files are ignored`;
-  from.diagnostics.push({ at: locationOf(from), code: "limit", message, limit: "files" });
+  const { diagnostics, file } = from.source;
+  diagnostics.push({
+    at: locationOf(from),
+    ...(file !== undefined && { file }),
+    code: "limit",
+    message,
+    limit: "files",
+  });
 }
 
-/** The state of following references. */
-interface State {
+/** A description and the files that were read for it. */
+interface Opened {
   readonly main: Node;
   /** The name or address of the description itself. */
   readonly name: string;
   /** The roots of all files by address; `undefined` for those that can't be read. */
   readonly roots: ReadonlyMap<string, Node | undefined>;
+  /** True if other files were read, and those that can't be are reported. */
+  readonly hasReader: boolean;
+}
+
+/** The state of following references. */
+interface State extends Opened {
   readonly units: Units;
   /** The targets of references by file and reference, in the unit that is being read. */
   readonly targets: Map<string, Node | undefined>;
@@ -116,9 +141,10 @@ interface State {
   readonly anchors: Map<Node, ReadonlyMap<string, Node>>;
 }
 
-function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {
-  const units = unitsOf(main.diagnostics);
-  const state: State = { main, name, roots, units, targets: new Map(), anchors: new Map() };
+function documents(files: Opened): Documents {
+  const { main, roots } = files;
+  const units = unitsOf(main.source.diagnostics);
+  const state: State = { ...files, units, targets: new Map(), anchors: new Map() };
   units.onStart(() => state.targets.clear());
   if (roots.size > 1) units.preventReuse();
   return {
@@ -135,13 +161,14 @@ function find(state: State, reference: string, from: Node): Node | undefined {
   const hash = reference.indexOf("#");
   const address = hash === -1 ? reference : reference.slice(0, hash);
   const fragment = hash === -1 ? "" : reference.slice(hash + 1);
-  const own = from.file === undefined ? main : (roots.get(from.file) ?? main);
+  const { file } = from.source;
+  const own = file === undefined ? main : (roots.get(file) ?? main);
   const root =
-    address === "" ? own : (roots.get(resolveAddress(address, from.file ?? name)) ?? anchored(state, own, address));
+    address === "" ? own : (roots.get(resolveAddress(address, file ?? name)) ?? anchored(state, own, address));
   if (root === undefined) return tracked(units, named(reference, main));
   if (fragment === "") return tracked(units, root);
   if (!fragment.startsWith("/")) return anchored(state, root, `#${fragment}`);
-  const found = walk(root, fragment);
+  const found = walk(state, root, fragment);
   const depth = fragment.split("/").length - 1;
   // A missing target may appear with any change of the node it was looked up in.
   if (found === undefined && partDepth(fragment.split("/").slice(1)) < depth) units.preventReuse();
@@ -177,14 +204,24 @@ function tracked(units: Units, node: Node | undefined): Node | undefined {
 
 function target(state: State, reference: string, from: Node): Node | undefined {
   const { targets } = state;
-  const key = `${from.file ?? ""} ${reference}`;
-  if (targets.has(key)) return targets.get(key);
-  const node = find(state, reference, from);
-  targets.set(key, node);
-  if (node === undefined) {
-    note(member(from, "$ref"), "unknown-reference", `the reference ${JSON.stringify(reference)} ${danglingSuffix}`);
+  const key = `${from.source.file ?? ""} ${reference}`;
+  if (!targets.has(key)) {
+    // While it is looked up it has no target: a pointer may lead through the reference itself.
+    targets.set(key, undefined);
+    targets.set(key, find(state, reference, from));
+  }
+  const node = targets.get(key);
+  if (node === undefined && !isReported(state, reference, from)) {
+    note(keyword(from, "$ref"), "unknown-reference", `the reference ${JSON.stringify(reference)} can't be resolved`);
   }
   return node;
+}
+
+/** Returns true if the file that a reference names could not be read, which is reported once for the file. */
+function isReported({ roots, name, hasReader }: State, reference: string, from: Node): boolean {
+  const [address = ""] = reference.split("#", 1);
+  const resolved = resolveAddress(address, from.source.file ?? name);
+  return hasReader && address !== "" && roots.has(resolved) && roots.get(resolved) === undefined;
 }
 
 function follow(state: State, node: Node): Node | undefined {
@@ -217,22 +254,32 @@ function named(name: string, main: Node): Node | undefined {
   return containers.map((container) => member(container, name)).find(({ value }) => value !== undefined);
 }
 
-/** Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). */
-function walk(root: Node, fragment: string): Node | undefined {
+/**
+ * Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). It leads through references: authors point at
+ * `#/components/schemas/Pet`, though `schemas` is a file of its own.
+ */
+function walk(state: State, root: Node, fragment: string): Node | undefined {
   let at = root;
   for (const raw of fragment.split("/").slice(1)) {
-    const key = unescapeSegment(decoded(raw));
-    const plain = unescapeSegment(raw);
-    if (isList(at.value)) {
-      const index = /^(?:0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
-      at = inside(at, at.value[index], index);
-    } else {
-      const next = member(at, key);
-      at = next.value === undefined ? member(at, plain) : next;
-    }
+    const own = stepInto(at, raw);
+    const around = own.value === undefined && referenceOf(at) !== undefined ? follow(state, at) : undefined;
+    // The unit also depends on the node with this reference, which is not recorded.
+    if (around !== undefined) state.units.preventReuse();
+    at = around === undefined ? own : stepInto(around, raw);
     if (at.value === undefined) return undefined;
   }
   return at;
+}
+
+/** Returns the node behind one segment of a pointer. */
+function stepInto(at: Node, segment: string): Node {
+  const key = unescapeSegment(decoded(segment));
+  if (isList(at.value)) {
+    const index = /^(?:0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
+    return inside(at, at.value[index], index);
+  }
+  const found = keyword(at, key);
+  return found.value === undefined ? keyword(at, unescapeSegment(segment)) : found;
 }
 
 function decoded(text: string): string {

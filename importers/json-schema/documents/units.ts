@@ -5,7 +5,7 @@ import { partDepth, partKey } from "../../text/cut-json.ts";
 import { allSchemas, emptyRecord, type OpenUnit, openUnit, recordOf, type UnitRecord } from "./unit-record.ts";
 
 /** The position of a node. */
-type Position = Pick<Node, "steps" | "file">;
+type Position = Pick<Node, "steps" | "source">;
 
 /** Records the dependencies of units while they are read. Nothing is recorded outside a unit. */
 export interface Units {
@@ -149,6 +149,6 @@ function addPart(state: State, parts: Set<string> | undefined, node: Position): 
   const path = pathOf(node);
   const depth = partDepth(path);
   // Other files have no parts, and a node above the parts contains many.
-  if (node.file !== undefined || path.length < depth || depth === 0) state.isReusable = false;
+  if (node.source.file !== undefined || path.length < depth || depth === 0) state.isReusable = false;
   else parts.add(partKey(path.slice(0, depth)));
 }

@@ -2,9 +2,10 @@ import { exactText, isExact, isList, isObject, type Json, type JsonObject, own }
 import {
   entriesOf,
   found,
+  included,
   isThere,
   itemsOf,
-  member,
+  keyword,
   type Node,
   note,
   notePattern,
@@ -88,13 +89,13 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     addMembers(facts, node, value);
     addItems(facts, node, value);
     addNotes(facts, value);
-    const discriminator = readDiscriminator(member(node, "discriminator"));
+    const discriminator = readDiscriminator(included(keyword(node, "discriminator")));
     for (const key of ["oneOf", "anyOf"]) {
-      const choice = choiceOf(member(node, key), discriminator, around);
+      const choice = choiceOf(keyword(node, key), discriminator, around);
       if (choice !== undefined) facts.choices.push(choice);
     }
     if (discriminator !== undefined && trail.length === 0) facts.discriminator = discriminator;
-    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, { ...inside, isPart: true });
+    for (const part of itemsOf(keyword(node, "allOf"))) addTo(facts, part, { ...inside, isPart: true });
   }
 
   /** A choice among schemas that include this one belongs to them, not to this one. */
@@ -124,21 +125,27 @@ const types: ReadonlySet<string> = new Set<JsonType>([
 ]);
 const isType = (text: Json): text is JsonType => typeof text === "string" && types.has(text);
 
+/** Returns the value of a keyword, which may be in another file. */
+function valueAt(node: Node, schema: JsonObject, key: string): Json | undefined {
+  const value = own(schema, key);
+  return isObject(value) ? included(keyword(node, key)).value : value;
+}
+
 function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   const type = own(schema, "type");
-  if (type !== undefined && type !== null) addTypes(facts, member(node, "type"), type);
+  if (type !== undefined && type !== null) addTypes(facts, keyword(node, "type"), type);
   const only = own(schema, "const");
-  const list = only === undefined ? own(schema, "enum") : [only];
+  const list = only === undefined ? valueAt(node, schema, "enum") : [only];
   if (isList(list)) {
     const values = facts.values && commonValues(facts.values, list);
     facts.values = values === undefined || values.length === 0 ? list : values;
     addValueDocs(facts, schema, list);
-  } else if (list !== undefined) textOf({ ...member(node, "enum"), value: list });
+  } else if (list !== undefined) textOf({ ...keyword(node, "enum"), value: list });
   const format = own(schema, "format");
   if (typeof format === "string") facts.format ??= format;
   const pattern = own(schema, "pattern");
   if (typeof pattern === "string") {
-    notePattern(member(node, "pattern"), pattern);
+    notePattern(keyword(node, "pattern"), pattern);
     facts.pattern ??= pattern;
   }
   const encoding = own(schema, "contentEncoding");
@@ -188,40 +195,40 @@ function addTypes(facts: Facts, node: Node, type: Json): void {
 
 function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
   if (own(schema, "properties") !== undefined) {
-    for (const [key, property] of entriesOf(member(node, "properties"))) {
+    for (const [key, property] of entriesOf(keyword(node, "properties"))) {
       const known = facts.properties.get(key);
       if (known === undefined) facts.properties.set(key, [property]);
       else if (known.every(({ value }) => value !== property.value)) known.push(property);
     }
   }
-  const required = own(schema, "required");
+  const required = valueAt(node, schema, "required");
   if (isList(required)) for (const key of required) if (typeof key === "string") facts.required.add(key);
   const extra = own(schema, "additionalProperties") ?? own(schema, "unevaluatedProperties");
   const at = own(schema, "additionalProperties") === undefined ? "unevaluatedProperties" : "additionalProperties";
   if (extra === false) facts.extra = false;
   else if (extra === true) facts.extra ??= true;
   else if (isObject(extra) && facts.extra !== false) {
-    const one = member(node, at);
+    const one = keyword(node, at);
     facts.extra = Array.isArray(facts.extra) ? [...facts.extra, one] : [one];
   }
-  for (const [pattern, value] of entriesOf(member(node, "patternProperties"))) {
+  for (const [pattern, value] of entriesOf(keyword(node, "patternProperties"))) {
     notePattern(value, pattern);
     facts.patterns.push([pattern, value]);
   }
-  const names = member(node, "propertyNames");
+  const names = keyword(node, "propertyNames");
   if (isObject(names.value)) facts.names ??= names;
 }
 
 function addItems(facts: Facts, node: Node, schema: JsonObject): void {
   const items = own(schema, "items");
   // A list of schemas, one for each index, was written as `items` before it was called `prefixItems`.
-  const positional = isList(items) ? itemsOf(member(node, "items")) : itemsOf(member(node, "prefixItems"));
-  const rest = isList(items) ? member(node, "additionalItems") : member(node, "items");
+  const positional = isList(items) ? itemsOf(keyword(node, "items")) : itemsOf(keyword(node, "prefixItems"));
+  const rest = isList(items) ? keyword(node, "additionalItems") : keyword(node, "items");
   const most = countOf(node, schema, "maxItems") ?? Number.POSITIVE_INFINITY;
   if (positional.length > 0) {
     const closed = rest.value === false || isObject(rest.value) || most <= positional.length;
     facts.positional = { nodes: [...positional, ...(isObject(rest.value) ? [rest] : [])], closed };
-  } else if (isObject(items)) facts.items = [...(facts.items ?? []), member(node, "items")];
+  } else if (isObject(items)) facts.items = [...(facts.items ?? []), keyword(node, "items")];
   if (own(schema, "uniqueItems") === true) facts.unique = true;
 }
 
@@ -273,7 +280,7 @@ function limitOf(schema: JsonObject, key: string, exclusiveKey: string): Limit |
 const isNumber = (value: Json | undefined): value is number => typeof value === "number" || isExact(value);
 
 function countOf(node: Node, schema: JsonObject, key: string): number | undefined {
-  const count = own(schema, key) === undefined ? undefined : numberOf(member(node, key));
+  const count = own(schema, key) === undefined ? undefined : numberOf(keyword(node, key));
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
@@ -281,9 +288,9 @@ function countOf(node: Node, schema: JsonObject, key: string): number | undefine
 function readDiscriminator(node: Node): Discriminator | undefined {
   if (typeof node.value === "string") return { property: node.value, mapping: [], at: node };
   if (!isObject(node.value)) return undefined;
-  const property = textOf(member(node, "propertyName"));
+  const property = textOf(keyword(node, "propertyName"));
   if (property === undefined) return undefined;
-  const mapping = entriesOf(member(node, "mapping")).flatMap(([value, target]) => {
+  const mapping = entriesOf(keyword(node, "mapping")).flatMap(([value, target]) => {
     const reference = textOf(target);
     return reference === undefined ? [] : [[value, reference] as const];
   });

@@ -1,5 +1,5 @@
 import { isObject } from "#engine/json";
-import { itemsOf, member, type Node } from "../../node.ts";
+import { itemsOf, keyword, type Node } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
 import { type Dialect, isStructural } from "./keywords.ts";
 
@@ -17,7 +17,7 @@ export function plainReferences(documents: Documents, dialect: Dialect): PlainRe
     const { value } = node;
     if (!isObject(value)) return undefined;
     if (referenceOf(node) !== undefined) return dialect === "json-schema" && isStructural(node) ? undefined : node;
-    const parts = Object.hasOwn(value, "allOf") ? itemsOf(member(node, "allOf")) : [];
+    const parts = Object.hasOwn(value, "allOf") ? itemsOf(keyword(node, "allOf")) : [];
     const stating = parts.filter((part) => referenceOf(part) !== undefined || isStructural(part));
     const [only, second] = stating;
     if (only === undefined || second !== undefined) return undefined;

@@ -1,6 +1,6 @@
 import { isObject, type Json, own, unescapeSegment } from "#engine/json";
 import type { ObjectShape, Property, Shape, Variant } from "#engine/shape";
-import { lastStep, locationOf, member, type Node, textOf } from "../../node.ts";
+import { keyword, lastStep, locationOf, type Node, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
@@ -140,7 +140,7 @@ export function nameOf(node: Node): string | undefined {
 export function discriminatedShape({ property, variants }: Tagged, context: Context, objectOf?: WriteObject): Shape {
   const made = variants.map((one): Variant => {
     const { node, facts, value } = one;
-    const title = textOf(member(context.documents.follow(node) ?? node, "title"));
+    const title = textOf(keyword(context.documents.follow(node) ?? node, "title"));
     return {
       ...(referenceOf(node) === undefined ? documentedPart(node) : {}),
       value,

@@ -1,6 +1,6 @@
 import { isObject, own } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
-import { member, type Node, note, textOf } from "../../node.ts";
+import { keyword, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
@@ -121,7 +121,7 @@ function restrictsMore(base: Facts, variant: Facts): boolean {
 /** Returns the name and documentation of a variant; a reference is named by its type. */
 function labelled(node: Node): Omit<Alternative, "shape"> {
   if (referenceOf(node) !== undefined) return {};
-  const title = textOf(member(node, "title"));
+  const title = textOf(keyword(node, "title"));
   return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };
 }
 
