@@ -43,7 +43,7 @@ for (const { title, name, bytes: least, make } of texts) {
     throw new Error("there are no parts");
   };
   const found = { name, chunks: () => piecesOf(bytes) };
-  const answer = await readApart(reader)(found, { id: "large", maxPositions: 20, limits: defaultReadLimits, read });
+  const answer = await readApart(reader)(found, { id: "large", positions: "causes", limits: defaultReadLimits, read });
   const time = performance.now() - start;
   clearInterval(timer);
   const result = answer.ok ? `${megabytes(peak)} MB` : (answer.diagnostics[0]?.message ?? "refused");

@@ -57,8 +57,7 @@ async function apiOfFile(text: string, access: DescriptionAccess): Promise<Loade
   const { loadDescription } = await import("../register/load-description.ts");
   const loaded = await loadDescription(text, basename(text).replace(/\.[^.]*$/, ""), access);
   if (!loaded.ok) return loaded;
-  const notes = loaded.diagnostics.map(({ at, message }) => `${text}: ${at === "" ? "" : `${at}: `}${message}`);
-  return { ok: true, model: loaded.model, notes };
+  return { ok: true, model: loaded.model, notes: loaded.lines.map((line) => line.trim()) };
 }
 
 /** A folder, a git revision of one and an id are read as `callboard diff` reads them. */

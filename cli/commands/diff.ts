@@ -46,7 +46,7 @@ export async function diffIn(
     return 2;
   }
   const { options } = read;
-  const access = { url: options.registry, ...reading };
+  const access = { url: options.registry, ...reading, all: options.all };
   const [older, newer] = await Promise.all([loadVersion(options.older, access), loadVersion(options.newer, access)]);
   if (!older.ok || !newer.ok) {
     for (const one of [older, newer]) if (!one.ok) err(`callboard: ${one.errors.join("\n")}\n`);

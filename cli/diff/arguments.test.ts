@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readOptions } from "./arguments.ts";
 
-const plain = { older: "main:idl", newer: "idl", json: false, registry: "http://localhost:4001" };
+const plain = { older: "main:idl", newer: "idl", json: false, all: false, registry: "http://localhost:4001" };
 
 describe("the arguments of diff", () => {
   it.each([
     [["main:idl", "idl"], plain],
     [["--json", "main:idl", "idl"], { ...plain, json: true }],
+    [["--all-diagnostics", "main:idl", "idl"], { ...plain, all: true }],
     [["main:idl", "idl", "--html", "out.html"], { ...plain, html: "out.html" }],
     [["main:idl", "idl", "--fail-on", "breaks-source"], { ...plain, failOn: "breaks-source" }],
     [["main:idl", "idl", "--registry=http://r.example"], { ...plain, registry: "http://r.example" }],

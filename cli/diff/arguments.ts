@@ -11,6 +11,8 @@ export interface DiffOptions {
   readonly html?: string;
   /** The least severe level that makes the command fail. */
   readonly failOn?: Level;
+  /** True if every diagnostic is printed, not only the first of each cause. */
+  readonly all: boolean;
   readonly registry: string;
 }
 
@@ -36,6 +38,8 @@ OLD and NEW are each
   --fail-on LEVEL   exit with 1 if a change has this level or a more severe one:
                     ${levels.join(", ")}
   --registry URL    the registry with the API (http://localhost:4001)
+  --all-diagnostics
+                    print every diagnostic with its location, not only the first of each cause
 
 ${readLimitsHelp}`;
 
@@ -44,6 +48,7 @@ const flags = {
   html: { type: "string" },
   "fail-on": { type: "string" },
   registry: { type: "string", default: "http://localhost:4001" },
+  "all-diagnostics": { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -66,7 +71,8 @@ export function readOptions(args: readonly string[]): ReadOptions {
     );
   }
   const { json, html, registry } = values;
-  const options = { older, newer, json, registry, ...(html !== undefined && { html }), ...(failOn && { failOn }) };
+  const all = values["all-diagnostics"];
+  const options = { older, newer, json, all, registry, ...(html !== undefined && { html }), ...(failOn && { failOn }) };
   return { kind: "options", options };
 }
 

@@ -5,6 +5,5 @@ import type { LoadedVersion } from "./version.ts";
 export async function describedVersion(source: string, access: DescriptionAccess): Promise<LoadedVersion> {
   const loaded = await loadDescription(source, "described", access);
   if (!loaded.ok) return loaded;
-  const notes = loaded.diagnostics.map(({ at, message }) => `${source}: ${at}: ${message}`);
-  return { ok: true, version: { model: loaded.model, notes } };
+  return { ok: true, version: { model: loaded.model, notes: loaded.lines.map((line) => line.trim()) } };
 }

@@ -8,6 +8,8 @@ export interface ExportOptions {
   readonly api: string;
   /** The file to write; the standard output if absent. */
   readonly out?: string;
+  /** True if every diagnostic is printed, not only the first of each cause. */
+  readonly all: boolean;
   readonly registry: string;
   readonly token?: string;
 }
@@ -24,6 +26,8 @@ API is the id of a registered API, or a description in a file or at an https add
   --registry URL  the registry with the API (http://localhost:4001)
   --token TOKEN   a token of the organisation; CALLBOARD_TOKEN is safer, because other users of this machine can't see it
                   (default: the token in .callboard/token)
+  --all-diagnostics
+                  print every diagnostic with its location, not only the first of each cause
 
 ${readLimitsHelp}`;
 
@@ -32,6 +36,7 @@ const flags = {
   out: { type: "string" },
   registry: { type: "string", default: "http://localhost:4001" },
   token: { type: "string" },
+  "all-diagnostics": { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -49,7 +54,10 @@ export function parseOptions(args: readonly string[]): ParsedCommand<ExportOptio
   if (!isRegistryUrl(registry)) {
     return error("--registry must be an address such as http://localhost:4001, without a user name or password");
   }
-  return { kind: "options", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
+  return {
+    kind: "options",
+    options: { api, all: values["all-diagnostics"], registry, ...(out && { out }), ...(token && { token }) },
+  };
 }
 
 const error = (text: string): ParsedCommand<ExportOptions> => ({ kind: "error", error: text });

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { printJson } from "#engine/json";
 import { apiModelFromRegistry, openApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
-import { type LoadedDescription, loadDescription, sentences } from "../register/load-description.ts";
+import { diagnosticLines } from "../diagnostics/lines.ts";
+import { type LoadedDescription, loadDescription, lossLines } from "../register/load-description.ts";
 import type { RegisterDeps } from "../register/run.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
 import type { ExportOptions } from "./arguments.ts";
@@ -18,8 +19,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * 2 if there is nothing to write.
  */
 export async function runExport(options: ExportOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
-  const { api } = options;
-  const loaded = uuid.test(api) ? await registeredApi(options, access) : await loadDescription(api, "exported", access);
+  const { api, all } = options;
+  const loaded = uuid.test(api)
+    ? await registeredApi(options, access)
+    : await loadDescription(api, "exported", { ...access, all });
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
@@ -36,16 +39,16 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
     }
   }
   if (loaded.diagnostics.length > 0) {
-    err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, api)].join("\n")}\n`);
+    err(`${["These parts could not be used:", ...loaded.lines].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
-    err(`${["These parts can't be expressed in OpenAPI:", ...sentences(diagnostics)].join("\n")}\n`);
+    err(`${["These parts can't be expressed in OpenAPI:", ...lossLines(diagnostics)].join("\n")}\n`);
   }
   return 0;
 }
 
 async function registeredApi(
-  { api, registry, token: typed }: ExportOptions,
+  { api, all, registry, token: typed }: ExportOptions,
   deps: CommandDeps,
 ): Promise<LoadedDescription> {
   const found = await findToken(typed, deps);
@@ -61,5 +64,7 @@ async function registeredApi(
           : "only tokens of the organisation that registered an API can load it";
     return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
   }
-  return { ok: true, format: "registry", ...apiModelFromRegistry(outcome.body) };
+  const { model, diagnostics } = apiModelFromRegistry(outcome.body);
+  const lines = diagnosticLines(diagnostics, { source: api, folder: deps.folder, all });
+  return { ok: true, format: "registry", model, diagnostics, lines };
 }

@@ -8,6 +8,8 @@ export interface RegisterOptions {
   readonly source: string;
   readonly org: string;
   readonly api: string;
+  /** True if every diagnostic is printed, not only the first of each cause. */
+  readonly all: boolean;
   readonly registry: string;
   readonly token?: string;
 }
@@ -24,6 +26,8 @@ FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC
   --registry URL  the registry to register with (http://localhost:4001)
   --token TOKEN   a token of the organisation; CALLBOARD_TOKEN is safer, because other users of this machine can't see it
                   (default: the token in .callboard/token)
+  --all-diagnostics
+                  print every diagnostic with its location, not only the first of each cause
 
 ${readLimitsHelp}`;
 
@@ -32,6 +36,7 @@ const flags = {
   api: { type: "string" },
   registry: { type: "string", default: "http://localhost:4001" },
   token: { type: "string" },
+  "all-diagnostics": { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -50,7 +55,10 @@ export function parseOptions(args: readonly string[]): ParsedCommand<RegisterOpt
   if (!isRegistryUrl(registry)) {
     return error("--registry must be an address such as http://localhost:4001, without a user name or password");
   }
-  return { kind: "options", options: { source, org, api, registry, ...(token && { token }) } };
+  return {
+    kind: "options",
+    options: { source, org, api, all: values["all-diagnostics"], registry, ...(token && { token }) },
+  };
 }
 
 const error = (text: string): ParsedCommand<RegisterOptions> => ({ kind: "error", error: text });

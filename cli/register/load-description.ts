@@ -1,10 +1,12 @@
 import type { ApiModel } from "#engine/model";
+import type { ImportDiagnostic } from "#importers";
+import { diagnosticLines, mostCauses } from "../diagnostics/lines.ts";
+import { plainLine } from "../diagnostics/plain-line.ts";
 import type { CommandDeps } from "../registry-client.ts";
-import type { LocatedDiagnostic, ReadDescription } from "../serve/apart/read-description.ts";
+import type { ReadDescription } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
 import { readReadLimits } from "../serve/read-limits.ts";
-import { firstOnes, plainLine } from "../serve/report.ts";
 import { isAddress } from "../serve/source.ts";
 
 /** A description, or error messages for the user. */
@@ -14,20 +16,24 @@ export type LoadedDescription =
       readonly model: ApiModel;
       readonly format: string;
       /** Diagnostics of parts that could not be used unchanged. */
-      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly diagnostics: readonly ImportDiagnostic[];
+      /** The same as lines for the user. */
+      readonly lines: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** The dependencies of loading a description. */
 export interface DescriptionAccess extends CommandDeps {
   readonly readDescription: ReadDescription;
+  /** True if every diagnostic is printed, not only the first of each cause. */
+  readonly all?: boolean;
 }
 
 /** Reads the description of an API from a file or an address, with the files that it names. */
 export async function loadDescription(
   source: string,
   id: string,
-  { env, folder, readDescription }: DescriptionAccess,
+  { env, folder, readDescription, all = false }: DescriptionAccess,
 ): Promise<LoadedDescription> {
   const read = readReadLimits(env);
   if (!read.ok) return read;
@@ -41,30 +47,23 @@ export async function loadDescription(
       within: undefined,
       fetcher,
       ...{ readDescription, limits },
-      maxPositions: firstOnes,
+      positions: all ? "all" : "causes",
       now: () => performance.now(),
     });
     const loaded = await loader.load();
-    if (loaded.kind === "loaded") {
-      return { ok: true, model: loaded.model, format: loaded.format, diagnostics: loaded.diagnostics };
-    }
     if (loaded.kind === "unchanged") return { ok: false, errors: [`${source}: it was already read`] };
-    return { ok: false, errors: [loaded.error, ...sentences(loaded.diagnostics, source)] };
+    const { diagnostics } = loaded;
+    const lines = diagnosticLines(diagnostics, { source, folder, all });
+    if (loaded.kind === "failed") return { ok: false, errors: [loaded.error, ...lines] };
+    return { ok: true, model: loaded.model, format: loaded.format, diagnostics, lines };
   } finally {
     await fetcher.close();
   }
 }
 
-/**
- * Formats the first diagnostics as indented lines. `source` names the text, in front of line and column if they are
- * known.
- */
-export function sentences(diagnostics: readonly LocatedDiagnostic[], source?: string): readonly string[] {
-  const lines = diagnostics.slice(0, firstOnes).map(({ at, message, position }) => {
-    const where =
-      source === undefined || position === undefined ? "" : `${source}:${position.line}:${position.column} `;
-    return `  ${where}${plainLine(`${at === "" ? "/" : at}: ${message}`)}`;
-  });
-  const more = diagnostics.length - lines.length;
+/** Formats the parts that a format can't represent as indented lines, each with its path in the model. */
+export function lossLines(losses: readonly ImportDiagnostic[]): readonly string[] {
+  const lines = losses.slice(0, mostCauses).map(({ at, message }) => plainLine(`${at || "/"}: ${message}`, "  "));
+  const more = losses.length - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

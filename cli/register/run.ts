@@ -3,7 +3,7 @@ import { describeOutcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { RegisterOptions } from "./arguments.ts";
-import { type DescriptionAccess, loadDescription, sentences } from "./load-description.ts";
+import { type DescriptionAccess, loadDescription, lossLines } from "./load-description.ts";
 
 /** The dependencies of the command. */
 export interface RegisterDeps extends DescriptionAccess {
@@ -22,8 +22,8 @@ const noId = "00000000-0000-0000-0000-000000000000";
  * the registry refused it, 2 if there is nothing to register.
  */
 export async function runRegister(options: RegisterOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
-  const { source, org, api, registry } = options;
-  const loaded = await loadDescription(source, api, access);
+  const { source, org, api, all, registry } = options;
+  const loaded = await loadDescription(source, api, { ...access, all });
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
@@ -52,10 +52,10 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
   ];
   err(`Registered ${source} as ${api} of ${org}: ${counts.join(", ")}.\n`);
   if (loaded.diagnostics.length > 0) {
-    err(`${["These parts could not be used:", ...sentences(loaded.diagnostics, source)].join("\n")}\n`);
+    err(`${["These parts could not be used:", ...loaded.lines].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
-    err(`${["These parts can't be stored in the registry:", ...sentences(diagnostics)].join("\n")}\n`);
+    err(`${["These parts can't be stored in the registry:", ...lossLines(diagnostics)].join("\n")}\n`);
   }
   out(`${outcome.body.apiDefinitionId}\n`);
   return 0;

@@ -33,7 +33,7 @@ export const usage = `Usage: callboard serve <file or address>...
 Shows the docs and the playground of APIs described in OpenAPI, AsyncAPI or OpenRPC.
 Reads a file again when it changes, and an address every minute.
 
-  --all-diagnostics  print all diagnostics, not only the first 20
+  --all-diagnostics  print every diagnostic with its location, not only the first of each cause
   --within FOLDER    the folder that must contain the files named by $ref
                      (default: this folder, or that of a description elsewhere)
   --every SECONDS    how often addresses are fetched again; 0 for never (default: ${everyMinute})

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
-import type { CachedReading, LocatedDiagnostic, ReadDescription } from "./apart/read-description.ts";
+import type { ImportDiagnostic } from "#importers";
+import type { CachedReading, ReadDescription, WantedPositions } from "./apart/read-description.ts";
 import { FetchTextError, type TextFetcher, type Validators } from "./fetch-text.ts";
 import { boundOf, ReadFileError, readChunks } from "./read-file.ts";
 import { type ReadLimits, textLimit } from "./read-limits.ts";
@@ -14,7 +15,7 @@ export type Loaded =
       readonly kind: "loaded";
       readonly format: string;
       readonly model: ApiModel;
-      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly diagnostics: readonly ImportDiagnostic[];
       readonly milliseconds: number;
     }
   /** Neither the source nor one of its parts has changed since the last load. */
@@ -23,7 +24,7 @@ export type Loaded =
   | {
       readonly kind: "failed";
       readonly error: string;
-      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly diagnostics: readonly ImportDiagnostic[];
     };
 
 /** Loads one description with its parts. */
@@ -44,8 +45,8 @@ interface LoaderOptions {
   readonly within: string | undefined;
   readonly fetcher: TextFetcher;
   readonly readDescription: ReadDescription;
-  /** Maximum number of diagnostics with positions. */
-  readonly maxPositions: number;
+  /** The diagnostics that get positions. */
+  readonly positions: WantedPositions;
   readonly limits: ReadLimits;
   readonly now: () => number;
 }
@@ -122,10 +123,10 @@ async function isSourceUnchanged({ source, file, fetcher, limits }: Source, part
 }
 
 async function read(source: Source, state: LoaderState, reader: PartReader): Promise<Loaded> {
-  const { name, id, readDescription, maxPositions, limits, now } = source;
+  const { name, id, readDescription, positions, limits, now } = source;
   const from = now();
   const { chunks, part } = recordSource(source);
-  const options = { id, read: reader.read, maxPositions, limits, before: state.cached };
+  const options = { id, read: reader.read, positions, limits, before: state.cached };
   const answer = await readDescription({ name, chunks }, options);
   state.parts = new Map(reader.parts).set(name, part());
   if (!answer.ok) {

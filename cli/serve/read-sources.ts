@@ -1,3 +1,4 @@
+import { plainLine } from "../diagnostics/plain-line.ts";
 import { logBug } from "../running.ts";
 import type { GarbageCollector } from "./collect-garbage.ts";
 import type { TextFetcher } from "./fetch-text.ts";
@@ -5,7 +6,7 @@ import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.t
 import { mapConcurrently } from "./map-concurrently.ts";
 import { createModelStore, type ModelStore } from "./model-store.ts";
 import type { ReadLimits } from "./read-limits.ts";
-import { firstOnes, linesOf, plainLine, summaryOf } from "./report.ts";
+import { linesOf, summaryOf } from "./report.ts";
 import type { ServeDeps } from "./serve-deps.ts";
 import { idsOf } from "./source.ts";
 
@@ -39,7 +40,7 @@ export function openSources(deps: SourcesDeps): Sources {
       source,
       id: ids[i] ?? source,
       ...{ folder, within, fetcher, readDescription, limits },
-      maxPositions: all ? Number.POSITIVE_INFINITY : firstOnes,
+      positions: all ? "all" : "causes",
       now: () => performance.now(),
     }),
   );
@@ -52,7 +53,7 @@ export function openSources(deps: SourcesDeps): Sources {
       return { kind: "failed", error: message, diagnostics: [] };
     });
   const report = (loader: DescriptionLoader, loaded: Loaded): void => {
-    for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
+    for (const line of linesOf(loaded, { source: loader.source, folder, all })) err(line);
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
   const readAll = async (garbage: GarbageCollector): Promise<readonly string[]> => {
@@ -65,7 +66,7 @@ export function openSources(deps: SourcesDeps): Sources {
       if (loaded === undefined) continue;
       store.put(loader, loaded);
       if (loaded.kind === "failed") {
-        const [first = loaded.error, ...lines] = linesOf(loaded, { source: loader.source, all });
+        const [first = loaded.error, ...lines] = linesOf(loaded, { source: loader.source, folder, all });
         errors.push([first, ...lines].join("\n"));
       } else report(loader, loaded);
     }

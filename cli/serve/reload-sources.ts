@@ -6,6 +6,8 @@ import { isAddress } from "./source.ts";
 
 /** Dependencies of reloading. */
 export interface ReloadDeps extends Sources {
+  /** The working folder. */
+  readonly folder: string;
   readonly all: boolean;
   /** Seconds between two requests of an address; 0 for never. */
   readonly every: number;
@@ -17,13 +19,13 @@ export interface ReloadDeps extends Sources {
 
 /** Reloads files when they change, and addresses from time to time. */
 export function reloadSources(deps: ReloadDeps): { readonly stop: () => Promise<void> } {
-  const { loaders, store, load, report, all, every, show, err, onError } = deps;
+  const { loaders, store, load, report, folder, all, every, show, err, onError } = deps;
   /** The last reported problem of a source: an address that stays unreachable is reported once. */
   const reported = new Map<DescriptionLoader, string>();
   const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
     const loaded = await load(loader);
     if (loaded.kind === "unchanged") return;
-    const failure = loaded.kind === "failed" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
+    const failure = loaded.kind === "failed" ? linesOf(loaded, { source: loader.source, folder, all }).join("\n") : "";
     if (failure !== "" && reported.get(loader) === failure) return;
     reported.set(loader, failure);
     store.put(loader, loaded);

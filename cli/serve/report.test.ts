@@ -1,31 +1,33 @@
 import { expect, it } from "vitest";
 import type { Loaded } from "./load.ts";
-import { linesOf, plainLine } from "./report.ts";
+import { linesOf, summaryOf } from "./report.ts";
 
-const diagnostics = Array.from({ length: 23 }, (_, n) => ({
-  at: `/paths/${n}`,
-  code: "missing" as const,
-  message: `Part ${n} is missing.`,
-  ...(n === 0 ? { position: { line: 3, column: 5 } } : {}),
-}));
-const failed: Loaded = { kind: "failed", error: "a.yaml: it can't be read", diagnostics };
-const options = { source: "a.yaml" };
+const failed: Loaded = {
+  kind: "failed",
+  error: "a.yaml: it can't be read",
+  diagnostics: [{ at: "/paths", code: "missing", message: "nothing", position: { line: 3, column: 5 } }],
+};
 
-it("prints the first diagnostics with their positions, counts the others and names the option for all", () => {
-  const lines = linesOf(failed, { ...options, all: false });
-  expect(lines).toHaveLength(22);
-  expect(lines.slice(0, 3)).toEqual([
+it("prints why a source could not be read, then its diagnostics", () => {
+  expect(linesOf(failed, { source: "a.yaml", folder: "/work", all: false })).toEqual([
     "a.yaml: it can't be read",
-    "  a.yaml:3:5  missing  Part 0 is missing.",
-    "  a.yaml  missing  Part 1 is missing.",
+    "  a.yaml:3:5  missing  nothing",
   ]);
-  expect(lines.at(-1)).toBe("  and 3 more; --all-diagnostics lists them all");
 });
 
-it("prints all diagnostics if requested", () => {
-  expect(linesOf(failed, { ...options, all: true })).toHaveLength(24);
+it("prints nothing for an unchanged source", () => {
+  expect(linesOf({ kind: "unchanged" }, { source: "a.yaml", folder: "/work", all: true })).toEqual([]);
 });
 
-it("removes the control characters of a description", () => {
-  expect(plainLine("a\u001b[2Jb\r\nc\u202ed\u009b1m")).toBe("a [2Jb c d 1m");
+it("counts causes, and their locations where they differ", () => {
+  const loaded = (messages: readonly string[]): Extract<Loaded, { readonly kind: "loaded" }> => ({
+    kind: "loaded",
+    format: "openapi",
+    model: { id: "a", endpoints: [], types: {}, groups: [], auths: {}, globalHeaders: [] },
+    diagnostics: messages.map((message, n) => ({ at: `/${n}`, code: "missing", message })),
+    milliseconds: 7,
+  });
+  expect(summaryOf(loaded([]))).toBe("0 endpoints, 0 types, read in 7 ms");
+  expect(summaryOf(loaded(["a", "b"]))).toBe("0 endpoints, 0 types, 2 diagnostics, read in 7 ms");
+  expect(summaryOf(loaded(["a", "b", "a"]))).toBe("0 endpoints, 0 types, 2 diagnostics at 3 locations, read in 7 ms");
 });

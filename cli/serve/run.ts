@@ -61,7 +61,11 @@ export async function runServe(
     isOwn: (apiId) => files.has(apiId),
     onDrawn: () => garbage.soon(),
   });
-  const reloading = reloadSources({ ...sources, ...{ all, every, show, err }, onError: logBug(log) });
+  const reloading = reloadSources({
+    ...sources,
+    ...{ folder: deps.folder, all, every, show, err },
+    onError: logBug(log),
+  });
   out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\n${reloadNotice(names, every)} Press Ctrl-C to stop.`);
   return {
     stop: async () => {

@@ -1,6 +1,7 @@
+import type { ImportDiagnostic } from "#importers";
 import type { ReadLimits } from "../read-limits.ts";
 import type { PackedChange, PackedModel } from "./packed-model.ts";
-import type { LocatedDiagnostic } from "./read-description.ts";
+import type { WantedPositions } from "./read-description.ts";
 
 /**
  * A message to the process that reads. Its standard input is the import cache of the last reading, then the
@@ -11,7 +12,7 @@ export type ToReader =
       readonly type: "task";
       readonly name: string;
       readonly id: string;
-      readonly maxPositions: number;
+      readonly positions: WantedPositions;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
       readonly cache: number;
@@ -27,12 +28,12 @@ export type FromReader =
   | {
       readonly type: "done";
       readonly format: string;
-      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly diagnostics: readonly ImportDiagnostic[];
       /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
       /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
       readonly cache: number;
     }
-  | { readonly type: "refused"; readonly diagnostics: readonly LocatedDiagnostic[] }
+  | { readonly type: "refused"; readonly diagnostics: readonly ImportDiagnostic[] }
   /** Its memory passed the limit. */
   | { readonly type: "outOfMemory" };

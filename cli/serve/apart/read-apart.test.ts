@@ -29,7 +29,7 @@ async function readBy(program: string): Promise<ReadAnswer> {
     { name: "api.yaml", chunks },
     {
       id: "shop",
-      maxPositions: 3,
+      positions: "causes",
       limits: defaultReadLimits,
       read: async (address) => {
         if (address === "a") return "the part";
@@ -58,7 +58,7 @@ it("sends the text and the requested parts to a process, and receives the model 
   expect(answer).toMatchObject({ ok: true, format: "openapi", model: { id: "shop", endpoints: [{ id: "list" }] } });
   expect(JSON.parse(answer.diagnostics[0]?.message ?? "")).toEqual({
     heard: [
-      { type: "task", name: "api.yaml", id: "shop", maxPositions: 3, limits: defaultReadLimits, cache: 0 },
+      { type: "task", name: "api.yaml", id: "shop", positions: "causes", limits: defaultReadLimits, cache: 0 },
       { type: "part", address: "a", text: "the part" },
       { type: "noPart", address: "b", problem: "there is no b" },
     ],
@@ -101,7 +101,7 @@ it("reports that no process could be started", async () => {
     try {
       for (;;) openSync(process.execPath, "r");
     } catch {
-      const answer = await readApart("reader.mjs")(found, { id: "shop", maxPositions: 3, limits: { readMs: 60_000 }, read });
+      const answer = await readApart("reader.mjs")(found, { id: "shop", positions: "causes", limits: { readMs: 60_000 }, read });
       console.log(JSON.stringify(answer));
     }`;
   const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;

@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
+import { causesOf } from "../../diagnostics/causes.ts";
 import { howToRaise, type ReadLimits } from "../read-limits.ts";
 import type { PackedModel } from "./packed-model.ts";
 
@@ -11,12 +12,15 @@ export interface FoundDescription {
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
+/** The first diagnostic of each cause, or all. */
+export type WantedPositions = "causes" | "all";
+
 /** Options of reading a description. */
 export interface ReadOptions extends ImportOptions {
   readonly limits: ReadLimits;
   readonly read: (address: string) => Promise<string>;
-  /** Maximum number of diagnostics, from the first on, with positions in the text. */
-  readonly maxPositions: number;
+  /** The diagnostics that get positions in their texts. */
+  readonly positions: WantedPositions;
   /** The cache of the last reading. */
   readonly before?: CachedReading | undefined;
 }
@@ -28,46 +32,44 @@ export interface CachedReading {
   readonly cache: Uint8Array;
 }
 
-/** A diagnostic with its position, if it is known. */
-export interface LocatedDiagnostic extends ImportDiagnostic {
-  readonly position?: TextPosition;
-}
-
 /** The result of reading a description. */
 export type ReadAnswer =
   | {
       readonly ok: true;
       readonly format: string;
       readonly model: ApiModel;
-      readonly diagnostics: readonly LocatedDiagnostic[];
+      readonly diagnostics: readonly ImportDiagnostic[];
       readonly cached?: CachedReading;
     }
-  | { readonly ok: false; readonly diagnostics: readonly LocatedDiagnostic[] };
+  | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] };
 
 /** Reads a description. Always resolves, with diagnostics if the text can't be read. */
 export type ReadDescription = (found: FoundDescription, options: ReadOptions) => Promise<ReadAnswer>;
 
+/** Finds the value of a JSON pointer in a text. */
+export type FindPosition = (pointer: string) => TextPosition | undefined;
+
 interface LocateOptions {
-  /** Maximum number of diagnostics, from the first on, that get positions in the text. */
-  readonly maxPositions: number;
+  readonly positions: WantedPositions;
   readonly limits: ReadLimits;
-  readonly finder: () => (pointer: string) => TextPosition | undefined;
+  /** Returns the finder of a file, or of the description itself; undefined if its text is unknown. */
+  readonly finder: (file: string | undefined) => FindPosition | undefined;
 }
 
-/** Adds positions to diagnostics of the main text, and to those of limits how to raise them. */
+/** Adds positions to diagnostics, and to those of limits how to raise them. */
 export function locateDiagnostics(
   diagnostics: readonly ImportDiagnostic[],
-  { maxPositions, limits, finder }: LocateOptions,
-): readonly LocatedDiagnostic[] {
-  let find: ReturnType<LocateOptions["finder"]> | undefined;
-  return diagnostics.map((diagnostic, n): LocatedDiagnostic => {
-    const { at, limit } = diagnostic;
+  { positions, limits, finder }: LocateOptions,
+): readonly ImportDiagnostic[] {
+  const wanted = positions === "all" ? undefined : new Set(causesOf(diagnostics).map(({ first }) => first));
+  const finders = new Map<string | undefined, FindPosition | undefined>();
+  return diagnostics.map((diagnostic): ImportDiagnostic => {
+    const { at, file, limit } = diagnostic;
     const described =
       limit === undefined ? diagnostic : { ...diagnostic, message: diagnostic.message + howToRaise(limit, limits) };
-    // A pointer with a file name before the `#` refers to another file.
-    if (n >= maxPositions || !(at === "" || at.startsWith("/"))) return described;
-    find ??= finder();
-    const position = find(at);
+    if (diagnostic.position !== undefined || wanted?.has(diagnostic) === false) return described;
+    if (!finders.has(file)) finders.set(file, finder(file));
+    const position = finders.get(file)?.(file === undefined ? at : at.slice(file.length + 1));
     return position === undefined ? described : { ...described, position };
   });
 }

@@ -8,6 +8,7 @@ import {
 } from "#importers";
 import { joinChunks } from "./join-chunks.ts";
 import { locateDiagnostics, type ReadDescription } from "./read-description.ts";
+import { recordTexts } from "./record-texts.ts";
 
 /** The functions that read a text. */
 export interface Importers {
@@ -19,12 +20,13 @@ export interface Importers {
 /** Creates a reader that reads in the process of the test. */
 export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, chunks }, { maxPositions, before: _, ...options }) => {
+  async ({ name, chunks }, { positions, before: _, ...options }) => {
     const { limits } = options;
+    const { read, textOf } = recordTexts(options.read);
     const text = Buffer.from((await joinChunks(chunks())).buffer).toString();
-    const answer = await importDescription({ name, text }, options);
-    const finder = () => positionFinder(text);
-    return { ...answer, diagnostics: locateDiagnostics(answer.diagnostics, { maxPositions, limits, finder }) };
+    const answer = await importDescription({ name, text }, { ...options, read });
+    const finder = (file: string | undefined) => positionFinder(file === undefined ? text : (textOf(file) ?? ""));
+    return { ...answer, diagnostics: locateDiagnostics(answer.diagnostics, { positions, limits, finder }) };
   };
 
 /** Reads descriptions as the product does, but in the process of the test. */

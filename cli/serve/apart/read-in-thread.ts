@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
-import { type ImportCache, importIncrementally } from "#importers";
+import { type ImportCache, importIncrementally, positionFinder } from "#importers";
 import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
 import { locateDiagnostics } from "./read-description.ts";
+import { recordTexts } from "./record-texts.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 /** Returns half of a SHA-256, which is enough against two texts with the same digest. */
@@ -45,17 +46,21 @@ export function readInThread(): void {
   });
 }
 
-/** Imports a description, and finds the positions of its diagnostics. The result does not reference the text. */
-async function imported({ task, bytes }: Start, read: ReadPart) {
-  const { name, id, maxPositions, limits, cache: size } = task;
+/** Imports a description, and finds the positions of its diagnostics. The result does not reference the texts. */
+async function imported({ task, bytes }: Start, readPart: ReadPart) {
+  const { name, id, positions, limits, cache: size } = task;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // `packed` wrote it.
   const before = size === 0 ? undefined : (JSON.parse(buffer.toString("utf8", 0, size)) as ImportCache);
   const text = buffer.toString("utf8", size);
-  const { finder, ...answer } = await importIncrementally({ name, text }, { id, read, digest, limits }, before);
+  const { read, textOf } = recordTexts(readPart);
+  const { finder: own, ...answer } = await importIncrementally({ name, text }, { id, read, digest, limits }, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
-  return { answer, diagnostics: locateDiagnostics(diagnostics, { maxPositions, limits, finder }) };
+  const finder = (file: string | undefined) => (file === undefined ? own() : finderIn(textOf(file)));
+  return { answer, diagnostics: locateDiagnostics(diagnostics, { positions, limits, finder }) };
 }
+
+const finderIn = (text: string | undefined) => (text === undefined ? undefined : positionFinder(text));
 
 type Imported = Awaited<ReturnType<typeof imported>>;
 type Result = Exclude<ThreadOutput, { readonly type: "read" }>;

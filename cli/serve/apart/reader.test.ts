@@ -34,7 +34,7 @@ const read = (text: string, { name = "shop.json", limits, before, program = buil
   readApart(program)(
     { name, chunks: () => piecesOf(text) },
     {
-      ...{ id: "shop", maxPositions: 3, before, limits: { ...defaultReadLimits, ...limits } },
+      ...{ id: "shop", positions: "causes", before, limits: { ...defaultReadLimits, ...limits } },
       read: async (address) => {
         if (address === "pet.yaml") return "type: object\nproperties: { name: { type: string } }\n";
         throw new Error(`there is no ${address}`);
@@ -162,7 +162,7 @@ describe("a reading process in an endless loop", () => {
       `import { readApart } from ${JSON.stringify(built("read-apart"))};
        const limits = ${JSON.stringify(defaultReadLimits)};
        const found = { name: "a.json", chunks: async function* () { yield Buffer.from("{}"); } };
-       await readApart(${JSON.stringify(program)})(found, { id: "a", maxPositions: 0, limits, read: async () => "" });`,
+       await readApart(${JSON.stringify(program)})(found, { id: "a", positions: "causes", limits, read: async () => "" });`,
     );
     const child = spawn(process.execPath, [parent], { stdio: "inherit" });
     const ended = new Promise((resolve) => child.once("exit", resolve));
