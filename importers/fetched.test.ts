@@ -24,6 +24,42 @@ const environmentsIn = ({ endpoints, channels = [] }: ApiModel) =>
     ),
   );
 
+it("marks servers and flows that contain a text of a fetched document", async () => {
+  const model = await imported(
+    {
+      openapi: "3.1.0",
+      info: { title: "A", version: "1" },
+      servers: [
+        { url: { $ref: "parts.json#/url" } },
+        { url: { $ref: `${remote}#/url` } },
+        { url: "http://{host}:1/variable", variables: { host: { default: { $ref: `${remote}#/host` } } } },
+        { $ref: `${remote}#/server` },
+      ],
+      paths: { "/own": { get: { responses: {} } } },
+      components: {
+        securitySchemes: {
+          login: {
+            type: "oauth2",
+            flows: { clientCredentials: { tokenUrl: { $ref: `${remote}#/url` }, scopes: {} } },
+          },
+        },
+      },
+    },
+    (where) => ({
+      url: `http://localhost:1/${where}`,
+      host: "localhost",
+      server: { url: "http://localhost:1/server" },
+    }),
+  );
+  expect(environmentsIn(model)).toEqual({
+    "http://localhost:1/file": false,
+    "http://localhost:1/address": true,
+    "http://localhost:1/variable": true,
+    "http://localhost:1/server": true,
+  });
+  expect(model.auths).toMatchObject({ login: { flows: { clientCredentials: { fetched: true } } } });
+});
+
 it("marks OpenAPI servers and token URLs from a fetched document", async () => {
   const model = await imported(
     {

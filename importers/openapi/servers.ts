@@ -2,7 +2,19 @@ import { isLoopbackHost, parseUrl } from "#engine/host";
 import { type Environment, type EnvironmentVariable, resolveEnvironment } from "#engine/model";
 import { claimName } from "#engine/text";
 import { isUrl } from "../address.ts";
-import { entriesOf, fetchedFrom, found, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import {
+  entriesOf,
+  fetchedFrom,
+  found,
+  included,
+  isThere,
+  itemsOf,
+  member,
+  type Node,
+  note,
+  textOf,
+  textsOf,
+} from "../node.ts";
 import { nonEmptyText, type Scope } from "./scope.ts";
 
 /**
@@ -17,7 +29,7 @@ export function readEnvironments(
   const declaring = nodes.find((node) => itemsOf(node).length > 0);
   if (version === "2.0") return hostEnvironments(root, declaring, name);
   if (declaring === undefined) return isUrl(name) ? [resolveEnvironment({ id: "/", baseUrl: "/" }, name)] : [];
-  return distinctIds(itemsOf(declaring).flatMap((server) => readServer(server, name) ?? []));
+  return distinctIds(itemsOf(declaring).flatMap((server) => readServer(included(server), name) ?? []));
 }
 
 /** Reads a server. Its address may be relative to the document that it is in, whatever `$self` says. */
@@ -30,7 +42,7 @@ function readServer(node: Node, name: string): Environment | undefined {
   const text = nonEmptyText(node, "description");
   const variables = entriesOf(member(node, "variables")).map(([key, one]) => [key, readVariable(one)] as const);
   noteUndeclared(member(node, "url"), address, new Set(variables.map(([key]) => key)));
-  const template = withScheme(member(node, "url"), address, node.file ?? name);
+  const template = withScheme(member(node, "url"), address, node.source.file ?? name);
   return resolveEnvironment(
     {
       id: nonEmptyText(node, "name") ?? text ?? address,
@@ -39,7 +51,7 @@ function readServer(node: Node, name: string): Environment | undefined {
       ...(variables.length > 0 && { template, variables: Object.fromEntries(variables) }),
       ...fetchedFrom(node),
     },
-    node.file ?? name,
+    node.source.file ?? name,
   );
 }
 

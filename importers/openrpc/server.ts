@@ -20,7 +20,7 @@ export function readServers(method: Node, { documents, root, name }: Reading): r
     const preferredName = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);
     const id = names.has(preferredName) ? `${preferredName} ${i + 1}` : preferredName;
     names.add(id);
-    return [resolveEnvironment(readServer(id, url, node), node.file ?? name)];
+    return [resolveEnvironment(readServer(id, url, node), node.source.file ?? name)];
   });
 }
 
