@@ -82,7 +82,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "oauth4webapi",
       "hast-util-raw",
       "hast-util-sanitize",
-      "hast-util-to-jsx-runtime",
       "remark-gfm",
       "remark-parse",
       "remark-rehype",

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { parseUrl } from "#engine/host";
 import { asJson, printJson } from "#engine/json";
 import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
+import { endpointTitle } from "#ui/reference";
 import { type Side, sideOf } from "../app/form/index.ts";
+import { textsOfForm } from "../app/render/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./registered-origins.ts";
 
@@ -35,8 +37,7 @@ export function formLoader(
     const api = site.apis.get(apiId);
     const part = api === undefined ? undefined : sideOf(api, side, endpointId);
     if (api === undefined || part === undefined) return undefined;
-    const form =
-      side === "forms" || side === "channels" ? withOrigins(part, isLoginFor(api), site.servers?.get(apiId)) : part;
+    const form = side === "forms" || side === "channels" ? playgroundForm(site, api, part, isLoginFor(api)) : part;
     const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
@@ -50,18 +51,25 @@ export function formLoader(
   };
 }
 
-/** Returns a form with what decides where credentials may go. `server` is the base URL that readers may set. */
-export function withOrigins<Form extends EndpointForm | ChannelForm>(
+/** Returns a form with its title, its formatted descriptions, and what decides where credentials may go. */
+export function playgroundForm<Form extends EndpointForm | ChannelForm>(
+  site: Site,
+  api: ApiModel,
   form: Form,
   isLogin: boolean,
-  server: string | undefined,
 ): Form {
   const { environments } = "endpoint" in form ? form.endpoint : form.channel;
+  const server = site.servers?.get(api.id);
+  const texts = textsOfForm(site, api.id, form);
+  const endpoint = "endpoint" in form ? api.endpoints.find(({ id }) => id === form.endpoint.id) : undefined;
   return {
     ...form,
+    ...("endpoint" in form && endpoint && { endpoint: { ...form.endpoint, displayName: endpointTitle(endpoint) } }),
     origins: registeredOrigins(environments),
     ...(isLogin && { siteLogin: true }),
+    // The base URL that readers may set.
     ...(server !== undefined && isServedAt(environments, server) && { server }),
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
 }
 

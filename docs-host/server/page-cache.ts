@@ -4,7 +4,7 @@ import { isWithin, type ListView, partStart } from "#ui/reference";
 import { formSideOf } from "../app/form/index.ts";
 import { type RenderOptions, type SiteRenderer, siteRenderer } from "../app/render/index.ts";
 import type { Site } from "../app/site/index.ts";
-import { withOrigins } from "./forms.ts";
+import { playgroundForm } from "./forms.ts";
 import { renderQueue } from "./render-queue.ts";
 import { type TextCache, textCache } from "./text-cache.ts";
 
@@ -46,10 +46,7 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
   const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
   // Who logs in to the site is not known to the server's drawing.
-  return (
-    form &&
-    withOrigins(form, false, page === undefined || !("apiId" in page) ? undefined : site.servers?.get(page.apiId))
-  );
+  return api && form && playgroundForm(site, api, form, false);
 }
 
 /**

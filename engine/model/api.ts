@@ -1,4 +1,5 @@
 import type { Documented, Property, TypeTable } from "#engine/shape";
+import type { RichTexts } from "#engine/text";
 import type { AuthScheme } from "./auth.ts";
 import type { Channel } from "./channel.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -20,6 +21,8 @@ export interface ApiModel {
   readonly version?: string;
   /** The provider's description of the whole API; markdown. */
   readonly description?: string;
+  /** The address that relative links in descriptions start from. */
+  readonly linkBase?: string;
   readonly endpoints: readonly Endpoint[];
   readonly channels?: readonly Channel[];
   readonly webhooks?: readonly Webhook[];
@@ -50,6 +53,8 @@ export interface EndpointForm {
   readonly siteLogin?: true;
   /** The base URL that readers may set, since the description names none; empty until they have. */
   readonly server?: string;
+  /** The formatted descriptions of its fields; those without formatting are absent. */
+  readonly texts?: RichTexts;
 }
 
 /** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */
@@ -62,6 +67,7 @@ export interface ChannelForm {
   readonly origins?: EndpointForm["origins"];
   readonly siteLogin?: true;
   readonly server?: string;
+  readonly texts?: RichTexts;
 }
 
 /** The part of an API that the page of a webhook needs. */

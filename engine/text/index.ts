@@ -1,3 +1,12 @@
 export { dateOf, isDate, isDatetime } from "./dates.ts";
 export { escapeInvisible, isLeftToRight, splitInvisible, type TextPart } from "./invisible.ts";
+export {
+  plainText,
+  type RichAttributes,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+  type RichText,
+  type RichTexts,
+} from "./rich-text.ts";
 export { claimName, slugOf } from "./slug.ts";

@@ -819,3 +819,25 @@ it("reports all errors of a broken document at once", async () => {
     "/paths/~1b/post/requestBody/content/application~1json/schema type",
   ]);
 });
+
+it.each([
+  [
+    "the address of the description",
+    "https://a.example/v1/openapi.json",
+    undefined,
+    "https://a.example/v1/openapi.json",
+  ],
+  [
+    "further documents",
+    "https://a.example/v1/openapi.json",
+    "https://docs.example/rest/",
+    "https://docs.example/rest/",
+  ],
+  ["further documents beside it", "https://a.example/v1/openapi.json", "../docs/", "https://a.example/docs/"],
+  ["further documents of a file", "openapi.yaml", "https://docs.example/", "https://docs.example/"],
+  ["nothing, if a file names no address", "openapi.yaml", "docs/", undefined],
+])("starts relative links in descriptions from %s", async (_, name, url, linkBase) => {
+  const document: Json = { openapi: "3.1.0", paths: {}, ...(url !== undefined && { externalDocs: { url } }) };
+  const { model } = await importOpenApi(document, { id: "api", name });
+  expect(model.linkBase).toBe(linkBase);
+});

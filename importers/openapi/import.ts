@@ -12,7 +12,7 @@ import type { Imported } from "../registry-api.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeadings, usedTags } from "./groups.ts";
 import { operationIds, operationsIn } from "./operations.ts";
-import { nonEmptyText, type Scope, withLink } from "./scope.ts";
+import { linkBaseOf, nonEmptyText, type Scope, withLink } from "./scope.ts";
 import { readSchemes } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
 import { noteVersion, type OpenApiVersion, openApiVersion } from "./versions.ts";
@@ -125,7 +125,7 @@ export async function importSome(
   // The playground is checked against the environments of all operations.
   if (hasPlayground(root)) units.preventReuse();
   return {
-    model: { id, ...aboutApi(root), groups, auths, globalHeaders: [], ...filledIn },
+    model: { id, ...aboutApi(root), ...linkBaseOf(root, name), groups, auths, globalHeaders: [], ...filledIn },
     endpoints,
     webhooks,
     types,

@@ -1,4 +1,5 @@
 import { isObject } from "#engine/json";
+import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
@@ -35,6 +36,17 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
 export function nonEmptyText(node: Node, key: string): string | undefined {
   const text = textOf(member(node, key));
   return text === undefined || text.trim() === "" ? undefined : text;
+}
+
+/**
+ * Returns the address that relative links in descriptions start from: that of the further documents, for which their
+ * authors write, else that of the description itself (OpenAPI 3.1 "Relative References in URLs").
+ */
+export function linkBaseOf(root: Node, name: string): { readonly linkBase?: string } {
+  const further = nonEmptyText(member(root, "externalDocs"), "url");
+  const base = further !== undefined && isUrl(name) ? resolveAddress(further, name) : further;
+  const found = [base, name].find((one) => one !== undefined && isUrl(one));
+  return found === undefined ? {} : { linkBase: found };
 }
 
 /** Joins a text with a link to further documents, as markdown. */

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
+import { useProse } from "#ui/prose";
 import {
   draftListeners,
   FormContext,
@@ -80,6 +81,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
   const stableId = useStable(randomId);
   const warn = useStable(onWarning);
   const stableAnnounce = useStable(onAnnounce);
+  const prose = useProse();
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
   const deps = useMemo((): FormDeps => {
@@ -94,7 +96,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       port: { ...port, dispatch },
       paths: pathListeners(port),
       views: controlViews,
-      tools: makeTools(types, stableNow, keepsSecrets),
+      tools: makeTools(types, stableNow, { keepsSecrets, prose }),
       board,
       typed: draftListeners(port),
       keys: makeRefusedKeys(),
@@ -110,7 +112,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       slices: makeSlices(),
       wanted: { current: undefined },
     };
-  }, [port, types, board, stableNow, stableId, warn, stableAnnounce, microphone, keepsSecrets]);
+  }, [port, types, board, stableNow, stableId, warn, stableAnnounce, microphone, keepsSecrets, prose]);
   useTypedIssues(deps, onTypedIssues);
   usePrinting(deps);
   useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);

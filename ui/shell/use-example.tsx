@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { Example } from "#engine/model";
+import { plainText } from "#engine/text";
 import { Button, MenuButton } from "#ui/kit";
+import { useProse } from "#ui/prose";
 import { words } from "../words.ts";
 
 /** Props of the button; `onUse` is called with the position of an example. */
@@ -11,6 +13,7 @@ export interface UseExampleProps {
 
 /** Fills in an example; one of several is chosen from a menu. Returns `undefined` if there is none. */
 export function UseExample({ examples, onUse }: UseExampleProps): ReactElement | null {
+  const prose = useProse();
   if (examples.length === 0) return null;
   if (examples.length === 1) return <Button onPress={() => onUse(0)}>{words.useExample}</Button>;
   return (
@@ -20,7 +23,7 @@ export function UseExample({ examples, onUse }: UseExampleProps): ReactElement |
       entries={examples.map(({ name, description }, position) => ({
         id: String(position),
         label: name ?? words.example(position + 1),
-        ...(description !== undefined && { description }),
+        ...(description !== undefined && { description: plainText(prose(description)) }),
       }))}
       onAction={(id) => onUse(Number(id))}
     />

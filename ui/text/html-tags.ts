@@ -17,10 +17,10 @@ export interface Tag {
 export function mapTags(
   text: string,
   write: (tag: Tag, whole: string) => string,
-  other: (whole: string) => string = (whole) => whole,
+  other: (whole: string, name: string) => string = (whole) => whole,
 ): string {
   return text.replace(tag, (whole: string, end: string, name: string, attributes: string) => {
     const lower = name.toLowerCase();
-    return known.has(lower) ? write({ name: lower, isEnd: end !== "", attributes }, whole) : other(whole);
+    return known.has(lower) ? write({ name: lower, isEnd: end !== "", attributes }, whole) : other(whole, lower);
   });
 }

@@ -6,6 +6,7 @@ import { emptyChannelLog, logMessages } from "#engine/channel-log";
 import { CodeBlock } from "#ui/code";
 import { HistoryList } from "#ui/history";
 import { Banner, StatusBadge } from "#ui/kit";
+import { Prose } from "#ui/prose";
 import { localReader } from "#ui/response/session";
 import { ChannelLogView } from "../channel/log/index.ts";
 import { answer, answers } from "../playground/playground.testing.tsx";
@@ -13,7 +14,7 @@ import { ResponseCard } from "../playground/response/response-card.tsx";
 import { EntryRow } from "../selector/entry-row.tsx";
 import { StreamView } from "../stream/index.ts";
 import { streamOf } from "../stream/stream.testing.ts";
-import { ExternalText, InlineText, VisibleText } from "./index.ts";
+import { ExternalText, VisibleText } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -60,9 +61,9 @@ const contexts: readonly (readonly [place: string, draw: (text: string) => React
   ["code", (text) => <CodeBlock label="Code" code={text} language="text" />],
   ["highlighted code", (text) => <CodeBlock label="Code" code={`curl -d '${text}'`} language="shell" />],
   ["long code", (text) => <CodeBlock label="Code" code={`${text}${"\nx".repeat(30_000)}`} language="shell" />],
-  ["a description", (text) => <InlineText>{text}</InlineText>],
-  ["a strong word of a description", (text) => <InlineText>{`**${text}**`}</InlineText>],
-  ["code in a description", (text) => <InlineText>{`\`a${text}b\``}</InlineText>],
+  ["a description", (text) => <Prose text={text} />],
+  ["a strong word of a description", (text) => <Prose text={[{ tag: "strong", children: [text] }]} />],
+  ["code in a description", (text) => <Prose text={[{ tag: "pre", children: [`a${text}b`] }]} />],
   ["the title of a banner", (text) => <Banner tone="bad" title={text} />],
   ["a badge", (text) => <StatusBadge status={200} text={text} />],
   [

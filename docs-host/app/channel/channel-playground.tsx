@@ -5,6 +5,7 @@ import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useSta
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
+import { TextsContext } from "#ui/prose";
 import type { SplitsProps } from "#ui/shell";
 import { openBodyReader } from "../../adapters/body-reader.ts";
 import { directLine, goesDirectly, proxyLine } from "../../adapters/channel/index.ts";
@@ -135,29 +136,31 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
   );
 
   return (
-    <ChannelPlayground
-      form={form}
-      {...screen}
-      server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
-      url={planUrl(plan, "redact")}
-      connection={connection}
-      {...(line !== undefined && { question: lineQuestion })}
-      {...channelActions(props, openForm)}
-      saved={{
-        of: (type) => messages.filter((one) => one.type === type),
-        save: composition.save,
-        load: composition.load,
-        remove: saved.remove,
-      }}
-      log={log}
-      onClearLog={log.clear}
-      check={composition.check}
-      openBody={openBodyReader}
-      onClose={onClose}
-      shareLink={() => shareLink(target, { ...composition.carried(filled.port.read()), made: filled.made() })}
-      splits={splits}
-      microphone={lazyMicrophone}
-    />
+    <TextsContext value={form.texts}>
+      <ChannelPlayground
+        form={form}
+        {...screen}
+        server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
+        url={planUrl(plan, "redact")}
+        connection={connection}
+        {...(line !== undefined && { question: lineQuestion })}
+        {...channelActions(props, openForm)}
+        saved={{
+          of: (type) => messages.filter((one) => one.type === type),
+          save: composition.save,
+          load: composition.load,
+          remove: saved.remove,
+        }}
+        log={log}
+        onClearLog={log.clear}
+        check={composition.check}
+        openBody={openBodyReader}
+        onClose={onClose}
+        shareLink={() => shareLink(target, { ...composition.carried(filled.port.read()), made: filled.made() })}
+        splits={splits}
+        microphone={lazyMicrophone}
+      />
+    </TextsContext>
   );
 }
 

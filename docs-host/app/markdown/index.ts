@@ -1,2 +1,4 @@
-export { pageText } from "./page-text.tsx";
-export { prose } from "./prose.tsx";
+export { markdownReader, type ReadMarkdown } from "./markdown-reader.ts";
+export { pageText } from "./page-text.ts";
+export type { ResolveLink } from "./rich-text.ts";
+export { idPrefix } from "./schema.ts";

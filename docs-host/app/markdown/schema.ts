@@ -9,13 +9,15 @@ export const idPrefix = "doc-";
  */
 export const markdownSchema: Schema = {
   tagNames: [
-    "p br hr em strong b i u s del ins sub sup kbd samp mark small code pre blockquote ul ol li dl dt dd a img",
+    "input p br hr em strong b i u s del ins sub sup kbd samp mark small code pre blockquote ul ol li dl dt dd a img",
     "h1 h2 h3 h4 h5 h6 table caption thead tbody tfoot tr th td section div span details summary",
   ].flatMap((names) => names.split(" ")),
   attributes: {
     a: ["href", "title", "dataFootnoteRef", "dataFootnoteBackref", "ariaLabel", "ariaDescribedBy", "id"],
     code: [["className", /^language-[\w-]+$/]],
     img: ["src", "alt", "title"],
+    // The marks of a task list; they are drawn as text.
+    input: [["type", "checkbox"], "checked"],
     ol: ["start"],
     li: ["id"],
     section: ["dataFootnotes"],

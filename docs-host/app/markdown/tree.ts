@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { mapTags } from "#ui/text";
+import { replaceComponents } from "./components.ts";
 import { markdownSchema } from "./schema.ts";
 
 /** A tree of elements without scripts; the only form in which an author's markdown is rendered. */
@@ -13,23 +13,11 @@ export type SafeTree = ReturnType<typeof sanitize>;
 /** An element of such a tree. */
 export type SafeElement = Extract<SafeTree, { type: "element" }>;
 
-const asText = (whole: string): string => whole.replace("<", "&lt;");
-
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   // The ids' prefix is given by the schema.
-  .use(remarkRehype, {
-    clobberPrefix: "",
-    allowDangerousHtml: true,
-    // A word in angle brackets that is not an element, such as `<token>`, is text that its author wants to be read.
-    handlers: {
-      html: (_, { value }: { readonly value: string }) => ({
-        type: "raw",
-        value: mapTags(value, (_tag, whole) => whole, asText),
-      }),
-    },
-  });
+  .use(remarkRehype, { clobberPrefix: "", allowDangerousHtml: true });
 
 /**
  * Reads markdown (CommonMark with tables, task lists, strikes, footnotes) into a safe tree. HTML in it becomes elements
@@ -38,7 +26,9 @@ const processor = unified()
  */
 export function parseMarkdown(markdown: string): SafeTree {
   if (endless.test(markdown)) return asParagraph(markdown);
-  const tree = processor.runSync(processor.parse(markdown));
+  const document = processor.parse(markdown);
+  if (markdown.includes("<")) replaceComponents(document, markdown, (text) => processor.parse(text));
+  const tree = processor.runSync(document);
   // Most descriptions hold no HTML, and the parser for it takes longer than all else.
   const safe = sanitize(markdown.includes("<") ? raw(tree) : tree, markdownSchema);
   return isDeeper(safe, deepest) ? asParagraph(markdown) : safe;

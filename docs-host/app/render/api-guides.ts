@@ -1,30 +1,59 @@
+import { createElement } from "react";
+import type { ChannelForm, EndpointForm } from "#engine/model";
+import type { RichTexts } from "#engine/text";
+import { Prose } from "#ui/prose";
 import { type Guide, type ListView, makeGuide } from "#ui/reference";
-import { prose } from "../markdown/index.ts";
+import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
 import { indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
+import { formTexts } from "./form-texts.ts";
+import { apiLinks } from "./links.ts";
 
 /** The index of an API, and the guide by which its shapes are described. */
 export interface ApiGuide {
   readonly index: SiteIndex;
   readonly guide: Guide;
+  /** Reads a description of the API. Pages and forms share what it has read. */
+  readonly read: ReadMarkdown;
+  /** Resolves the links in descriptions of the API. */
+  readonly resolve: ResolveLink;
 }
 
 /** Returns the guide of an API, which shows a part of a long list if there is one; `undefined` without that API. */
 export type ApiGuides = (apiId: string, list?: ListView) => ApiGuide | undefined;
 
-/** Creates the guides of a site's APIs, each on first use. */
+const guidesBySite = new WeakMap<Site, ApiGuides>();
+
+/** Returns the guides of a site's APIs, each created on first use; the same ones for the same site. */
 export function apiGuides(site: Site): ApiGuides {
+  const guides = guidesBySite.get(site) ?? makeGuides(site);
+  guidesBySite.set(site, guides);
+  return guides;
+}
+
+function makeGuides(site: Site): ApiGuides {
   const guides = new Map<string, ApiGuide>();
   const guideOf = (id: string): ApiGuide | undefined => {
     const known = guides.get(id);
     const model = site.apis.get(id);
     if (known !== undefined || model === undefined) return known;
     const index = indexOf(site, model);
+    const resolve = apiLinks(site, index);
+    const read = markdownReader(resolve);
+    const prose = (markdown: string) =>
+      createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown) }));
     const guide = makeGuide({ types: lenientTypes(model.types), typeHref: index.typeHref, prose });
-    guides.set(id, { index, guide });
-    return { index, guide };
+    const made = { index, guide, read, resolve };
+    guides.set(id, made);
+    return made;
   };
   return (id, view) => {
     const api = guideOf(id);
     return view && api ? { ...api, guide: { ...api.guide, view } } : api;
   };
+}
+
+/** Returns the formatted descriptions of a form of one of the site's APIs. */
+export function textsOfForm(site: Site, apiId: string, form: EndpointForm | ChannelForm): RichTexts {
+  const api = apiGuides(site)(apiId);
+  return api === undefined ? {} : formTexts(form, api.read);
 }

@@ -27,6 +27,7 @@ export function markInvisible(html: string): string {
     // The groups are the last argument (ECMA-262 §22.2.6.11).
     const { tag, name = "", text = "" } = match.at(-1) as { readonly [group: string]: string | undefined };
     if (tag === undefined) return piece.startsWith("<") ? piece : markText(piece);
+    if (tag.startsWith('<span class="kit-escape')) return piece;
     return markTag(tag) + (textOnly.has(name) ? escapeInvisible(text) : markText(text));
   });
 }

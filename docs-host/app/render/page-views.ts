@@ -12,6 +12,7 @@ import {
 } from "../pages/index.ts";
 import type { Site, SitePage } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
+import { pageLinks } from "./links.ts";
 import type { RenderOptions } from "./render-options.ts";
 
 /** The inputs of all pages of a site. */
@@ -30,8 +31,11 @@ type ViewsByKind = {
 };
 
 const viewsByKind: ViewsByKind = {
-  overview: (page, { guideOf }, list) =>
-    overviewPage({ page, apis: page.apiIds.flatMap((id) => guideOf(id, list) ?? []) }),
+  overview: (page, { guideOf }, list) => {
+    const apis = page.apiIds.flatMap((id) => guideOf(id, list) ?? []);
+    // The text of a page without an author is the description of its API.
+    return overviewPage({ page, apis, resolve: (page.titled ? apis[0]?.resolve : undefined) ?? pageLinks(page.slug) });
+  },
   endpoint: (page, { options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
     const endpoint = api?.index.endpoint(page.endpointId);

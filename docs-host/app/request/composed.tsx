@@ -2,6 +2,7 @@ import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
 import { Playground, type PlaygroundProps, type ReplayProps } from "#ui/playground";
+import { TextsContext } from "#ui/prose";
 import type { AnswersPort } from "#ui/response";
 import type { SplitsProps } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
@@ -81,36 +82,38 @@ export function Composed(props: ComposedProps): ReactElement {
   const snippet = useProgram(written);
 
   return (
-    <Playground
-      form={form}
-      {...screen}
-      server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
-      unmigratedOfGiven={filled.unmigratedOfGiven()}
-      url={plan.url}
-      snippet={snippet}
-      response={response}
-      answers={answers}
-      onSend={({ anyway }) => {
-        const now = port.read();
-        const { headers } = credentials;
-        const going = composition.plan(now, headers, baseUrl);
-        if (openQuestion(asking, composition.auth.destinationOf(going.url), now) !== undefined) return false;
-        if (!anyway && composition.issues(now, headers).length > 0) return false;
-        const shareable = composition.carried(now);
-        const redacted = headers.map((one) => ({ ...one, value: withheld(one.value) }));
-        noteSend({ state: shareable, plan: composition.plan(shareable, redacted, baseUrl) });
-        request.send({ type: "send", plan: going });
-        return true;
-      }}
-      onStop={() => request.send({ type: "stop" })}
-      onClose={onClose}
-      {...(closeHref !== undefined && { closeHref })}
-      shareLink={() =>
-        shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })
-      }
-      replay={replay}
-      splits={splits}
-      microphone={microphone}
-    />
+    <TextsContext value={form.texts}>
+      <Playground
+        form={form}
+        {...screen}
+        server={form.server !== undefined && <ServerChoice formUrl={target.formUrl} url={form.server} />}
+        unmigratedOfGiven={filled.unmigratedOfGiven()}
+        url={plan.url}
+        snippet={snippet}
+        response={response}
+        answers={answers}
+        onSend={({ anyway }) => {
+          const now = port.read();
+          const { headers } = credentials;
+          const going = composition.plan(now, headers, baseUrl);
+          if (openQuestion(asking, composition.auth.destinationOf(going.url), now) !== undefined) return false;
+          if (!anyway && composition.issues(now, headers).length > 0) return false;
+          const shareable = composition.carried(now);
+          const redacted = headers.map((one) => ({ ...one, value: withheld(one.value) }));
+          noteSend({ state: shareable, plan: composition.plan(shareable, redacted, baseUrl) });
+          request.send({ type: "send", plan: going });
+          return true;
+        }}
+        onStop={() => request.send({ type: "stop" })}
+        onClose={onClose}
+        {...(closeHref !== undefined && { closeHref })}
+        shareLink={() =>
+          shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })
+        }
+        replay={replay}
+        splits={splits}
+        microphone={microphone}
+      />
+    </TextsContext>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormState } from "#engine/form";
+import { pathText } from "#engine/model";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { loadSnippetWriter } from "#snippets/request";
 import type { SentOutcome } from "#ui/history";
-import { endpointTitle } from "#ui/reference";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Composition } from "../compose/index.ts";
 import type { Target } from "../switching/index.ts";
@@ -40,7 +40,7 @@ export function useSentLog(composition: Composition, target: Target, store: Sess
         id: crypto.randomUUID(),
         at: Date.now(),
         target,
-        title: endpointTitle(form.endpoint),
+        title: form.endpoint.displayName ?? pathText(form.endpoint.path),
         method: plan.method,
         url: planUrl(plan, "redact"),
         program: write(plan, "redact"),

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { type ChoosingProps, Dropdown, type Options, Segments } from "#ui/kit";
+import { useForm } from "../context/index.ts";
 import { documentedOptions } from "../model/index.ts";
 
 /** A choice of one option: segments for few, a dropdown for many (docs/behavior.md#form-controls). */
@@ -13,4 +14,7 @@ export const Choosing = ({
 export const useOptions = <T extends Parameters<typeof documentedOptions>[0][number]>(
   things: readonly T[],
   labelOf: (thing: T) => string,
-): Options => useMemo(() => documentedOptions(things, labelOf), [things, labelOf]);
+): Options => {
+  const { prose } = useForm().tools;
+  return useMemo(() => documentedOptions(things, labelOf, prose), [things, labelOf, prose]);
+};

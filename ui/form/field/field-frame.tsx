@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
 import type { Path } from "#engine/shape";
 import { Badge, IconButton } from "#ui/kit";
-import { InlineText } from "#ui/text";
+import { Prose } from "#ui/prose";
 import { words } from "../../words.ts";
 import { afterPress, ShowIssuesContext, useForm } from "../context/index.ts";
 import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
@@ -74,9 +74,9 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
         </div>
       )}
       {description !== undefined && (
-        <p id={ids.about} className="form-about">
-          <InlineText>{description}</InlineText>
-        </p>
+        <div id={ids.about} className="form-about prose">
+          <Prose text={tools.prose(description)} newTab />
+        </div>
       )}
       {mark !== undefined && (
         <p id={ids.about}>

@@ -1,4 +1,5 @@
 import type { Availability } from "#engine/shape";
+import { plainText, type RichText } from "#engine/text";
 import type { Option, Options } from "#ui/kit";
 import { availabilityText } from "./availability.ts";
 
@@ -8,10 +9,14 @@ interface Documented {
   readonly availability?: Availability;
 }
 
-const optionOf = (label: string, { description, availability }: Documented): Option => ({
+/** Returns the formatted text of a description. */
+type Prose = (markdown: string) => RichText;
+
+const optionOf = (label: string, { description, availability }: Documented, prose: Prose): Option => ({
   // An empty text can be neither seen nor read out; its JSON can.
   label: label === "" ? '""' : label,
-  description,
+  // An option is a single line.
+  description: description === undefined ? undefined : plainText(prose(description)),
   note: availability && availabilityText(availability),
 });
 
@@ -19,10 +24,11 @@ const optionOf = (label: string, { description, availability }: Documented): Opt
 export const documentedOptions = <T extends Documented>(
   things: readonly T[],
   labelOf: (thing: T) => string,
+  prose: Prose,
 ): Options => ({
   length: things.length,
   at: (position) => {
     const thing = things[position];
-    return thing && optionOf(labelOf(thing), thing);
+    return thing && optionOf(labelOf(thing), thing, prose);
   },
 });

@@ -15,6 +15,7 @@ import {
 } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path, Property, Shape, Types } from "#engine/shape";
+import type { RichText } from "#engine/text";
 
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
@@ -32,8 +33,17 @@ export interface Tools {
     at: Path,
   ) => number | undefined;
   readonly visible: (properties: readonly Property[], value: Json | undefined) => VisibleProperties;
+  /** Returns the formatted text of a description. */
+  readonly prose: (markdown: string) => RichText;
   /** True if passwords are saved like other values. */
   readonly keepsSecrets: boolean;
+}
+
+/** Settings of the interpreters. */
+export interface ToolOptions {
+  readonly keepsSecrets?: boolean | undefined;
+  /** Without it descriptions are plain text. */
+  readonly prose?: Tools["prose"];
 }
 
 function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -45,7 +55,8 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 }
 
 /** Creates the interpreters for one set of types, with an injected clock. */
-export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
+export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
+  const { keepsSecrets = false, prose = (markdown) => markdown } = options;
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const check = memoized(validator(types));
@@ -57,6 +68,7 @@ export function makeTools(types: Types, now: () => Date, keepsSecrets = false): 
     typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),
+    prose,
     keepsSecrets,
   };
 }

@@ -8,7 +8,6 @@ import {
   staticDropZone,
   staticIcon,
   staticIconButton,
-  staticInlineText,
   staticMenuButton,
   staticNumberInput,
   staticPasswordInput,
@@ -38,6 +37,7 @@ import {
 } from "../model/index.ts";
 import { staticField } from "./static-field.ts";
 import type { StaticControl } from "./static-form.ts";
+import { staticProse } from "./static-prose.ts";
 import { type StaticMap, staticRows } from "./static-rows.ts";
 
 const textProps = ({ names, isRequired, value }: StaticControl) => ({
@@ -117,7 +117,7 @@ const position = (found: number): number | undefined => (found < 0 ? undefined :
 function choice({ options, presentation }: ControlOf<"choice">, props: StaticControl): HTMLElement {
   return choosing(props, {
     presentation,
-    options: documentedOptions(options, optionText),
+    options: documentedOptions(options, optionText, props.form.tools.prose),
     selected: position(options.findIndex(({ value }) => value === props.value)),
     id: props.names.input,
     labelledBy: props.names.label,
@@ -242,7 +242,7 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
   const variant = selected === undefined ? undefined : variants[selected];
   const chooser = choosing(props, {
     presentation,
-    options: documentedOptions(variants, variantLabel),
+    options: documentedOptions(variants, variantLabel, tools.prose),
     selected,
     label: words.variantOf(names.name),
   });
@@ -255,7 +255,7 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
     chooser,
     variant.description === undefined
       ? undefined
-      : create("p", { class: "form-about" }, ...staticInlineText(create, variant.description)),
+      : create("div", { class: "form-about prose" }, ...staticProse(create, tools.prose(variant.description))),
     limits === undefined ? undefined : create("p", { id: hint, class: "form-hint" }, limits),
     form.control(inner, {
       ...props,

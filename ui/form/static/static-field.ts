@@ -1,9 +1,10 @@
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { type Child, staticIconButton, staticInlineText } from "#ui/kit/static";
+import { type Child, staticIconButton } from "#ui/kit/static";
 import { words } from "../../words.ts";
 import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
 import type { StaticForm } from "./static-form.ts";
+import { staticProse } from "./static-prose.ts";
 
 const paths = new WeakMap<Element, Path>();
 
@@ -58,7 +59,7 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
     bare ? undefined : head(form, field),
     description === undefined
       ? undefined
-      : create("p", { id: ids.about, class: "form-about" }, ...staticInlineText(create, description)),
+      : create("div", { id: ids.about, class: "form-about prose" }, ...staticProse(create, tools.prose(description))),
     mark === undefined ? undefined : create("p", { id: ids.about }, badge(form, "warn", mark)),
     limits === undefined ? undefined : create("p", { id: ids.limits, class: "form-hint" }, limits),
     create(

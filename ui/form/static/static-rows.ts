@@ -41,7 +41,7 @@ function staticKey({ create, tools }: StaticForm, map: StaticMap, key: string, p
   const dropdown = staticDropdown(create, {
     ...named,
     fallbackId: `${ids.key}:list`,
-    options: documentedOptions(free, textOf),
+    options: documentedOptions(free, textOf, tools.prose),
     selected: selected < 0 ? undefined : selected,
   });
   return create("div", { id: ids.key, class: "form-key" }, create("div", { class: "form-row" }, dropdown));

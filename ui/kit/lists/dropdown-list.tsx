@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
-import { ExternalText, InlineText } from "#ui/text";
+import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
 import { words } from "../../words.ts";
 import { Icon, naming } from "../buttons/index.ts";
@@ -23,7 +23,7 @@ export const OptionText = ({ option }: { readonly option: Option }): ReactElemen
     </span>
     {option.description !== undefined && (
       <Text slot="description" className="kit-option-about">
-        <InlineText links={false}>{option.description}</InlineText>
+        <ExternalText text={option.description} />
       </Text>
     )}
   </>

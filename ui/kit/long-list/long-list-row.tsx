@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { InlineText } from "#ui/text";
+import { ExternalText } from "#ui/text";
 import type { Option } from "../lists/index.ts";
 import { rowAttribute } from "./use-row-measurement.ts";
 
@@ -49,7 +49,7 @@ export function LongListRow(props: LongListRowProps): ReactElement {
       </span>
       {description !== undefined && (
         <span id={`${id}about`} className="kit-option-about">
-          <InlineText links={false}>{description}</InlineText>
+          <ExternalText text={description} />
         </span>
       )}
     </div>

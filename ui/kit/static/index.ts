@@ -4,4 +4,4 @@ export { staticDropdown, staticSegments, staticSwitch } from "./choices.ts";
 export { staticDropZone } from "./drop-zone.ts";
 export { type Child, type CreateElement, elementsOf } from "./element.ts";
 export { staticNumberInput, staticPasswordInput, staticTextArea, staticTextInput } from "./inputs.ts";
-export { staticInlineText } from "./text.ts";
+export { staticVisibleText } from "./text.ts";

@@ -1,5 +1,6 @@
 import { type ReactElement, type Ref, useContext, useMemo } from "react";
 import type { Path, Property } from "#engine/shape";
+import { plainText } from "#engine/text";
 import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
 import { words } from "../../../words.ts";
 import { PasteContext, useForm } from "../../context/index.ts";
@@ -24,7 +25,7 @@ const entryOf = ({ key, shape, description, availability }: Property, tools: Too
   id: idOf(key),
   label: words.keyName(key),
   note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
-  description,
+  ...(description !== undefined && { description: plainText(tools.prose(description)) }),
 });
 
 /** The menu that adds hidden properties, one or all at once (docs/behavior.md#objects). */

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
-import { InlineText } from "#ui/text";
+import { Prose } from "#ui/prose";
 import { words } from "../../../words.ts";
 import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
@@ -58,9 +58,9 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
         onSelect={onSelect}
       />
       {variant?.description !== undefined && (
-        <p className="form-about">
-          <InlineText>{variant.description}</InlineText>
-        </p>
+        <div className="form-about prose">
+          <Prose text={tools.prose(variant.description)} newTab />
+        </div>
       )}
       {limits !== undefined && (
         <p id={hint} className="form-hint">

@@ -1,24 +1,26 @@
-import type { ReactElement } from "react";
-import { claimName, slugOf } from "#engine/text";
+import { claimName, type RichText, slugOf } from "#engine/text";
 import type { TocEntry } from "#ui/reference";
-import { drawTree } from "./prose.tsx";
+import { type ResolveLink, richNodes } from "./rich-text.ts";
 import { idPrefix } from "./schema.ts";
 import { parseMarkdown, type SafeElement, textOf } from "./tree.ts";
 
-/** The text of a whole page: its own title if it starts with one, its headings, and the rest as elements. */
+/** The text of a whole page: its own title if it starts with one, its headings, and the rest. */
 export interface PageText {
   readonly title?: string;
   readonly toc: readonly TocEntry[];
-  readonly content: ReactElement;
+  readonly content: RichText;
 }
 
 /** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
 const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
-/** Reads a page's markdown; a first heading becomes its title, the others get ids and are in the contents. */
-export function pageText(markdown: string): PageText {
+/**
+ * Reads a page's markdown; a first heading becomes its title, the others get ids and are in the contents. Links to a
+ * heading of the page lead there, all others are resolved by `resolve`.
+ */
+export function pageText(markdown: string, resolve: ResolveLink): PageText {
   const tree = parseMarkdown(withoutFrontMatter(markdown));
-  if (!("children" in tree)) return { toc: [], content: drawTree(tree, "page") };
+  if (!("children" in tree)) return { toc: [], content: richNodes(tree, { headings: "page", resolve }) };
   const first = tree.children.findIndex((child) => child.type === "element");
   const head = tree.children[first];
   const title = head?.type === "element" && head.tagName === "h1" ? textOf(head) : undefined;
@@ -34,7 +36,11 @@ export function pageText(markdown: string): PageText {
     const heading: SafeElement = { ...child, properties: { ...child.properties, id } };
     return heading;
   });
+  const resolveOwn: ResolveLink = (href) => {
+    const id = href.startsWith("#") ? idPrefix + slugOf(href.slice(1)) : undefined;
+    return id !== undefined && taken.has(id) ? `#${id}` : resolve(href);
+  };
   // The children of a tree are the children of a tree again; only headings gained an id.
-  const content = drawTree({ ...tree, children } as typeof tree, "page");
+  const content = richNodes({ ...tree, children } as typeof tree, { headings: "page", resolve: resolveOwn });
   return { ...(title === undefined ? {} : { title }), toc, content };
 }

@@ -1,0 +1,88 @@
+import { slugOf } from "#engine/text";
+import { idPrefix, pageText, type ResolveLink } from "../markdown/index.ts";
+import { hrefOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
+
+/** The schemes of links that lead out of the site. */
+const outward = /^(?:https?|mailto):/i;
+
+/**
+ * Creates the function that resolves links in the descriptions of an API. Links within the description lead to the pages
+ * of what they name, whether they are written for this site or for other docs tools; relative ones start from the
+ * address of the description. A link that leads nowhere is `undefined`: its text is shown without it.
+ */
+export function apiLinks(site: Site, index: SiteIndex): ResolveLink {
+  const { linkBase } = index.api;
+  const named = namedPages(site, index);
+  return (href) => {
+    if (outward.test(href)) return href;
+    if (href.startsWith("#")) return named(href);
+    return ownPage(site, href) ?? absolute(href, linkBase);
+  };
+}
+
+/** Creates the function that resolves links in a page that an author wrote: relative ones start from its address. */
+export const pageLinks =
+  (slug: string): ResolveLink =>
+  (href) => {
+    if (outward.test(href) || /^[/#]/.test(href)) return href;
+    const url = URL.parse(href, `https://localhost${hrefOf(slug)}`);
+    return url?.host === "localhost" ? url.pathname + url.search + url.hash : undefined;
+  };
+
+/** Returns a path if the site has a page at it. */
+function ownPage({ pages, redirects }: Site, href: string): string | undefined {
+  if (!href.startsWith("/") || href.startsWith("//")) return undefined;
+  const slug = decoded(href.slice(1).replace(/[?#].*$/, "")).replace(/\/+$/, "");
+  return pages.has(slug) || redirects.has(slug) ? href : undefined;
+}
+
+function absolute(href: string, base: string | undefined): string | undefined {
+  // An address without a scheme starts with its host.
+  const url = URL.parse(href, href.startsWith("//") ? (base ?? "https://localhost") : base);
+  return url !== null && outward.test(url.protocol) ? url.href : undefined;
+}
+
+/** Returns the text of an address; the address itself if it is not encoded correctly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Creates the lookup of fragments: `#operation/listPets`, `#tag/Pets/operation/listPets` and `#/pets/listPets` name an
+ * endpoint, `#/components/schemas/Pet` a type, `#tag/Pets` a group, `#section/Rate-limits` and `#rate-limits` a heading of
+ * the API's own description.
+ */
+function namedPages(site: Site, index: SiteIndex): ResolveLink {
+  let headings: ReadonlyMap<string, string> | undefined;
+  const groups = new Map(
+    index.groups.flatMap(({ title, href }) => (href === undefined ? [] : [[slugOf(title), href]])),
+  );
+  return (href) => {
+    const steps = decoded(href.slice(1))
+      .split("/")
+      .filter((step) => step !== "");
+    const last = steps.at(-1) ?? "";
+    const isTag = steps[0] === "tag" && steps.length === 2;
+    headings ??= headingsOf(site, index);
+    return (
+      (isTag ? undefined : index.endpointHref(last)) ??
+      (/schemas|definitions/.test(steps.at(-2) ?? "") ? index.typeHref(last) : undefined) ??
+      (isTag ? groups.get(slugOf(last)) : undefined) ??
+      headings.get(slugOf(last))
+    );
+  };
+}
+
+/** Returns the addresses of the headings in the description of an API, by their texts as slugs. */
+function headingsOf(site: Site, { api }: SiteIndex): ReadonlyMap<string, string> {
+  const isOverview = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>
+    page.kind === "overview" && page.apiIds.includes(api.id);
+  const page = [...site.pages.values()].find(isOverview);
+  if (page?.markdown === undefined) return new Map();
+  const { toc } = pageText(page.markdown, (href) => href);
+  return new Map(toc.map(({ id }) => [id.slice(idPrefix.length), `${hrefOf(page.slug)}#${id}`]));
+}

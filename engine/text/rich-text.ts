@@ -1,0 +1,99 @@
+/** The elements of a formatted text: those of HTML that markdown can express. */
+export type RichTag =
+  | "a"
+  | "b"
+  | "blockquote"
+  | "br"
+  | "caption"
+  | "code"
+  | "dd"
+  | "del"
+  | "details"
+  | "div"
+  | "dl"
+  | "dt"
+  | "em"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "h5"
+  | "h6"
+  | "hr"
+  | "i"
+  | "img"
+  | "ins"
+  | "kbd"
+  | "li"
+  | "mark"
+  | "ol"
+  | "p"
+  | "pre"
+  | "s"
+  | "samp"
+  | "section"
+  | "small"
+  | "strong"
+  | "sub"
+  | "summary"
+  | "sup"
+  | "table"
+  | "tbody"
+  | "td"
+  | "tfoot"
+  | "th"
+  | "thead"
+  | "tr"
+  | "u"
+  | "ul";
+
+/** Attributes of elements, as HTML names them. Addresses are absolute, or paths of the site. */
+export interface RichAttributes {
+  readonly id?: string;
+  readonly href?: string;
+  readonly src?: string;
+  readonly alt?: string;
+  readonly title?: string;
+  /** The number of the first item of a list. */
+  readonly start?: number;
+  readonly align?: string;
+  /** The language of a block of code, as its author names it. */
+  readonly "data-language"?: string;
+  /** The kind of an alert, such as `warning`. */
+  readonly "data-alert"?: string;
+  readonly "aria-label"?: string;
+  readonly "aria-describedby"?: string;
+}
+
+/** An element of a formatted text. */
+export interface RichElement {
+  readonly tag: RichTag;
+  readonly attributes?: RichAttributes;
+  readonly children?: readonly RichNode[];
+}
+
+/** A part of a formatted text. */
+export type RichNode = string | RichElement;
+
+/** A formatted text as data: what markdown becomes when it is read. A text without formatting is itself. */
+export type RichText = string | readonly RichNode[];
+
+/** Formatted texts by their markdown. Those without formatting are absent. */
+export interface RichTexts {
+  readonly [markdown: string]: RichText;
+}
+
+/** Returns the characters of a formatted text, with a space between blocks. */
+export function plainText(text: RichText): string {
+  if (typeof text === "string") return text;
+  return text.map(textOfNode).join("").replace(/\s+/g, " ").trim();
+}
+
+/** Elements within a line; all others are blocks. */
+const inline: ReadonlySet<string> = new Set("a b code del em i ins kbd mark s samp small strong sub sup u".split(" "));
+
+function textOfNode(node: RichNode): string {
+  if (typeof node === "string") return node;
+  const { tag, attributes, children = [] } = node;
+  const inside = tag === "img" ? (attributes?.alt ?? "") : children.map(textOfNode).join("");
+  return inline.has(tag) || tag === "img" ? inside : ` ${inside} `;
+}
