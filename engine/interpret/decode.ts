@@ -9,6 +9,7 @@ import {
   memory,
   mergeSelections,
   type SelectionTree,
+  tagCompleter,
   type ValueWithSelection,
   type ValueWithTree,
   withVariant,
@@ -57,8 +58,12 @@ export function decoderWithSelection(
       memoize(decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
+      const complete = tagCompleter(node, score);
       const inners = node.variants.map(({ shape }) => recur(shape));
-      return (wire) => (isObject(wire) && inners[variantOf(wire) ?? -1]?.(wire)) || same(wire);
+      return (wire) => {
+        const whole = isObject(wire) && complete ? complete(wire) : wire;
+        return (isObject(whole) && inners[variantOf(whole) ?? -1]?.(whole)) || same(wire);
+      };
     },
     undiscriminatedUnion: (node, recur) => {
       const take = bestVariant(scoresOf(node, score));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
-import { type Shape, typesFrom } from "#engine/shape";
+import { type Property, type Shape, typesFrom, type Variant } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
 import type { VariantSelection } from "./unions/variant-selection.ts";
+import { validator } from "./validate/index.ts";
 
 interface Row {
   readonly title: string;
@@ -55,4 +56,41 @@ it("decodes an overlong double as the nearest number, or keeps its digits for fo
   expect(decoderWithSelection(types)(shape)(bent).value).toBe(0.1);
   expect(decoderWithSelection(types, { doubles: "exact" })(shape)(bent).value).toBe(bent);
   expect(decoderWithSelection(types, { doubles: "exact" })(shape)(exact("1.50")).value).toEqual(exact("1.50"));
+});
+
+describe("a discriminant that other writers may leave out", () => {
+  const variant = (value: string, ...more: readonly string[]): Variant => ({
+    value,
+    shape: {
+      kind: "object",
+      properties: [
+        { key: "kind", shape: { kind: "literal", value }, optional: false },
+        ...more.map((key): Property => ({ key, shape: { kind: "long" }, optional: false })),
+      ],
+    },
+  });
+  const union = (isTagOptional: boolean): Shape => ({
+    kind: "discriminatedUnion",
+    discriminant: "kind",
+    ...(isTagOptional && { isTagOptional }),
+    variants: [variant("leaf", "veins"), variant("root", "depth")],
+  });
+  const wire = { depth: exact("9223372036854775807") };
+
+  it("is read as that of the best match, alone and in a list that is a variant", () => {
+    const form = { kind: "root", depth: "9223372036854775807" };
+    expect(decoder(types)(union(true))(wire)).toEqual(form);
+    expect(validator(types)(union(true))(form)).toEqual([]);
+    const nested: Shape = {
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: { kind: "list", item: { kind: "long" } } }, { shape: { kind: "list", item: union(true) } }],
+    };
+    expect(decoder(types)(nested)([wire])).toEqual([form]);
+  });
+
+  it("stays missing if it is required", () => {
+    const read = decoder(types)(union(false))(wire);
+    expect(read).toEqual(wire);
+    expect(validator(types)(union(false))(read).map(({ path, code }) => [path, code])).toEqual([[["kind"], "missing"]]);
+  });
 });

@@ -190,6 +190,8 @@ export interface Variant extends Documented {
 export interface DiscriminatedUnionShape extends Exemplified {
   readonly kind: "discriminatedUnion";
   readonly discriminant: string;
+  /** True if other writers may leave the discriminant out. It is read as that of the best match, and always sent. */
+  readonly isTagOptional?: true;
   readonly variants: readonly Variant[];
 }
 

@@ -403,6 +403,7 @@ describe("a discriminator", () => {
     );
     expect(shape).toMatchObject({
       kind: "discriminatedUnion",
+      isTagOptional: true,
       variants: [
         { value: "Cat", shape: tagged("Cat") },
         { value: "Dog", shape: tagged("Dog") },
@@ -426,6 +427,7 @@ describe("a discriminator", () => {
     expect(shape).toEqual({
       kind: "discriminatedUnion",
       discriminant: "kind",
+      isTagOptional: true,
       variants: [
         { value: "cat", shape: ref("Cat") },
         { value: "dog", shape: ref("Dog") },

@@ -27,7 +27,7 @@ export interface Verdict {
  */
 export function evaluate(model: ApiModel): readonly Verdict[] {
   const types = typesFrom(model.types);
-  const issuesOf = examiner(types);
+  const issuesOf = examiner(types, optionalTags(model));
   const readOnly = readOnlyKeys(model);
   return model.endpoints.flatMap((endpoint) => {
     const verdicts: Verdict[] = [];
@@ -56,9 +56,9 @@ export function evaluate(model: ApiModel): readonly Verdict[] {
 
 /**
  * Creates the function that returns the issue of a published value; `undefined` if a form accepts it and sends the same
- * value.
+ * value, with the discriminants in `tags` if it lacks them.
  */
-export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
+export function examiner(types: Types, tags: ReadonlySet<string>): (shape: Shape, wire: Json) => readonly string[] {
   const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
   return (shape, wire) => {
     const { value, selection: choices } = read(shape)(wire);
@@ -67,7 +67,7 @@ export function examiner(types: Types): (shape: Shape, wire: Json) => readonly s
     );
     if (diagnostics.length > 0) return diagnostics;
     // A form holds long numbers as text, so it accepts digit text, which is a number on the wire.
-    return says(wire, write(shape)(value, choices), new Set()) ? [] : ["a number is written as text"];
+    return says(wire, write(shape)(value, choices), new Set(), tags) ? [] : ["a number is written as text"];
   };
 }
 
@@ -131,15 +131,36 @@ export function readOnlyKeys(model: ApiModel): ReadonlySet<string> {
   return keys;
 }
 
-/** Returns true if two JSON values are equal, numbers by value; members that only the server sets may be missing. */
-function says(expected: Json, sent: Json, mayMiss: ReadonlySet<string>): boolean {
+/** Discriminants that an example may leave out, and a form sends. */
+export function optionalTags(model: ApiModel): ReadonlySet<string> {
+  const tags = new Set<string>();
+  const open: unknown[] = [model.types, model.endpoints];
+  for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {
+    if (typeof at !== "object" || at === null) continue;
+    const { isTagOptional, discriminant } = at as { readonly isTagOptional?: unknown; readonly discriminant?: unknown };
+    if (isTagOptional === true && typeof discriminant === "string") tags.add(discriminant);
+    open.push(...Object.values(at).filter((child) => typeof child === "object" && child !== null));
+  }
+  return tags;
+}
+
+/**
+ * Returns true if two JSON values are equal, numbers by value; members that only the server sets may be missing, and
+ * discriminants may be added.
+ */
+function says(
+  expected: Json,
+  sent: Json,
+  mayMiss: ReadonlySet<string>,
+  mayAdd: ReadonlySet<string> = new Set(),
+): boolean {
   const [one, other] = [numberOf(expected), numberOf(sent)];
   if (one !== undefined || other !== undefined) return one === other;
   if (isList(expected)) {
     return (
       isList(sent) &&
       expected.length === sent.length &&
-      expected.every((item, i) => says(item, sent[i] as Json, mayMiss))
+      expected.every((item, i) => says(item, sent[i] as Json, mayMiss, mayAdd))
     );
   }
   if (!isObject(expected)) return expected === sent;
@@ -147,7 +168,7 @@ function says(expected: Json, sent: Json, mayMiss: ReadonlySet<string>): boolean
   return [...new Set([...Object.keys(expected), ...Object.keys(sent)])].every((key) => {
     const [left, right] = [own(expected, key), own(sent, key)];
     if (right === undefined) return mayMiss.has(key);
-    return left !== undefined && says(left, right, mayMiss);
+    return left === undefined ? mayAdd.has(key) : says(left, right, mayMiss, mayAdd);
   });
 }
 

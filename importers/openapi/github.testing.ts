@@ -3,7 +3,7 @@ import type { ApiModel, Endpoint } from "#engine/model";
 import { type Shape, typesFrom } from "#engine/shape";
 import { importDescription } from "../description.ts";
 import { publishedText } from "../fixtures/published.testing.ts";
-import { examiner, readOnlyKeys, returns } from "./evaluate.testing.ts";
+import { examiner, optionalTags, readOnlyKeys, returns } from "./evaluate.testing.ts";
 import { oracleOf } from "./oracle.testing.ts";
 
 /** GitHub's published definition, as its text. */
@@ -51,7 +51,7 @@ export async function evaluateGithub(): Promise<{
     components,
     cases.map(({ schema }) => schema),
   );
-  const [diagnostics, readOnly] = [examiner(typesFrom(model.types)), readOnlyKeys(model)];
+  const [diagnostics, readOnly] = [examiner(typesFrom(model.types), optionalTags(model)), readOnlyKeys(model)];
   const evaluated = cases.map(({ at: place, endpoint, isRequest, schema, shape, value }): EvaluatedExample => {
     const [ours] = diagnostics(shape, value);
     const example = { path: "", pathParameters: {}, queryParameters: {}, headers: {}, body: value, statusCode: 200 };

@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, own } from "#engine/json";
-import type { DiscriminatedUnionShape } from "#engine/shape";
+import { type Json, type JsonObject, objectOf, own } from "#engine/json";
+import type { DiscriminatedUnionShape, Shape } from "#engine/shape";
 
 /** Creates the function that returns the index of the variant that an object's discriminant names, if any. */
 export function discriminantReader(node: DiscriminatedUnionShape): (value: JsonObject) => number | undefined {
@@ -8,4 +8,26 @@ export function discriminantReader(node: DiscriminatedUnionShape): (value: JsonO
     if (!indices.has(value)) indices.set(value, index);
   });
   return (value) => indices.get(own(value, node.discriminant));
+}
+
+/**
+ * Creates the function that adds a missing discriminant to a value, that of the variant with the best score; undefined
+ * if the union requires a discriminant. A value that has one is returned itself.
+ */
+export function tagCompleter(
+  { discriminant, variants, isTagOptional }: DiscriminatedUnionShape,
+  score: (shape: Shape) => (value: Json) => number,
+): ((value: JsonObject) => JsonObject) | undefined {
+  if (!isTagOptional) return undefined;
+  const scores = variants.map(({ shape }) => score(shape));
+  return (value) => {
+    if (own(value, discriminant) !== undefined) return value;
+    let [best, most] = [value, -1];
+    for (const [i, { value: tag }] of variants.entries()) {
+      const tagged = objectOf([[discriminant, tag], ...Object.entries(value)]);
+      const found = scores[i]?.(tagged) ?? 0;
+      if (found > most) [best, most] = [tagged, found];
+    }
+    return best;
+  };
 }

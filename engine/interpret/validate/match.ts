@@ -31,7 +31,14 @@ import {
   stringCheck,
   uuidCheck,
 } from "../leaves/index.ts";
-import { alternativeAnswers, discriminantReader, type Memory, memory, type Questions } from "../unions/index.ts";
+import {
+  alternativeAnswers,
+  discriminantReader,
+  type Memory,
+  memory,
+  type Questions,
+  tagCompleter,
+} from "../unions/index.ts";
 import { keyChecker } from "./key.ts";
 import { membersOf } from "./members.ts";
 
@@ -127,11 +134,13 @@ const branchScores = (deps: Deps): BranchAlgebra<Score> => ({
   object: (node, recur) => objectScore(deps, node, recur),
   discriminatedUnion: (node, recur) => {
     const variantOf = discriminantReader(node);
+    const complete = tagCompleter(node, recur);
     const scores = node.variants.map(({ shape }) => recur(shape));
     return deps.memoize((value) => {
       if (!isObject(value)) return 0;
-      const index = variantOf(value);
-      return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
+      const whole = complete?.(value) ?? value;
+      const index = variantOf(whole);
+      return (index === undefined ? undefined : scores[index]?.(whole)) ?? 0.02;
     });
   },
   undiscriminatedUnion: (node, recur) => {

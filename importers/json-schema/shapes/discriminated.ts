@@ -151,7 +151,13 @@ export function discriminatedShape({ property, variants }: Tagged, context: Cont
           taggedObject(withExamples(objectShape(facts, context), facts), property, value)),
     };
   });
-  return { kind: "discriminatedUnion", discriminant: property, variants: made };
+  const isTagOptional = variants.some(({ facts }) => !facts.required.has(property));
+  return {
+    kind: "discriminatedUnion",
+    discriminant: property,
+    ...(isTagOptional && { isTagOptional }),
+    variants: made,
+  };
 }
 
 /** Returns the variant as a reference, if its type alone says which variant it is. The type then requires the tag. */
