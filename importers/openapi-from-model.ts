@@ -8,6 +8,7 @@ import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
 import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
+import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
 import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
@@ -40,15 +41,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
         "type names can contain only letters, digits, dots, hyphens and underscores; other characters become _",
       );
   }
-  const tags = model.groups.map(({ id, name, displayName, ...about }, i) => {
-    if (about.availability !== undefined)
-      reportLoss(writing, ["groups", i], "the availability of a section cannot be represented");
-    return compact({
-      name: id,
-      "x-displayName": displayName ?? (name === id ? undefined : name),
-      ...documentation(about),
-    });
-  });
+  const { tags, tagGroups, tagsOf } = writeTags(model, writing);
   const schemes = Object.entries(model.auths).map(([id, scheme]): readonly [string, JsonObject] => [
     writing.schemeNames.get(id) ?? id,
     writeScheme(scheme, model.endpoints, ["auths", id], writing),
@@ -65,9 +58,9 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
   const servers = commonServers(model.endpoints);
   const webhooks = (model.webhooks ?? []).map((one, i): readonly [string, JsonObject] => [
     one.id,
-    { [one.method.toLowerCase()]: writeWebhook(one, schemas, ["webhooks", i]) },
+    { [one.method.toLowerCase()]: writeWebhook(one, tagsOf(one.namespace), schemas, ["webhooks", i]) },
   ]);
-  const paths = writePaths(model, servers, schemas, writing);
+  const paths = writePaths(model, { servers, schemas, tagsOf, writing });
   const document = compact({
     openapi: "3.1.0",
     info: compact({
@@ -77,6 +70,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     }),
     servers: servers.length === 0 ? undefined : servers.map(writeServer),
     tags: tags.length === 0 ? undefined : tags,
+    "x-tagGroups": tagGroups.length === 0 ? undefined : tagGroups,
     paths,
     webhooks: webhooks.length === 0 ? undefined : Object.fromEntries(webhooks),
     components: compact({
@@ -119,12 +113,16 @@ function writeServer({ id, baseUrl, template, description, variables = {} }: Env
 
 const methods: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"]);
 
-function writePaths(
-  model: ApiModel,
-  servers: readonly Environment[],
-  schemas: SchemaWriter,
-  writing: Writing,
-): JsonObject {
+/** The state that the writers of operations share. */
+interface OperationDeps {
+  readonly servers: readonly Environment[];
+  readonly schemas: SchemaWriter;
+  readonly tagsOf: WrittenTags["tagsOf"];
+  readonly writing: Writing;
+}
+
+function writePaths(model: ApiModel, deps: OperationDeps): JsonObject {
+  const { writing } = deps;
   const paths = new Map<string, { [method: string]: Json }>();
   for (const [i, endpoint] of model.endpoints.entries()) {
     const at = ["endpoints", i];
@@ -137,18 +135,12 @@ function writePaths(
       reportLoss(writing, at, `${endpoint.method} requests cannot be represented in OpenAPI 3.1; they are omitted`);
       continue;
     }
-    const path = pathOf(endpoint);
+    const written = pathOf(endpoint);
+    // A fragment is not sent, so it can tell calls with the same path apart, as published descriptions do.
+    const path = Object.hasOwn(paths.get(written) ?? {}, method) ? `${written}#${endpoint.id}` : written;
     const item = paths.get(path) ?? {};
     paths.set(path, item);
-    if (Object.hasOwn(item, method)) {
-      reportLoss(
-        writing,
-        at,
-        "two endpoints with the same method and path cannot be represented; only the first is written",
-      );
-      continue;
-    }
-    item[method] = writeOperation(endpoint, model, servers, schemas, at, writing);
+    item[method] = writeOperation(endpoint, model, at, deps);
   }
   return Object.fromEntries(paths);
 }
@@ -161,10 +153,8 @@ function pathOf({ path }: Endpoint): string {
 function writeOperation(
   endpoint: Endpoint,
   { globalHeaders }: ApiModel,
-  servers: readonly Environment[],
-  schemas: SchemaWriter,
   at: Path,
-  writing: Writing,
+  { servers, schemas, tagsOf, writing }: OperationDeps,
 ): JsonObject {
   const { id, displayName, namespace, request, examples, environments, codeSamples } = endpoint;
   const names = examples.map((_, i) => `example${i + 1}`);
@@ -177,16 +167,13 @@ function writeOperation(
     );
     return values.length === 0 ? undefined : Object.fromEntries(values);
   };
-  if (namespace.length > 1)
-    reportLoss(writing, at, "nested sections cannot be represented; only the innermost one is written");
-  const tag = namespace.at(-1);
   const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
   const same = JSON.stringify(environments) === JSON.stringify(servers);
   return compact({
     operationId: id,
     summary: displayName,
     ...documentation(endpoint),
-    tags: tag === undefined ? undefined : [tag],
+    tags: tagsOf(namespace),
     security: writeDemands(endpoint, writing),
     servers: same || environments.length === 0 ? undefined : environments.map(writeServer),
     parameters: parameters.length === 0 ? undefined : parameters,
@@ -202,8 +189,13 @@ function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Propert
   return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...requestHeaders];
 }
 
-function writeWebhook(webhook: Webhook, schemas: SchemaWriter, at: Path): JsonObject {
-  const { displayName, namespace, headers, payloads, examples } = webhook;
+function writeWebhook(
+  webhook: Webhook,
+  tags: readonly string[] | undefined,
+  schemas: SchemaWriter,
+  at: Path,
+): JsonObject {
+  const { displayName, headers, payloads, examples } = webhook;
   const written = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
     value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
   );
@@ -214,11 +206,10 @@ function writeWebhook(webhook: Webhook, schemas: SchemaWriter, at: Path): JsonOb
       examples: i === 0 && written.length > 0 ? Object.fromEntries(written) : undefined,
     }),
   ]);
-  const tag = namespace.at(-1);
   return compact({
     summary: displayName,
     ...documentation(webhook),
-    tags: tag === undefined ? undefined : [tag],
+    tags,
     parameters:
       headers.length === 0
         ? undefined

@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, printJson } from "#engine/json";
+import { isObject, type Json, type JsonObject, printJson } from "#engine/json";
 import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
-import type { Path } from "#engine/shape";
+import type { Path, Shape } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
@@ -35,7 +35,7 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
     case "octet-stream":
       return {};
     case "form-data":
-      return compact({ schema: schemas.shape(body.shape, at), encoding: encodingsOf(body.parts) });
+      return compact({ schema: formSchema(body.shape, schemas, at), encoding: encodingsOf(body.parts) });
     case "urlencoded": {
       const encoding = Object.fromEntries(
         Object.entries(body.styles).map(([key, { style, explode, allowReserved }]) => [
@@ -44,10 +44,16 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
         ]),
       );
       const written = Object.keys(encoding).length > 0;
-      return compact({ schema: schemas.shape(body.shape, at), encoding: written ? encoding : undefined });
+      return compact({ schema: formSchema(body.shape, schemas, at), encoding: written ? encoding : undefined });
     }
   }
 }
+
+/** A form without fields may get any; as a schema of JSON it would be any object, which is a map. */
+const formSchema = (shape: Shape, schemas: SchemaWriter, at: Path): JsonObject =>
+  shape.kind === "object" && shape.properties.length === 0 && shape.closed !== true && shape.extra === undefined
+    ? { type: "object" }
+    : schemas.shape(shape, at);
 
 /** A list is one part per item unless it is JSON, so only content types are written. */
 function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObject | undefined {
@@ -95,17 +101,27 @@ export function writeAnswers(
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
     const known = byStatus.get(status);
-    if (known !== undefined)
+    const both = known === undefined ? response : merged(known, response);
+    if (both !== undefined) byStatus.set(status, both);
+    else {
       reportLoss(
         writing,
         at,
         "several responses with the same status cannot be represented; only the first is written",
       );
-    else byStatus.set(status, response);
+    }
   }
   // A "Responses Object" must contain at least one response.
   if (byStatus.size === 0) byStatus.set("default", { description: "" });
   return Object.fromEntries(byStatus);
+}
+
+/** Returns two responses that differ only in their media types as one; undefined if they differ in more. */
+function merged(first: JsonObject, second: JsonObject): JsonObject | undefined {
+  const [{ content, headers: _, ...about }, { content: more, ...other }] = [first, second];
+  if (!isObject(content) || !isObject(more) || printJson(about) !== printJson(other)) return undefined;
+  if (Object.keys(more).some((type) => Object.hasOwn(content, type))) return undefined;
+  return { ...first, content: { ...content, ...more } };
 }
 
 function writeResponse(
@@ -168,7 +184,7 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
   const isOwn = name !== usualName(error);
   const response = compact({
     ...documentation(about),
-    description: about.description ?? (isOwn ? "" : name),
+    description: about.description ?? "",
     content: Object.keys(media).length === 0 ? undefined : { "application/json": media },
   });
   const status = statusRange ?? String(statusCode);

@@ -6,7 +6,7 @@ import { readExamples } from "./examples.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import type { Operation } from "./operations.ts";
-import { readParameters, requestParameters } from "./parameters.ts";
+import { type Parameter, type RequestParameters, readParameters, requestParameters } from "./parameters.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
 import { partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
@@ -43,11 +43,18 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     ...(request !== undefined && { request: request.request }),
     responses: endpointResponses(answers, scope),
     errors: endpointErrors(answers, scope),
-    examples: readExamples({ path, parameters, request, requestNode, answers }, scope),
+    examples: readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope),
     protocol: { kind: "rest" },
     ...readCodeSamples(node),
   };
 }
+
+/** Returns the parameters that are in the form: examples of other ones, such as `Accept`, are not sent. */
+const shownOnly = (all: readonly Parameter[], { pathParameters, requestHeaders }: RequestParameters) =>
+  all.filter(({ placement, name }) => {
+    if (placement !== "path" && placement !== "header") return true;
+    return (placement === "path" ? pathParameters : requestHeaders).some(({ key }) => key === name);
+  });
 
 /** Returns the first of several nodes that has a member. */
 const nearest = (nodes: readonly Node[], key: string): Node => {
