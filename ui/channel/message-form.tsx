@@ -1,8 +1,8 @@
 import { memo, type ReactElement, useRef } from "react";
 import type { ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
-import { type FormPort, ShowIssuesContext, useStable } from "#ui/form";
-import { Button } from "#ui/kit";
+import { type FormPort, ShowIssuesContext } from "#ui/form";
+import { Button, useStable } from "#ui/kit";
 import { IssueSummary, type IssueSummaryProps, SectionForm, useSending, useSendingByKeys } from "#ui/shell";
 import type { SavedProps } from "./props.ts";
 import { SavedMessages } from "./saved-messages.tsx";

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { memo, type ReactElement, useEffect, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Icon } from "#ui/kit";
 import { VisibleText } from "#ui/text";
@@ -56,6 +56,23 @@ function Blocks({ code }: { readonly code: string }): ReactElement {
   );
 }
 
+/** The button that wraps long lines, which a key in a form does not draw again with the code. */
+const WrapToggle = memo(function WrapToggle(props: {
+  readonly isWrapped: boolean;
+  readonly onChange: (isWrapped: boolean) => void;
+}): ReactElement {
+  return (
+    <ToggleButton
+      isSelected={props.isWrapped}
+      onChange={props.onChange}
+      aria-label={words.wrapLines}
+      className="kit-icon-button kit-code-wrap"
+    >
+      <Icon name="wrap" />
+    </ToggleButton>
+  );
+});
+
 /** Props of a code block. */
 export interface CodeBlockProps {
   readonly label: string;
@@ -68,14 +85,7 @@ export function CodeBlock({ label, code, language }: CodeBlockProps): ReactEleme
   const [wrapped, setWrapped] = useState(true);
   return (
     <div className="kit-code" data-wrapped={wrapped || undefined}>
-      <ToggleButton
-        isSelected={wrapped}
-        onChange={setWrapped}
-        aria-label={words.wrapLines}
-        className="kit-icon-button kit-code-wrap"
-      >
-        <Icon name="wrap" />
-      </ToggleButton>
+      <WrapToggle isWrapped={wrapped} onChange={setWrapped} />
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: preformatted text stays preformatted text */}
       <pre tabIndex={0} role="region" aria-label={label} className="kit-code-text">

@@ -11,7 +11,6 @@ export {
   sentence,
   type TypedIssue,
   useBrokenText,
-  useStable,
   useTouchInvalid,
   withTyped,
 } from "./context/index.ts";

@@ -62,3 +62,4 @@ export {
   Segments,
 } from "./lists/index.ts";
 export { atFirstSign, lazyModule, useLazyModule } from "./loading/index.ts";
+export { useStable } from "./use-stable.ts";

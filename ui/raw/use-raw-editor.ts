@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { JsonSyntaxError } from "#engine/json";
 import type { FormPort } from "#ui/form";
-import { useStable } from "#ui/form";
+import { useStable } from "#ui/kit";
 import type { Editor, EditorOptions } from "./editor.ts";
 import type { RawText } from "./raw-text.ts";
 

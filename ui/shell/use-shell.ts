@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import type { Issue } from "#engine/interpret";
 import { issuesOfCredentials, useCredentialInput } from "#ui/auth";
-import { type TypedIssue, useStable, withTyped } from "#ui/form";
+import { type TypedIssue, withTyped } from "#ui/form";
+import { useStable } from "#ui/kit";
 import { useNarrow } from "./frame/index.ts";
 import { useHistorySteps } from "./history.tsx";
 import { useIssueList, useSending } from "./issues/index.ts";

@@ -1,7 +1,7 @@
 import "../styles/channel.css";
 
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
@@ -122,17 +122,15 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
   const messages = useSyncExternalStore(saved.subscribe, saved.read);
   const connection = useSelector(channel, connectionOf, isSameConnection);
 
-  // The address may lag behind the keys, so that typing never waits for them.
-  const settled = useDeferredValue(state);
   const plan = useMemo(
-    () => composition.plan(settled, credentials.preview, baseUrl),
-    [composition, settled, credentials, baseUrl],
+    () => composition.plan(state, credentials.preview, baseUrl),
+    [composition, state, credentials, baseUrl],
   );
   // Messages go to the connected host, whichever environment was chosen since.
   const line = useSelector(channel, lineUrl);
   const lineQuestion = useMemo(
-    () => (line === undefined ? undefined : formQuestion(asking, auth.destinationOf(line), settled)),
-    [asking, auth, line, settled],
+    () => (line === undefined ? undefined : formQuestion(asking, auth.destinationOf(line), state)),
+    [asking, auth, line, state],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
@@ -10,6 +10,7 @@ import type { Opened } from "../switching/index.ts";
 import type { Composition } from "./compose.ts";
 import type { ComposedForm } from "./compose-form.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
+import { useLagging } from "./use-lagging.ts";
 
 interface OpenFormOptions {
   readonly composition: ComposedForm & Pick<Composition, "issues">;
@@ -24,7 +25,8 @@ interface OpenFormOptions {
 
 /**
  * The form of an open playground with its surroundings, for an endpoint or a channel: its target, credentials, history
- * and issues. `screen` is the part that is rendered.
+ * and issues. `state` may lag behind the keys, so that typing never waits for what is derived from it. `screen` is the
+ * part that is rendered.
  */
 export function useOpenForm(form: OpenFormOptions) {
   const { composition, environments, opened, options, href } = form;
@@ -32,7 +34,7 @@ export function useOpenForm(form: OpenFormOptions) {
   const { port } = filled;
   const environment = useEnvironment(environments, form.defaultEnvironment, form.secrets);
   const { baseUrl } = environment;
-  const history = useSyncExternalStore(port.subscribe, filled.history, filled.history);
+  const history = useLagging(port.subscribe, filled.history);
   const state = history.present;
   const unmigrated = useGivenForm(form);
   const through = options.direct ? undefined : new URL(options.proxyUrl, href).host;

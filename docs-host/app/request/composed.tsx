@@ -1,4 +1,4 @@
-import { type ReactElement, useDeferredValue, useMemo } from "react";
+import { type ReactElement, useMemo } from "react";
 import { withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
 import { Playground, type PlaygroundProps, type ReplayProps } from "#ui/playground";
@@ -61,14 +61,12 @@ export function Composed(props: ComposedProps): ReactElement {
   const splits = useMemo(() => splitsOf(habits), [habits]);
   const noteSend = useSentLog(composition, target, secrets);
 
-  // The preview may lag behind the keys, so that typing never waits for them.
-  const settled = useDeferredValue(state);
   // Nothing that can be copied holds a secret that the reader did not confirm for this host.
   const { preview } = credentials;
   const isAsked = screen.question?.form !== undefined;
   const shown = useMemo(
-    () => (isAsked ? withMasks(settled, composition.guard.secrets(settled)) : settled),
-    [composition, settled, isAsked],
+    () => (isAsked ? withMasks(state, composition.guard.secrets(state)) : state),
+    [composition, state, isAsked],
   );
   const hidden = useMemo(() => composition.hidden(shown), [composition, shown]);
   const plan = useMemo(() => composition.plan(hidden, preview, baseUrl), [composition, hidden, preview, baseUrl]);

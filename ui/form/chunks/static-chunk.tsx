@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Json } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
-import { lazyModule } from "#ui/kit";
+import { lazyModule, useStable } from "#ui/kit";
 import {
   type FocusTarget,
   focusTarget,
@@ -20,7 +20,6 @@ import {
   sameList,
   useDerived,
   useForm,
-  useStable,
 } from "../context/index.ts";
 import { below } from "../model/index.ts";
 import type { StaticDeps } from "../static/index.ts";

@@ -23,7 +23,6 @@ export {
   useHistoryStep,
   useProgressiveCount,
   useRevealedFields,
-  useStable,
   useTouchInvalid,
   useValue,
 } from "./hooks/index.ts";

@@ -1,7 +1,8 @@
 import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { isPathWithin } from "#engine/shape";
+import { useStable } from "#ui/kit";
 import { StaticChunk, type StaticChunkProps } from "../chunks/index.ts";
-import { type FocusTarget, focusAgain, rowsAtOnce, sameList, useForm, useStable } from "../context/index.ts";
+import { type FocusTarget, focusAgain, rowsAtOnce, sameList, useForm } from "../context/index.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";
 
 /** Props of consecutive rows of one map. `first` is the position of the first one; `alone` if there are no others. */

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import type { EditOf } from "#engine/form";
 import type { Path } from "#engine/shape";
-import { focusField, useAfterDrawing, useDraft, useForm, useStable } from "../context/index.ts";
+import { useStable } from "#ui/kit";
+import { focusField, useAfterDrawing, useDraft, useForm } from "../context/index.ts";
 import { below } from "../model/index.ts";
 import type { KeyEditorProps } from "./key-props.ts";
 

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
-import { type FormPort, pointerOfFrame, useStable, useTouchInvalid } from "#ui/form";
+import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
+import { useStable } from "#ui/kit";
 import { words } from "../../words.ts";
 
 /** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useStable } from "#ui/form";
+import { useStable } from "#ui/kit";
 
 interface SendingOptions {
   /** The reason why sending is impossible. */

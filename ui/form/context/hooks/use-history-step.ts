@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isPathWithin, type Path } from "#engine/shape";
+import { useStable } from "#ui/kit";
 import { useForm } from "../form-context.ts";
-import { useStable } from "./use-stable.ts";
 
 /**
  * Calls the latest callback just before undo and redo, and before a whole value is set at the path or above it, as

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that keeps its identity and calls the latest one given. For calls from events, not while drawing. */
+/** Returns a function that keeps its identity and calls the latest one given. For calls from events, not from rendering. */
 export function useStable<A extends readonly unknown[], R>(act: (...args: A) => R): (...args: A) => R {
   const latest = useRef(act);
   useEffect(() => {
