@@ -25,6 +25,9 @@ const changes = 5;
 /** Published definitions, whose import has a limit. */
 const published: ReadonlySet<string> = new Set(["GitHub", "Stripe"]);
 
+/** Definitions whose keys have a limit. */
+const typing: ReadonlySet<string> = new Set(["petstore", "GitHub"]);
+
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const medianOf = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
@@ -72,12 +75,14 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
       const reason = silent.get(name);
       const cells =
         reason !== undefined
-          ? [reason, "", "", ""]
+          ? [reason, "", "", "", "", ""]
           : [
               medianOf(visits, "usable"),
               medianOf(visits, "longest"),
               medianOf(visits, "heapMb"),
               medianOf(visits, "kilobytes"),
+              medianOf(visits, "nodes"),
+              medianOf(visits, "key"),
             ].map((n) => n.toFixed(n < 100 ? 1 : 0));
       console.log(`| ${one.name} (${size.toFixed(1)} MB) | ${name} | ${cells.join(" | ")} |`);
     }
@@ -94,6 +99,11 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
     target(`${one.name}: longest task, ms`, medianOf(visits, "longest"), 100);
     target(`${one.name}: heap, MB`, medianOf(visits, "heapMb"), 20, 1);
     target(`${one.name}: script, style and data, kB gzipped`, medianOf(visits, "kilobytes"), 220);
+
+    if (typing.has(one.name)) {
+      target(`${one.name}: main thread ms a key`, medianOf(visits, "key"), 8, 1);
+      target(`${one.name}: nodes`, medianOf(visits, "nodes"), 2000);
+    }
 
     const memoryMb = await ours.memoryMb();
     const changed: number[] = [];
@@ -118,7 +128,9 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
 
 const all = cases();
 try {
-  console.log("| definition | | usable ms | longest task ms | heap MB | kB gzipped |\n|---|---|---|---|---|---|");
+  console.log(
+    "| definition | | usable ms | longest task ms | heap MB | kB gzipped | nodes | main thread ms a key |\n|---|---|---|---|---|---|---|---|",
+  );
   let first: { usable: number; memoryMb: number } | undefined;
   for (const one of all) {
     if (only !== undefined && one.name !== only) continue;

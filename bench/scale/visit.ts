@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 
 /** The figures of one visit; ms and MB. Bytes are those of all responses, each gzipped. */
 export interface Visit {
@@ -8,7 +8,15 @@ export interface Visit {
   readonly longest: number;
   readonly heapMb: number;
   readonly kilobytes: number;
+  /** Nodes that the page holds. */
+  readonly nodes: number;
+  /** Processor time of the main thread for all tasks, by key typed into the field. */
+  readonly key: number;
 }
+
+/** Number of keys, and the pause after each, in ms: a fast typist. */
+const keys = 50;
+const keyPause = 60;
 
 /** Waits, and keeps nobody from ending meanwhile. */
 const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
@@ -17,7 +25,7 @@ const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 export const patience = 60_000;
 
 /** Timeout of the page's figures after that, in ms. */
-const afterwards = 20_000;
+const afterwards = 40_000;
 
 /** Runs in the page: looks at each frame whether the field is there, in shadow trees too. */
 const watch = (field: string): string => `
@@ -27,7 +35,10 @@ const seen = (root) => {
     const row = input.closest("tr, .form-field, .row, label");
     const name = [input.dataset.pname, input.placeholder, row?.dataset.paramName,
       input.id && root.querySelector('label[for="' + CSS.escape(input.id) + '"]')?.textContent].join(" ");
-    if (new RegExp("(^|[^A-Za-z])" + ${JSON.stringify(field)} + "([^A-Za-z]|$)").test(name)) return true;
+    if (new RegExp("(^|[^A-Za-z])" + ${JSON.stringify(field)} + "([^A-Za-z]|$)").test(name)) {
+      window.field = input;
+      return true;
+    }
   }
   for (const element of root.querySelectorAll("*")) if (element.shadowRoot && seen(element.shadowRoot)) return true;
   return false;
@@ -66,7 +77,7 @@ async function watched(browser: Browser, address: string, field: string): Promis
   });
   await page.addInitScript(watch(field));
   const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(address, { waitUntil: "commit" });
   const until = performance.now() + patience;
   // Asked from outside, since the pages' own policy lets nothing be evaluated in them; a page that is stuck is silent.
@@ -79,13 +90,36 @@ async function watched(browser: Browser, address: string, field: string): Promis
   await page.waitForTimeout(1500);
   const figures = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
-  const { metrics } = await session.send("Performance.getMetrics");
-  const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+  const heap = await metric(session, "JSHeapUsedSize");
+  const nodes = await metric(session, "Nodes");
+  const key = await typed(page, session);
   const sizes = await Promise.all(bodies);
   return {
     usable: figures[0],
     longest: figures[1],
     heapMb: heap / 1e6,
     kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    nodes,
+    key,
   };
+}
+
+const metric = async (session: CDPSession, name: string): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+};
+
+/** Types into the field and returns the time of the main thread by key, with what follows the last one. */
+async function typed(page: Page, session: CDPSession): Promise<number> {
+  await page.evaluate("window.field.focus()");
+  // The first key loads what follows it.
+  await page.keyboard.press("x");
+  await page.waitForTimeout(1500);
+  const before = await metric(session, "TaskDuration");
+  for (let count = 0; count < keys; count += 1) {
+    await page.keyboard.press("abcdefghij".charAt(count % 10));
+    await page.waitForTimeout(keyPause);
+  }
+  await page.waitForTimeout(1000);
+  return (((await metric(session, "TaskDuration")) - before) * 1000) / keys;
 }
