@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
+import { useStable } from "#ui/kit";
 import { useProse } from "#ui/prose";
 import {
   draftListeners,
@@ -18,7 +19,6 @@ import {
   pathListeners,
   ShowIssuesContext,
   type TypedIssue,
-  useStable,
 } from "./context/index.ts";
 import { controlViews } from "./controls/index.ts";
 import { makeTools } from "./model/index.ts";
