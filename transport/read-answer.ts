@@ -16,8 +16,9 @@ export interface AnswerText {
 /**
  * Reads a response as one of the outcomes that its descriptor declares. Status 200 to 399 is success; an empty body is
  * `undefined`, as is any body of a call that declares none. An error is identified by the property that its descriptor
- * names, or by its status; everything else is `unknown` with the reason (docs/behavior.md#transport-errors). With
- * `check`, a response that does not match its shape is `unknown` too; properties that the shape does not know match.
+ * names, or by its status; the content decides between several with one status, if the codec can check it. Everything
+ * else is `unknown` with the reason (docs/behavior.md#transport-errors). With `check`, a response that does not match
+ * its shape is `unknown` too; properties that the shape does not know match.
  *
  * Throws `SetupError` if `check` is set for a codec that cannot check.
  */
@@ -46,7 +47,8 @@ export function readAnswer(
   if (isSuccess && parsed?.ok !== false)
     return read(response, body, (value) => ({ ok: true, body: value, rawResponse }));
 
-  const known = isSuccess ? undefined : errors.find((error) => tells(error, status, body));
+  const candidates = isSuccess ? [] : errors.filter((error) => tells(error, status, body));
+  const known = candidates.find((error) => candidates.length > 1 && holds(error, body, codec)) ?? candidates[0];
   // An error without content is identified by its status alone, whatever its body.
   if (parsed?.ok === false && (known === undefined || known.content)) {
     return unknown({ reason: "non-json", statusCode: status, rawBody: text });
@@ -54,13 +56,25 @@ export function readAnswer(
   if (known === undefined) return unknown({ reason: "status-code", statusCode: status, body });
   const named = { ok: false, error: known.name, rawResponse } as const;
   if (known.content === undefined) return named;
-  const content = known.wire?.kind === "status" ? body : isObject(body) ? own(body, "content") : undefined;
-  return read(known.content, content, (value) => (value === undefined ? named : { ...named, content: value }));
+  return read(known.content, contentOf(known.wire, body), (value) =>
+    value === undefined ? named : { ...named, content: value },
+  );
 }
 
 /** Returns true if a response is this error. */
 const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: Json | undefined): boolean =>
   wire?.kind === "status" ? status === answered : isObject(body) && own(body, wire?.name ?? "error") === name;
+
+/** Returns true if the body of a response is the content of this error, as far as the codec can check. */
+const holds = ({ content, wire }: ErrorDescriptor, body: Json | undefined, codec: WireCodec): boolean => {
+  const value = contentOf(wire, body);
+  return content === undefined ? value === undefined : codec.check?.(content)(value).length === 0;
+};
+
+const contentOf = (wire: ErrorDescriptor["wire"], body: Json | undefined): Json | undefined => {
+  if (wire?.kind === "status") return body;
+  return isObject(body) ? own(body, "content") : undefined;
+};
 
 type Ending = Outcome<unknown, NamedError>;
 

@@ -97,7 +97,7 @@ export function check(ast: Ast, report: Report): Ir | undefined {
     ...module,
     errors: module.errors.map((each) => errors.get(each.id) ?? each),
   }));
-  return { api: root.api, modules: named, types, errors };
+  return { api: root.completed(), modules: named, types, errors };
 }
 
 function moduleOf(

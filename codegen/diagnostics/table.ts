@@ -28,10 +28,6 @@ const didYouMean =
   ({ meant }: Guess): string =>
     meant === undefined ? otherwise : `did you mean ${meant}?`;
 
-const nameAdvice: { readonly [what: string]: string } = {
-  "a file": "use letters, digits and hyphens",
-};
-
 /**
  * Every diagnostic that an IDL can have, each with what to do about it. Each code has a scenario in
  * `codegen/scenarios`.
@@ -86,7 +82,7 @@ export const diagnosticTable = {
   ),
   "bad-name": error(
     (p: { what: string; name: string }) => `${p.name} cannot be the name of ${p.what}`,
-    ({ what }) => nameAdvice[what] ?? "use letters, digits and _, begin with a letter, and use no built-in name",
+    () => "use letters, digits, blanks and _, begin with a letter, and use no built-in name",
   ),
   "no-api-file": error(
     () => "there is no api.yml",
@@ -119,9 +115,9 @@ export const diagnosticTable = {
     (p: { what: string; name: string; other: string }) => `${p.what} ${p.name} is already declared as ${p.other}`,
     () => "give one of them another name",
   ),
-  "duplicate-file": error(
-    (p: { name: string; other: string }) => `this file and ${p.other} would both be named ${p.name}`,
-    () => "rename one of the two files",
+  "duplicate-file": warning(
+    (p: { name: string; other: string; instead: string }) => `this file and ${p.other} would both be named ${p.name}`,
+    (p) => `it is named ${p.instead}: rename one of the two files`,
   ),
 
   "unknown-variable": error(
@@ -151,13 +147,22 @@ export const diagnosticTable = {
       `the property ${p.key} comes from ${p.first} and from ${p.second}`,
     () => "rename one, or declare the property here to override both",
   ),
+  "duplicate-variant-property": warning(
+    (p: { key: string; name: string }) => `the property ${p.key} comes from ${p.name} and from base-properties`,
+    (p) => `that of ${p.name} is used: remove one of the two`,
+  ),
   "not-an-object": error(
     (p: { name: string }) => `${p.name} is not an object, so it cannot be extended`,
     () => "extend an object, or put the value in a property",
   ),
   "discriminant-clash": error(
+    (p: { key: string; name: string }) =>
+      `the value of ${p.name} is in ${p.key}, which is the discriminant of the union`,
+    () => "give the variant another `key`, or choose another discriminant",
+  ),
+  "discriminant-property": warning(
     (p: { key: string; name: string }) => `${p.name} has a property ${p.key}, which is the discriminant of the union`,
-    () => "rename the property, or choose another discriminant",
+    () => "the discriminant replaces it: remove the property, or choose another discriminant",
   ),
   "duplicate-value": error(
     (p: { what: string; value: string }) => `duplicate ${p.what} ${p.value}`,
@@ -222,15 +227,15 @@ export const diagnosticTable = {
     (p: { route: string; other: string }) => `${p.route} is already the route of ${p.other}`,
     () => "give one of them another method or path",
   ),
-  "duplicate-error": error(
+  "duplicate-error": warning(
     (p: { name: string }) =>
       `two errors of this endpoint are named ${p.name}, but the wire format distinguishes errors by name`,
-    () => "remove one of the two",
+    () => "the first of them is used: remove one of the two",
   ),
-  "duplicate-status": error(
+  "duplicate-status": warning(
     (p: { status: number; first: string; second: string }) =>
       `${p.first} and ${p.second} both have the status ${p.status}, but the wire format distinguishes errors by status`,
-    () => "give one of them another status, or distinguish errors by a property",
+    () => "the content decides, or else the first one: use another status, or distinguish errors by a property",
   ),
   "no-discrimination": error(
     () => "api.yml does not declare how errors are distinguished",
@@ -244,9 +249,9 @@ export const diagnosticTable = {
     (p: { method: string }) => `a ${p.method} request has no body`,
     () => "use query-parameters, or another method",
   ),
-  "no-auth": error(
+  "no-auth": warning(
     () => "this requires authentication, but api.yml declares no auth",
-    () => "add `auth: bearer` to api.yml",
+    (p: { assumed: readonly string[] }) => `${p.assumed.join(" or ")} is assumed: add \`auth:\` to api.yml`,
   ),
   "no-base-url": error(
     (p: { known: readonly string[] }) => `environments have several addresses; select one: ${p.known.join(", ")}`,
@@ -279,6 +284,10 @@ export const diagnosticTable = {
   "unknown-auth": error(
     (p: { name: string } & Guess) => `there is no auth scheme ${p.name}`,
     didYouMean("use `bearer` or `basic`, or declare it under auth-schemes"),
+  ),
+  "undeclared-auth": warning(
+    (p: { name: string } & Guess) => `there is no auth scheme ${p.name}, so this endpoint ignores it`,
+    didYouMean("declare it under auth-schemes in api.yml"),
   ),
   "unknown-audience": warning(
     (p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`,

@@ -5,6 +5,7 @@ import { emitAreaFile, emitClientFile, emitClientIndex, emitErrorsFile } from ".
 
 import { describesItself, emitDefinition } from "./definition/index.ts";
 import { printFiles } from "./output.ts";
+import { sharedNames } from "./shared-names.ts";
 import type { FileDraft, Style } from "./text/index.ts";
 
 import { emitTypesFile, emitTypesIndex } from "./types/index.ts";
@@ -12,14 +13,15 @@ import { emitTypesFile, emitTypesIndex } from "./types/index.ts";
 /** Writes every file of a checked API, in a fixed order. */
 export function emit(ir: Ir, style: Style): readonly GeneratedFile[] {
   const described = describesItself(ir);
+  const names = sharedNames(ir, style);
   const drafts: readonly FileDraft[] = [
     ...ir.modules.filter(({ types }) => types.length > 0).map((module) => emitTypesFile(module, ir, style)),
     emitTypesIndex(ir, style),
-    ...describedModules(ir).map((area) => emitAreaFile(area, ir, style)),
-    emitErrorsFile(ir, style),
-    emitClientFile(ir, style),
-    ...(described ? [emitDefinition(ir, style)] : []),
-    emitClientIndex(ir, style, described),
+    ...describedModules(ir).map((area) => emitAreaFile(area, ir, style, names)),
+    emitErrorsFile(ir, style, names),
+    emitClientFile(ir, style, names),
+    ...(described ? [emitDefinition(ir, style, names)] : []),
+    emitClientIndex(ir, style, names),
   ];
   return printFiles(drafts, style);
 }

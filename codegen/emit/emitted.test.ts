@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { build } from "../build.ts";
 import { plainApi } from "../scenarios.testing.ts";
 import type { SourceText } from "../source.ts";
 import { readIdlFolder } from "../write/idl-folder.ts";
 import type { Runtime } from "../write/runtime.ts";
+import { compile } from "./compile.testing.ts";
 
 const home = join(import.meta.dirname, "..", "..");
 
@@ -86,32 +83,7 @@ const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`)
 async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
   const { files = [], diagnostics } = await build(sources, "idl", runtime);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-  const room = await mkdtemp(join(tmpdir(), "emitted-"));
-  try {
-    for (const { path, text } of files) {
-      await mkdir(dirname(join(room, path)), { recursive: true });
-      await writeFile(join(room, path), text);
-    }
-    const paths = {
-      "#engine/*": [`${home}/engine/*/index.ts`],
-      "#transport": [`${home}/transport/index.ts`],
-      "#generated/*": [`${room}/*/index.ts`],
-      "callboard/client": [`${home}/package/client/index.ts`],
-    };
-    const config = {
-      extends: `${home}/tsconfig.json`,
-      compilerOptions: { paths, typeRoots: [`${home}/node_modules/@types`] },
-      include: ["types", "registry", "client"],
-    };
-    await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));
-    const tsc = join(home, "node_modules/typescript/bin/tsc");
-    return await promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room]).then(
-      () => "",
-      (failure: { readonly stdout?: string }) => failure.stdout ?? String(failure),
-    );
-  } finally {
-    await rm(room, { recursive: true, force: true });
-  }
+  return compile(files);
 }
 
 /** Names of generated files, and keywords of TypeScript, which the IDL may use as names. */

@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import type { ObjectIr, PropertyIr, TypeIr, TypeRef, VariantBody } from "./type.ts";
+import type { ObjectIr, PropertyIr, TypeIr, TypeRef, UnionIr, VariantBody } from "./type.ts";
 
 /** Named types by id; their bodies suffice. */
 export interface TypesById {
@@ -40,15 +40,52 @@ export function objectNamed(
   return body?.kind === "object" ? { id: target.id, body } : undefined;
 }
 
-/** Returns the properties of a discriminated union's variant without the discriminant, in order. */
+/** The parts of a discriminated union that all its variants have. */
+type UnionHead = Pick<UnionIr, "base" | "discriminant">;
+
+/**
+ * Returns the properties of a discriminated union's variant in order, without the discriminant, which replaces a
+ * property of its name. One of the variant itself replaces one of all variants.
+ */
 export function variantProperties(
   types: TypesById,
-  variant: { readonly body: VariantBody },
-  base: readonly PropertyIr[],
+  { body }: { readonly body: VariantBody },
+  { base, discriminant }: UnionHead,
 ): readonly PropertyIr[] {
+  const object = body.kind === "object" ? types.get(body.id)?.body : undefined;
+  const own = object?.kind === "object" ? object.all : [];
+  const value = body.kind === "value" ? [{ key: body.key, type: body.type }] : [];
+  const keys = new Set([...value, ...own].map(({ key }) => key));
+  const shared = base.filter(({ key }) => !keys.has(key));
+  return [...value, ...own, ...shared].filter(({ key }) => key !== discriminant);
+}
+
+/** Returns true if the object of a variant has a property with the name of the union's discriminant. */
+export function hasDiscriminant(types: TypesById, { body }: { readonly body: VariantBody }, union: UnionHead): boolean {
+  const object = body.kind === "object" ? types.get(body.id)?.body : undefined;
+  return object?.kind === "object" && object.all.some(({ key }) => key === union.discriminant);
+}
+
+/** The content of a variant beside the discriminant: an object that it extends, and its other properties. */
+export interface VariantParts {
+  readonly extended?: TypeId;
+  readonly properties: readonly PropertyIr[];
+  readonly open: boolean;
+}
+
+/** Returns the parts of a variant. An object with the discriminant among its properties is written out instead. */
+export function variantParts(
+  types: TypesById,
+  variant: { readonly body: VariantBody },
+  union: UnionHead,
+): VariantParts {
   const { body } = variant;
-  if (body.kind === "value") return [{ key: body.key, type: body.type }, ...base];
-  if (body.kind === "empty") return base;
-  const object = types.get(body.id)?.body;
-  return object?.kind === "object" ? [...object.all, ...base] : base;
+  const object = body.kind === "object" ? types.get(body.id)?.body : undefined;
+  const open = object?.kind === "object" && object.open;
+  const properties = variantProperties(types, variant, union);
+  if (body.kind !== "object" || object?.kind !== "object" || hasDiscriminant(types, variant, union)) {
+    return { properties, open };
+  }
+  const own = new Set(object.all);
+  return { extended: body.id, properties: properties.filter((property) => !own.has(property)), open };
 }

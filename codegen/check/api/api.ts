@@ -7,7 +7,7 @@ import { inWords } from "../../parse/read.ts";
 import type { Word } from "../../source.ts";
 import { type ApiContext, openParameters, urlNames, type Variables } from "../calls/index.ts";
 import { checkProperty, type PropertyChecking } from "../types/index.ts";
-import { checkAuth, type TokenUse } from "./auth.ts";
+import { bearer, checkAuth, type TokenUse } from "./auth.ts";
 
 /** Checks `api.yml`: the settings that apply to every call, and the calls that return tokens. */
 export function checkApi(
@@ -43,8 +43,8 @@ export function checkApi(
     declared: new Map(ast.variables.map((variable) => [variable.name.text, variable])),
     checking,
   };
-  // An invalid `auth` has been reported already.
-  let missed = ast.auth !== undefined;
+  const assumed = assumedAuth(auths);
+  let missed = false;
   const root: ApiContext = {
     api,
     audiences,
@@ -56,12 +56,20 @@ export function checkApi(
     errors,
     hasAuth: auth.length > 0 || ast.auth?.kind === "by-endpoint",
     missAuth: (span) => {
-      if (!missed) report("no-auth", span, {});
+      // An invalid `auth` has been reported already.
+      if (!missed && ast.auth === undefined) report("no-auth", span, { assumed: assumed.auth });
       missed = true;
     },
+    completed: () => (missed ? { ...api, ...assumed } : api),
   };
   return { root, tokens };
 }
+
+/** Returns the schemes of calls that require authentication in an API that selects none: those declared, or a token. */
+const assumedAuth = (declared: ApiIr["auths"]): Pick<ApiIr, "auths" | "auth"> => {
+  const auths = declared.length > 0 ? declared : bearer;
+  return { auths, auth: auths.map(({ id }) => id) };
+};
 
 function checkEnvironments({ environments }: ApiAst, report: Report): readonly EnvironmentIr[] {
   for (const { url, urls } of environments) {

@@ -5,11 +5,11 @@ import type { AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../../parse/ast
 import type { Word } from "../../source.ts";
 import type { PropertyChecking } from "../types/index.ts";
 
+/** The built-in scheme of a token, as a list. */
+export const bearer: readonly AuthIr[] = [{ id: "bearer", kind: "bearerAuth" }];
+
 /** The built-in schemes. */
-const builtIn: readonly AuthIr[] = [
-  { id: "bearer", kind: "bearerAuth" },
-  { id: "basic", kind: "basicAuth" },
-];
+const builtIn: readonly AuthIr[] = [...bearer, { id: "basic", kind: "basicAuth" }];
 
 /** A call that returns tokens, checked once all types are known. */
 export interface TokenUse {

@@ -23,6 +23,8 @@ export interface ApiContext {
   readonly hasAuth: boolean;
   /** Called for each call that requires authentication while the API declares none. One diagnostic covers all calls. */
   readonly missAuth: (span: Span) => void;
+  /** Returns the API, with the schemes that are assumed if a call required authentication and it declares none. */
+  readonly completed: () => ApiIr;
 }
 
 /** The context for checking the calls, channels and webhooks of one file. */

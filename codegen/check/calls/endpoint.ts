@@ -100,10 +100,12 @@ function checkAuth(ast: EndpointAst, context: EndpointContext): Pick<EndpointIr,
   const { root, checking, service } = context;
   const declared = ast.auth ?? service.auth ?? root.hasAuth;
   if (typeof declared !== "boolean") {
-    return { auth: declared.length > 0, security: checkRequirements(declared, root.api.auths, checking.report) };
+    const security = checkRequirements(declared, root.api.auths, checking.report);
+    if (security.length > 0 || declared.length === 0) return { auth: security.length > 0, security };
   }
-  if (declared && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
-  return { auth: declared };
+  // A call that names only undeclared schemes accepts those of the API.
+  if (declared !== false && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
+  return { auth: declared !== false };
 }
 
 function pagination(ast: EndpointAst, roots: PathRoots, context: EndpointContext): Pick<EndpointIr, "pagination"> {

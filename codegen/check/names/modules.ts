@@ -36,8 +36,8 @@ export interface Module {
 }
 
 /**
- * Returns the name of a file: its path without `areas/` and extension, in kebab-case. `__package__` stands for its
- * folder; in the top folder the name is `root`.
+ * Returns the name of a file: its path without `areas/` and extension, in kebab-case; `file` if that leaves nothing.
+ * `__package__` stands for its folder; in the top folder the name is `root`.
  */
 export function moduleName(path: string): string {
   const name = path
@@ -45,11 +45,12 @@ export function moduleName(path: string): string {
     .replace(/^areas\//, "")
     .replace(/(^|\/)__package__$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/(?:[^\p{ID_Continue}]|_)+/gu, "-")
     .replaceAll(/^-|-$/g, "")
     .toLowerCase();
   if (name === "" && /(^|\/)__package__\.ya?ml$/.test(path)) return "root";
-  return /^[0-9]/.test(name) ? `n${name}` : name;
+  if (name === "") return "file";
+  return /^\p{ID_Start}/u.test(name) ? name : `n${name}`;
 }
 
 /** Returns the type name of the inline content of an error. */
@@ -64,16 +65,20 @@ export function collectModules(ast: Ast, report: Report): readonly Module[] {
   // Names that differ only in hyphens would be equal in generated code.
   const modules = new Map<string, Module>();
   for (const file of ast.files) {
-    const id = moduleName(file.source.path);
-    const name = camelCase(id).toLowerCase();
-    const other = modules.get(name);
-    if (id === "") report("bad-name", startOf(file), { what: "a file", name: file.source.path });
-    else if (other !== undefined) {
-      report("duplicate-file", startOf(file), { name: id, other: other.file.source.path });
-    } else modules.set(name, collectModule(id, file, report));
+    const wanted = moduleName(file.source.path);
+    let id = wanted;
+    for (let number = 2; modules.has(letters(id)); number += 1) id = `${wanted}-${number}`;
+    const other = modules.get(letters(wanted));
+    if (other !== undefined) {
+      report("duplicate-file", startOf(file), { name: wanted, other: other.file.source.path, instead: id });
+    }
+    modules.set(letters(id), collectModule(id, file, report));
   }
   return [...modules.values()];
 }
+
+/** The part of a module's name that all names made from it have, whatever their case. */
+const letters = (id: string): string => camelCase(id).toLowerCase();
 
 /** Treats `api.yml` as a file that uses names but declares none. */
 export const rootModule = (api: ApiAst): Module => ({

@@ -1,9 +1,9 @@
-import { defined } from "#engine/item-at";
+import { defined, itemAt } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { withoutAliases } from "../../ir/aliases.ts";
 import { badMapKey } from "../../ir/map-key.ts";
-import { typeCode } from "../../ir/names.ts";
+import { typeCodes } from "../../ir/names.ts";
 import type { TypeIr, TypeRef } from "../../ir/type.ts";
 import type { DeclaredType, Module, Scope } from "../names/index.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
@@ -111,12 +111,8 @@ function checkTemplate(
 
 /** Assigns names in generated code to the types of a module: their own unless these are taken. */
 const codeNames = ({ types }: Module): readonly (readonly [TypeId, string])[] => {
-  const taken = new Set<string>();
-  return [...types.values()].map(({ id, ast }) => {
-    const code = typeCode(ast.name.text, taken);
-    taken.add(code);
-    return [id, code];
-  });
+  const codes = typeCodes([...types.keys()]);
+  return [...types.values()].map(({ id }, i) => [id, itemAt(codes, i)]);
 };
 
 function complete(id: TypeId, { module, ast }: DeclaredType, code: string, bodies: Bodies): TypeIr {

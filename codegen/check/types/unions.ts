@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { objectNamed, variantProperties } from "../../ir/aliases.ts";
+import { hasDiscriminant, objectNamed, variantProperties } from "../../ir/aliases.ts";
 import type { UnionIr, VariantIr } from "../../ir/type.ts";
 import type { VariantAst } from "../../parse/ast/type.ts";
 import type { DeclaredType } from "../names/index.ts";
@@ -27,13 +27,16 @@ function settleVariant(variant: VariantIr, bodies: Bodies): VariantIr {
 }
 
 function checkVariant(variant: VariantIr, union: UnionIr, at: VariantAst, bodies: Bodies, report: Report): void {
-  const keys = new Set<string>();
-  for (const { key } of variantProperties(asTypes(bodies), variant, union.base)) {
-    if (key === union.discriminant) report("discriminant-clash", at.value.span, { key, name: at.value.text });
-    else if (keys.has(key)) {
-      const names = { first: `the variant ${at.value.text}`, second: "base-properties" };
-      report("duplicate-property", at.value.span, { key, ...names });
-    }
-    keys.add(key);
+  const { body } = variant;
+  const key = union.discriminant;
+  const about = { key, name: at.value.text };
+  if (body.kind === "value" && body.key === key) report("discriminant-clash", at.value.span, about);
+  const shared = union.base.some((property) => property.key === key);
+  if (shared || hasDiscriminant(asTypes(bodies), variant, union)) {
+    report("discriminant-property", at.value.span, about);
+  }
+  const own = new Set(variantProperties(asTypes(bodies), variant, { ...union, base: [] }).map((each) => each.key));
+  for (const { key: shared } of union.base) {
+    if (own.has(shared)) report("duplicate-variant-property", at.value.span, { key: shared, name: at.value.text });
   }
 }

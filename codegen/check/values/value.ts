@@ -147,7 +147,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
         return mismatch(tag ?? node, `the discriminant ${body.discriminant} (one of ${known})`);
       }
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
-      const properties = variantProperties(context.types, variant, body.base);
+      const properties = variantProperties(context.types, variant, body);
       const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, context);
       return { issues: checked.issues, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
     }

@@ -1,7 +1,9 @@
 import { objectNamed } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
-import { callConstant, errorConstant, fileName, propertyName, serviceConstant } from "../../ir/names.ts";
+import { callConstant, fileName, memberName } from "../../ir/names.ts";
 import type { EndpointIr } from "../../ir/service.ts";
+import { byText } from "../../source.ts";
+import type { SharedNames } from "../shared-names.ts";
 import {
   codeOf,
   constant,
@@ -21,7 +23,6 @@ import {
 import { typesNames } from "../types/index.ts";
 import { channelStatement, webhookStatements } from "./channel.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";
-import { errorNames } from "./errors-file.ts";
 import { exactTest } from "./exact.ts";
 import { requestShape, requestText } from "./request.ts";
 
@@ -29,17 +30,17 @@ import { requestShape, requestText } from "./request.ts";
  * Writes the descriptors of a file: its calls with the types of request, response and errors, its channel, its
  * webhooks.
  */
-export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
-  const { nameOf, file, imports } = typesNames(ir, style);
+export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style, names: SharedNames): FileDraft {
+  const { nameOf, file, imports } = typesNames(ir, style, names);
   const writing: TypeWriting = { types: ir.types, nameOf, file };
-  const names = errorNames(ir, style);
-  const called = (id: string): string => names.get(id) ?? id;
   const usedErrors = new Set<string>();
-  const service = area.service && serviceStatements(area, area.service, ir, { style, writing, called, usedErrors });
-  const channel = area.channel && channelStatement(area.channel, ir, writing);
-  const webhooks = webhookStatements(area, ir, writing);
+  const service = area.service && serviceStatements(area, area.service, ir, { writing, names, usedErrors });
+  const channel = area.channel && channelStatement(area.channel, ir, { writing, name: names.channel(area.id) });
+  const webhooks = webhookStatements(area, ir, { writing, name: names.webhooks(area.id) });
 
-  const errorImports = [...usedErrors].sort();
+  const errorImports = [...usedErrors]
+    .map((id) => ({ type: names.errorType(id), value: names.errorConstant(id) }))
+    .sort((a, b) => byText(a.type, b.type));
   const transport = [
     ...(channel ? ["Channel"] : []),
     ...(service ? ["Endpoint", "Service"] : []),
@@ -53,7 +54,7 @@ export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
       : [
           namedImport(
             style.ownFile("errors"),
-            errorImports.flatMap((name) => [typeName(name), errorConstant(name, style.own)]),
+            errorImports.flatMap(({ type, value }) => [typeName(type), value]),
           ),
         ]),
     ...(service ?? []),
@@ -64,10 +65,9 @@ export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
 }
 
 interface Writing {
-  readonly style: Style;
   readonly writing: TypeWriting;
-  readonly called: (id: string) => string;
-  /** The errors that the file has to import. */
+  readonly names: SharedNames;
+  /** Ids of the errors that the file has to import. */
   readonly usedErrors: Set<string>;
 }
 
@@ -75,16 +75,16 @@ function serviceStatements(
   area: ModuleIr,
   service: NonNullable<ModuleIr["service"]>,
   ir: Ir,
-  { style, writing, called, usedErrors }: Writing,
+  { writing, names, usedErrors }: Writing,
 ): readonly Statement[] {
-  const serviceName = serviceConstant(area.id, style.own);
-  const taken = new Set([serviceName]);
+  const serviceName = names.service(area.id);
+  const taken = new Set([...names.imported, serviceName, names.channel(area.id), names.webhooks(area.id)]);
   for (const { errors } of service.endpoints) {
-    for (const { id } of errors) usedErrors.add(called(id));
+    for (const { id } of errors) usedErrors.add(id);
   }
-  for (const error of usedErrors) taken.add(errorConstant(error, style.own));
+  for (const id of usedErrors) for (const used of [names.errorType(id), names.errorConstant(id)]) taken.add(used);
   const calls = service.endpoints.map((endpoint) => {
-    const errors = endpoint.errors.map(({ id }) => called(id));
+    const errors = endpoint.errors.map(({ id }) => names.errorType(id));
     const types = [
       requestText(endpoint, ir, writing),
       answerText(endpoint, writing),
@@ -93,12 +93,12 @@ function serviceStatements(
     ];
     const name = callConstant(endpoint.name, taken);
     taken.add(name);
-    const initializer = printLiteral(descriptorOf(endpoint, errors, ir, style));
+    const initializer = printLiteral(descriptorOf(endpoint, ir, names));
     return { endpoint, name, statement: constant({ name, exported: false, type: endpointText(types), initializer }) };
   });
   const members = calls.map(({ endpoint, name }) => {
     const docs = docsOf(endpoint, ...notesOf(endpoint)).map((text) => `  ${jsDoc(text, 2)}\n`);
-    return `${docs.join("")}  ${name === endpoint.name ? name : `${propertyName(endpoint.name)}: ${name}`},\n`;
+    return `${docs.join("")}  ${name === endpoint.name ? name : `${memberName(endpoint.name)}: ${name}`},\n`;
   });
   return [
     ...calls.map(({ statement }) => statement),
@@ -110,7 +110,7 @@ function serviceStatements(
   ];
 }
 
-function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, style: Style): Literal {
+function descriptorOf(endpoint: EndpointIr, ir: Ir, names: SharedNames): Literal {
   const { type } = endpoint.response;
   return {
     id: endpoint.id,
@@ -119,7 +119,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, s
     auth: endpoint.auth,
     request: requestShape(endpoint, ir),
     response: type && literalOf(presentShape(ir.types, type)),
-    errors: errors.map((error) => codeOf(errorConstant(error, style.own))),
+    errors: endpoint.errors.map(({ id }) => codeOf(names.errorConstant(id))),
     requestBody: endpoint.body && describeBody(endpoint.body, ir),
     ...describeAnswer(endpoint, ir),
     idempotent: endpoint.idempotent || undefined,

@@ -1,6 +1,6 @@
 import type { ChannelIr, MessageIr } from "../../ir/channel.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
-import { channelConstant, propertyName, webhooksConstant } from "../../ir/names.ts";
+import { memberName } from "../../ir/names.ts";
 import type { TypeRef } from "../../ir/type.ts";
 import {
   constant,
@@ -23,8 +23,14 @@ const shapeOf = (type: TypeRef, ir: Ir): Literal => literalOf(presentShape(ir.ty
 const unionText = (messages: readonly MessageIr[], writing: TypeWriting): string =>
   [...new Set(messages.map(({ type }) => `(${presentText(type, writing)})`))].join(" | ") || "never";
 
+interface Naming {
+  readonly writing: TypeWriting;
+  /** The name of the constant. */
+  readonly name: string;
+}
+
 /** Writes the channel of a file, typed by what each side sends. */
-export function channelStatement(channel: ChannelIr, ir: Ir, writing: TypeWriting): Statement {
+export function channelStatement(channel: ChannelIr, ir: Ir, { writing, name }: Naming): Statement {
   const from = (origin: MessageIr["origin"]): string =>
     unionText(
       channel.messages.filter((message) => message.origin === origin),
@@ -37,19 +43,24 @@ export function channelStatement(channel: ChannelIr, ir: Ir, writing: TypeWritin
     baseUrl: channel.baseUrl,
     request: requestShape(channel, ir),
     messages: Object.fromEntries(
-      channel.messages.map(({ name, origin, type }) => [name, { origin, body: shapeOf(type, ir) }]),
+      channel.messages.map(({ name: message, origin, type }) => [message, { origin, body: shapeOf(type, ir) }]),
     ),
   };
   return constant({
-    name: channelConstant(channel.id),
+    name,
     type: `Channel<\n  ${from("client")},\n  ${from("server")}\n>`,
     docs: docsOf(channel),
-    initializer: printLiteral(descriptor),
+    // The type of the constant gives no types to a message with the name of a member of every object, as constructor.
+    initializer: `${printLiteral(descriptor)} as const`,
   });
 }
 
 /** Writes the webhooks of a file with the types of their payloads. */
-export function webhookStatements({ id, webhooks }: ModuleIr, ir: Ir, writing: TypeWriting): readonly Statement[] {
+export function webhookStatements(
+  { webhooks }: Pick<ModuleIr, "webhooks">,
+  ir: Ir,
+  { writing, name }: Naming,
+): readonly Statement[] {
   if (webhooks.length === 0) return [];
   const members = webhooks.map((webhook) => {
     const descriptor: Literal = {
@@ -62,7 +73,7 @@ export function webhookStatements({ id, webhooks }: ModuleIr, ir: Ir, writing: T
     const docs = docsOf(webhook).map((text) => `  ${jsDoc(text, 2)}\n`);
     const type = `Webhook<${presentText(webhook.payload.type, writing)}>`;
     const value = printLiteral(descriptor, 2, webhook.name.length + 4);
-    return `${docs.join("")}  ${propertyName(webhook.name)}: ${value} as ${type},\n`;
+    return `${docs.join("")}  ${memberName(webhook.name)}: ${value} as ${type},\n`;
   });
-  return [constant({ name: webhooksConstant(id), initializer: `{\n${members.join("")}} as const satisfies Webhooks` })];
+  return [constant({ name, initializer: `{\n${members.join("")}} as const satisfies Webhooks` })];
 }

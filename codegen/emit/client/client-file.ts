@@ -1,8 +1,10 @@
 import type { AuthIr, EnvironmentIr } from "../../ir/api.ts";
 import type { Ir } from "../../ir/ir.ts";
-import { channelConstant, errorConstant, serviceConstant, webhooksConstant } from "../../ir/names.ts";
+import { constantName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
 import { areasOf, describedModules } from "../areas.ts";
+import { describesItself } from "../definition/index.ts";
+import type { SharedNames } from "../shared-names.ts";
 import {
   constant,
   type FileDraft,
@@ -19,17 +21,17 @@ import {
   typeAlias,
   typeName,
 } from "../text/index.ts";
-import { errorNames } from "./errors-file.ts";
 
-const serviceNames = (ir: Ir, style: Style): readonly { readonly id: string; readonly name: string }[] =>
+const serviceNames = (ir: Ir, names: SharedNames): readonly { readonly id: string; readonly name: string }[] =>
   areasOf(ir)
-    .map(({ id }) => ({ id, name: serviceConstant(id, style.own) }))
+    .map(({ id }) => ({ id, name: names.service(id) }))
     .sort((a, b) => byText(a.id, b.id));
 
 /** Writes the client of the whole API: all areas over one transport, and the settings of all calls. */
-export function emitClientFile(ir: Ir, style: Style): FileDraft {
-  const services = serviceNames(ir, style);
+export function emitClientFile(ir: Ir, style: Style, names: SharedNames): FileDraft {
+  const services = serviceNames(ir, names);
   const lines = (write: (name: string) => string): string => services.map(({ name }) => `  ${write(name)},\n`).join("");
+  const parameter = constantName("transport", new Set(services.map(({ name }) => name)));
   const shared = sharedConstants(ir, style);
   const formats = formatsOf(ir);
   const transport = [typeName("Client"), "createClient", ...formats, typeName("Transport")];
@@ -53,10 +55,10 @@ export function emitClientFile(ir: Ir, style: Style): FileDraft {
     ),
     functionOf(
       `create${style.client}`,
-      [{ name: services.length === 0 ? "_transport" : "transport", type: "Transport" }],
+      [{ name: services.length === 0 ? "_transport" : parameter, type: "Transport" }],
       style.client,
-      `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
-      ["Creates the client of the API. It sends calls through `transport`."],
+      `return {\n${lines((name) => `${name}: createClient(${name}, ${parameter})`)}};`,
+      [`Creates the client of the API. It sends calls through \`${parameter}\`.`],
     ),
   ];
   return { path: `${style.folder}/client.ts`, from: `${style.idl}/`, statements };
@@ -138,25 +140,28 @@ function schemeOf({ id: _id, docs, ...scheme }: AuthIr): LiteralObject {
 }
 
 /** Writes the index of the calls. */
-export function emitClientIndex(ir: Ir, style: Style, described: boolean): FileDraft {
-  const errors = [...errorNames(ir, style).values()].sort(byText);
+export function emitClientIndex(ir: Ir, style: Style, names: SharedNames): FileDraft {
+  const errors = [...ir.errors.keys()]
+    .map((id) => ({ type: names.errorType(id), value: names.errorConstant(id) }))
+    .sort((a, b) => byText(a.type, b.type));
   const modules = [...describedModules(ir)].sort((a, b) => byText(a.id, b.id));
   const statements: Statement[] = modules.map(({ id, service, channel, webhooks }) => {
-    const names = [
-      ...(service ? [serviceConstant(id, style.own)] : []),
-      ...(channel ? [channelConstant(id)] : []),
-      ...(webhooks.length > 0 ? [webhooksConstant(id)] : []),
+    const constants = [
+      ...(service ? [names.service(id)] : []),
+      ...(channel ? [names.channel(id)] : []),
+      ...(webhooks.length > 0 ? [names.webhooks(id)] : []),
     ];
-    return namedExport(names, style.moduleFile(id));
+    return namedExport(constants, style.moduleFile(id));
   });
   const shared = sharedConstants(ir, style).map(({ name }) => name);
   const client = [`create${style.client}`, typeName(style.client), ...shared, `${style.api}Services`];
   statements.push(namedExport(client, style.ownFile("client")));
-  if (described) statements.push(namedExport([`${style.api}Definition`], style.ownFile("definition")));
+  if (describesItself(ir)) statements.push(namedExport([`${style.api}Definition`], style.ownFile("definition")));
   if (errors.length > 0) {
-    const constants = errors.map((name) => errorConstant(name, style.own));
     const from = style.ownFile("errors");
-    statements.push(namedExport(errors, from, true), namedExport(constants, from));
+    const types = errors.map(({ type }) => type);
+    const constants = errors.map(({ value }) => value);
+    statements.push(namedExport(types, from, true), namedExport(constants, from));
   }
   return { path: `${style.folder}/index.ts`, from: `${style.idl}/`, statements };
 }

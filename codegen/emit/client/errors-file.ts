@@ -1,8 +1,8 @@
 import { mayBeAbsent } from "../../ir/aliases.ts";
 import type { ErrorWireIr } from "../../ir/api.ts";
 import type { Ir } from "../../ir/ir.ts";
-import { errorConstant, pascalCase, typeCode } from "../../ir/names.ts";
 import type { ErrorIr } from "../../ir/type.ts";
+import type { SharedNames } from "../shared-names.ts";
 import {
   constant,
   docsOf,
@@ -20,43 +20,14 @@ import {
 
 import { typesNames } from "../types/index.ts";
 
-/** Types that the files of calls and errors import from elsewhere. */
-const importedTypes = (
-  "ApiEnvironments AsyncIterable AuthSchemes Channel Client Endpoint ErrorDescriptor FileValue Format ObjectShape Record " +
-  "Service Transport Uint8Array Webhooks"
-).split(" ");
-
-/**
- * Returns the names of errors in generated code: their own, with the name of the file in front if another error has the
- * same.
- */
-export function errorNames(ir: Ir, style: Style): ReadonlyMap<string, string> {
-  const uses = new Map<string, number>();
-  const names = [
-    ...importedTypes,
-    style.client,
-    ...ir.modules.map(({ id }) => pascalCase(id)),
-    ...[...ir.errors.values()].map(({ name }) => capital(name)),
-  ];
-  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const called = ({ name, module }: ErrorIr): string =>
-    uses.get(capital(name)) === 1 ? capital(name) : `${pascalCase(module)}${capital(name)}`;
-  return new Map([...ir.errors.values()].map((error) => [error.id, called(error)]));
-}
-
-/** The name of an error's type begins with a capital letter, the name of its constant does not. */
-const capital = (name: string): string => typeCode(name.charAt(0).toUpperCase() + name.slice(1));
-
 /** Writes the errors of the API: their types, and their descriptors for run time. */
-export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
-  const names = errorNames(ir, style);
-  const { nameOf, file, imports } = typesNames(ir, style);
+export function emitErrorsFile(ir: Ir, style: Style, names: SharedNames): FileDraft {
+  const { nameOf, file, imports } = typesNames(ir, style, names);
   const statements = [...ir.errors.values()].flatMap((error): readonly Statement[] => {
-    const name = names.get(error.id) ?? error.name;
-    const { content } = error;
+    const { content, id } = error;
     return [
       interfaceOf({
-        name,
+        name: names.errorType(id),
         docs: docsOf(error, `Status ${error.status}.`),
         members: [
           { name: "error", type: JSON.stringify(error.name), optional: false },
@@ -72,7 +43,7 @@ export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
         ],
       }),
       constant({
-        name: errorConstant(name, style.own),
+        name: names.errorConstant(id),
         initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,
       }),
     ];

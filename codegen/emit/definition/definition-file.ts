@@ -1,11 +1,12 @@
 import type { Ir } from "../../ir/ir.ts";
+import type { SharedNames } from "../shared-names.ts";
 import { constant, type FileDraft, printLiteral, type Style } from "../text/index.ts";
 import { typesNames } from "../types/index.ts";
 import { definitionType, definitionValue } from "./definition.ts";
 
 /** Writes the description of the API; the compiler checks its type. */
-export function emitDefinition(ir: Ir, style: Style): FileDraft {
-  const { nameOf, imports } = typesNames(ir, style);
+export function emitDefinition(ir: Ir, style: Style, names: SharedNames): FileDraft {
+  const { nameOf, imports } = typesNames(ir, style, names);
   const definition = constant({
     name: `${style.api}Definition`,
     type: nameOf(definitionType),

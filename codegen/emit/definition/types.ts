@@ -1,3 +1,4 @@
+import { variantParts } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
 import type { PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
@@ -55,16 +56,14 @@ export const wireProperty = (property: PropertyIr): LiteralObject => ({
 const extra = (open: boolean): LiteralObject => (open ? { extraProperties: { type: "unknown" } } : {});
 
 function wireVariant(variant: VariantIr, union: UnionIr, ir: Ir): LiteralObject {
-  const { body } = variant;
-  const object = body.kind === "object" ? ir.types.get(body.id)?.body : undefined;
-  const value: readonly PropertyIr[] = body.kind === "value" ? [{ key: body.key, type: body.type }] : [];
+  const { extended, properties, open } = variantParts(ir.types, variant, union);
   return {
     discriminantValue: variant.value,
     displayName: variant.displayName,
     ...documented(variant),
-    extends: body.kind === "object" ? [body.id] : [],
-    properties: [...value, ...union.base].map(wireProperty),
-    ...extra(object?.kind === "object" && object.open),
+    extends: extended === undefined ? [] : [extended],
+    properties: properties.map(wireProperty),
+    ...extra(open),
   };
 }
 

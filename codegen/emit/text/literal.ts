@@ -1,5 +1,5 @@
 import type { Shape, TypeTable } from "#engine/shape";
-import { propertyName } from "../../ir/names.ts";
+import { memberName } from "../../ir/names.ts";
 
 const code: unique symbol = Symbol("code");
 
@@ -71,6 +71,3 @@ const isList = (value: object): value is readonly Literal[] => Array.isArray(val
 
 const entriesOf = (value: LiteralObject): readonly (readonly [string, Literal])[] =>
   Object.entries(value).filter((entry): entry is [string, Literal] => entry[1] !== undefined);
-
-/** `__proto__: x` in a literal would set the prototype; in brackets it is a member like any other. */
-const memberName = (key: string): string => (key === "__proto__" ? '["__proto__"]' : propertyName(key));

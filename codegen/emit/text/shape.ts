@@ -1,5 +1,5 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
-import { absentIsNull, mayBeAbsent, type TypesById, variantProperties } from "../../ir/aliases.ts";
+import { absentIsNull, mayBeAbsent, type TypesById, variantParts, variantProperties } from "../../ir/aliases.ts";
 import { badMapKey } from "../../ir/map-key.ts";
 import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
 
@@ -73,13 +73,7 @@ export const objectShape = (types: TypesById, properties: readonly PropertyIr[],
 
 function variantShape(types: TypesById, variant: VariantIr, union: UnionIr): Variant {
   const tag: Property = { key: union.discriminant, shape: { kind: "literal", value: variant.value }, optional: false };
-  const { body } = variant;
-  const object = body.kind === "object" ? types.get(body.id)?.body : undefined;
-  const rest = objectShape(
-    types,
-    variantProperties(types, variant, union.base),
-    object?.kind === "object" && object.open,
-  );
+  const rest = objectShape(types, variantProperties(types, variant, union), variantParts(types, variant, union).open);
   return {
     value: variant.value,
     ...(variant.displayName !== undefined && { displayName: variant.displayName }),

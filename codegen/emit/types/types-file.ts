@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import { mayBeAbsent } from "../../ir/aliases.ts";
+import { mayBeAbsent, variantParts } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../../ir/names.ts";
 import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../../ir/type.ts";
@@ -35,13 +35,14 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
   const own = new Set(module.types.map(({ code }) => code));
   const tableType = own.has("TypeTable") ? typeCode("ShapeTable", own) : "TypeTable";
   const uploadType = typeCode(fileType, own);
-  const taken = new Set([...own, tableType, uploadType]);
+  const taken = new Set([...own, tableType, uploadType, tableName(module.id)]);
+  const spaces = new Set(ir.modules.map(({ id }) => pascalCase(id)));
   const imported = new Map<string, string>();
   const nameOf = (id: TypeId): string => {
     const type = ir.types.get(id);
     if (type === undefined) return "unknown";
     if (type.module === module.id) return type.code;
-    const space = namespaceOf(type.module, taken);
+    const space = namespaceOf(type.module, taken, spaces);
     imported.set(space, style.moduleFile(type.module));
     return `${space}.${type.code}`;
   };
@@ -73,9 +74,9 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
 }
 
 /** Returns the namespace of another file's types: `ApiLatest`, with a suffix if the file declares that name itself. */
-const namespaceOf = (module: string, taken: ReadonlySet<string>): string => {
+const namespaceOf = (module: string, taken: ReadonlySet<string>, spaces: ReadonlySet<string>): string => {
   const name = pascalCase(module);
-  return taken.has(name) ? typeCode(`${name}Module`, taken) : name;
+  return taken.has(name) ? typeCode(`${name}Module`, new Set([...taken, ...spaces])) : name;
 };
 
 function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
@@ -138,12 +139,14 @@ function unionText(body: UnionIr, writing: TypeWriting): string {
   return membersText(
     body.variants.map((variant) => {
       const tag = `readonly ${propertyName(body.discriminant)}: ${JSON.stringify(variant.value)}`;
-      const value: readonly PropertyIr[] =
-        variant.body.kind === "value" ? [{ key: variant.body.key, type: variant.body.type }] : [];
-      const others = [...value, ...body.base];
-      const own = others.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(others, writing).slice(2)}`;
-      const text = variant.body.kind === "object" ? `(${own} & ${writing.nameOf(variant.body.id)})` : own;
-      return { docs: docsOf(variant), text };
+      const { extended, properties, open } = variantParts(writing.types, variant, body);
+      const own = properties.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(properties, writing).slice(2)}`;
+      const parts = [
+        own,
+        ...(extended === undefined ? [] : [writing.nameOf(extended)]),
+        ...(extended === undefined && open ? ["{ readonly [key: string]: unknown }"] : []),
+      ];
+      return { docs: docsOf(variant), text: parts.length === 1 ? own : `(${parts.join(" & ")})` };
     }),
   );
 }

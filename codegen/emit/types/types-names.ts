@@ -1,7 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Ir } from "../../ir/ir.ts";
-import { pascalCase, spaceName } from "../../ir/names.ts";
+import { spaceName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
+import type { SharedNames } from "../shared-names.ts";
 import { aliased, type Named, namedImport, type Statement, type Style } from "../text/index.ts";
 
 /** Names of types for files outside `types/`, which import them from the index by namespace. */
@@ -16,11 +17,10 @@ export interface TypesNames {
 /** The type of files in forms. */
 export const fileType = "FileValue";
 
-/** The alias avoids a clash with a constant of the file. */
-const renamed = (module: string): Named => aliased(spaceName(module), pascalCase(module));
-
 /** Creates the names of types for one file. */
-export function typesNames(ir: Ir, style: Style): TypesNames {
+export function typesNames(ir: Ir, style: Style, { space }: SharedNames): TypesNames {
+  // The alias avoids a clash with a constant of the file.
+  const renamed = (module: string): Named => aliased(spaceName(module), space(module));
   const used = new Set<string>();
   let files = false;
   return {
@@ -28,7 +28,7 @@ export function typesNames(ir: Ir, style: Style): TypesNames {
       const type = ir.types.get(id);
       if (type === undefined) return "unknown";
       used.add(type.module);
-      return `${pascalCase(type.module)}.${type.code}`;
+      return `${space(type.module)}.${type.code}`;
     },
     file: () => {
       files = true;

@@ -99,7 +99,7 @@ const noted = { ...sourceKey, subtitle: readText };
 
 /** Reads one call of a service. */
 export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAst | undefined {
-  if (!/^[\w$][\w$.-]*$/.test(name.text)) {
+  if (!/^[\p{ID_Continue}$][\p{ID_Continue}$.-]*(?: [\p{ID_Continue}$.-]+)*$/u.test(name.text)) {
     report("bad-name", name.span, { what: "an endpoint", name: name.text });
     return undefined;
   }

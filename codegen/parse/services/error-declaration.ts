@@ -6,8 +6,7 @@ import type { ObjectAst } from "../ast/type.ts";
 import type { TypeReferenceAst } from "../ast/type-reference.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readLimit } from "../common.ts";
 import { listOf, type Read, readAny, readMembers, readText, readWord, required } from "../read.ts";
-import { type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";
-
+import { isTypeName, type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";
 import type { Yaml } from "../yaml/index.ts";
 
 /** Reads a use of a type, or an inline object. */
@@ -40,10 +39,7 @@ interface ErrorKeys extends DescribedKeys {
 
 /** Reads one named error. */
 export function readErrorDeclaration(name: Word, node: Yaml, report: Report): ErrorAst | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
-    report("bad-name", name.span, { what: "an error", name: name.text });
-    return undefined;
-  }
+  if (!isTypeName(name, "an error", report)) return undefined;
   const members = readMembers<ErrorKeys>(node, report, {
     name: "an error",
     keys: {

@@ -1,17 +1,15 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { partOf, type Word } from "../../source.ts";
+import { namePattern } from "./type-tokens.ts";
+import { typeWords } from "./type-words.ts";
 
-/** Names of the IDL's built-in types; a declaration with one of them could not be referenced. */
-const taken = new Set(
-  (
-    "string boolean integer uint long uint64 double float datetime date uuid base64 bigint unknown file bytes text " +
-    "optional nullable list set map literal datetime-rfc-2822"
-  ).split(" "),
-);
+/** Returns true for the name of a built-in type, and one that begins like a wrapper: neither could be referenced. */
+const isBuiltIn = (name: string): boolean =>
+  typeWords.includes(name) || /^(?:optional|nullable|list|set|map|literal) /.test(name);
 
 /** Checks that a word is a valid name of a type; reports it if not. */
 export function isTypeName(word: Word, what: string, report: Report): boolean {
-  if (/^[A-Za-z][\w$-]*$/.test(word.text) && !taken.has(word.text)) return true;
+  if (namePattern.test(word.text) && !isBuiltIn(word.text)) return true;
   report("bad-name", word.span, { what, name: word.text });
   return false;
 }

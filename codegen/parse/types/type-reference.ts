@@ -8,6 +8,7 @@ import {
   endOf,
   failAtNext,
   isNext,
+  isWordNext,
   openTokens,
   peek,
   type Token,
@@ -15,6 +16,7 @@ import {
   TypeSyntaxError,
   takeInBrackets,
   takeMark,
+  takeName,
   takeWord,
 } from "./type-tokens.ts";
 import { primitives, raws, wrappers } from "./type-words.ts";
@@ -70,7 +72,9 @@ function readType(cursor: TokenCursor, depth: number): TypeReferenceAst {
     const { item, end } = takeInBrackets(cursor, name, () => readLiteral(cursor));
     return { kind: "literal", value: item, span: cursor.spanOf(first.start, end) };
   }
-  return builtInNamed(first, cursor) ?? readNamed(cursor, first, depth);
+  if (!isWordNext(cursor)) return builtInNamed(first, cursor) ?? readNamed(cursor, first, depth);
+  cursor.at -= 1;
+  return readNamed(cursor, takeName(cursor, "a type"), depth);
 }
 
 function readKeyAndValue(cursor: TokenCursor, depth: number) {
@@ -125,7 +129,7 @@ function builtInNamed(word: Token, cursor: TokenCursor): TypeReferenceAst | unde
 function readNamed(cursor: TokenCursor, first: Token, depth: number): TypeReferenceAst {
   const isDotted = isNext(cursor, ".");
   if (isDotted) takeMark(cursor, ".");
-  const last = isDotted ? takeWord(cursor, "the name of a type") : first;
+  const last = isDotted ? takeName(cursor, "the name of a type") : first;
   const given = isNext(cursor, "<")
     ? takeInBrackets(cursor, last.text, () => readArguments(cursor, depth + 1))
     : undefined;

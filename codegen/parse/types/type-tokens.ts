@@ -30,8 +30,16 @@ export class TypeSyntaxError extends Error {
   }
 }
 
+/** A word: a built-in type, or a part of a name. */
+const word = "[\\p{ID_Continue}$-]+";
+
+/** Matches a name: words with blanks between them. The first begins with a letter. */
+export const namePattern = new RegExp(`^\\p{ID_Start}[\\p{ID_Continue}$-]*(?: +${word})*$`, "u");
+
+const onlyWord = new RegExp(`^${word}$`, "u");
+
 /** Words, quoted texts and four punctuation marks, separated by blanks. Anything else is its own token. */
-const pattern = /[A-Za-z0-9_$-]+|"(?:[^"\\]|\\.)*"|[<>,.]|\S/g;
+const pattern = new RegExp(`${word}|"(?:[^"\\\\]|\\\\.)*"|[<>,.]|\\S`, "gu");
 
 /** Opens a cursor at the first token of a text. */
 export const openTokens = (text: string, spanOf: TokenCursor["spanOf"]): TokenCursor => ({
@@ -46,6 +54,9 @@ export const peek = ({ tokens, at }: TokenCursor): Token | undefined => tokens[a
 
 /** Returns true if the next token has this text. */
 export const isNext = (cursor: TokenCursor, text: string): boolean => peek(cursor)?.text === text;
+
+/** Returns true if the next token is a word. */
+export const isWordNext = (cursor: TokenCursor): boolean => onlyWord.test(peek(cursor)?.text ?? "");
 
 /** Returns the text of the next token as messages show it. */
 export function describeNext(cursor: TokenCursor): string {
@@ -80,11 +91,19 @@ export function takeMark(cursor: TokenCursor, mark: string, advice?: string): To
 /** Takes a word. Fails at any other token; `what` is the expected thing. */
 export function takeWord(cursor: TokenCursor, what: string): Token {
   const token = peek(cursor);
-  if (token === undefined || !/^[A-Za-z0-9_$-]+$/.test(token.text)) {
+  if (token === undefined || !onlyWord.test(token.text)) {
     return failAtNext(cursor, `expected ${what}, found ${describeNext(cursor)}`);
   }
   cursor.at += 1;
   return token;
+}
+
+/** Takes a name: a word, and the words behind it. */
+export function takeName(cursor: TokenCursor, what: string): Token {
+  const first = takeWord(cursor, what);
+  let end = endOf(first);
+  while (isWordNext(cursor)) end = endOf(takeWord(cursor, what));
+  return { ...first, text: cursor.text.slice(first.start, end) };
 }
 
 /** Takes `<`, the items that `read` reads, and `>`. `end` is the offset behind it. */
