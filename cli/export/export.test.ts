@@ -83,7 +83,7 @@ describe("an exported API", () => {
     [["plants.json", "more.json", "--openapi"], "unexpected: more.json"],
     [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
     [["plants.json", "--openapi", "--swagger"], "--swagger"],
-    [["nowhere.json", "--openapi"], "nowhere.json: there is no such file"],
+    [["nowhere.json", "--openapi"], "there is no file nowhere.json here, and it is not the id of a registered API"],
   ])("exits for %j with code 2 and the reason", async (args, error) => {
     const { code, out, err } = await run(exportIn, args);
     expect({ code, out }).toEqual({ code: 2, out: "" });

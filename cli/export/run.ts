@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { printJson } from "#engine/json";
@@ -7,6 +8,7 @@ import { diagnosticLines } from "../diagnostics/lines.ts";
 import { type LoadedDescription, loadDescription, lossLines } from "../register/load-description.ts";
 import type { RegisterDeps } from "../register/run.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
+import { isAddress } from "../serve/source.ts";
 import type { ExportOptions } from "./arguments.ts";
 
 /** Time limit of a registry for one response, in seconds. */
@@ -22,7 +24,9 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   const { api, all } = options;
   const loaded = uuid.test(api)
     ? await registeredApi(options, access)
-    : await loadDescription(api, "exported", { ...access, all });
+    : isAddress(api) || existsSync(resolve(access.folder, api))
+      ? await loadDescription(api, "exported", { ...access, all })
+      : missing(api);
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
@@ -46,6 +50,14 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   }
   return 0;
 }
+
+const missing = (api: string): LoadedDescription => ({
+  ok: false,
+  errors: [
+    `there is no file ${api} here, and it is not the id of a registered API`,
+    "give a description such as openapi.yaml, an https address, or the id that `callboard register` printed",
+  ],
+});
 
 async function registeredApi(
   { api, all, registry, token: typed }: ExportOptions,
