@@ -305,6 +305,11 @@ describe("the endpoints of the server", () => {
     ["/nowhere", "DELETE"],
     ["/api/callboard-docs/health", "POST"],
     ["/api/callboard-docs/forms/a/x%2Fy", "PUT"],
+    ["/api/callboard-docs/templates/x/y", "POST"],
+    ["/api/callboard-docs/answers/x/y", "POST"],
+    ["/api/callboard-docs/channels/x/y", "PATCH"],
+    ["/api/callboard-docs/endpoints/x", "POST"],
+    ["/api/callboard-docs/changes", "DELETE"],
   ])("%s responds to %s with 405 and an allow header", async (path, method) => {
     const response = await get(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
