@@ -79,7 +79,7 @@ const failureOf = (error: unknown): SendFailure =>
 
 /**
  * Sends one request (docs/behavior.md#request-states): notStarted, loading, streaming while chunks arrive, loaded,
- * failed, and stopped when the reader ends a stream. The sender is injected and must stop when its signal aborts.
+ * failed, and stopped by the reader, with the part of a stream that had arrived. The sender is injected and must stop when its signal aborts.
  * Sending while a request runs starts over and drops the old response.
  */
 export const requestMachine = setup({
@@ -95,7 +95,6 @@ export const requestMachine = setup({
   },
   guards: {
     isOfThisTurn: ({ context }, { turn }: { readonly turn: number }) => turn === context.turn,
-    hasAnswer: ({ context }) => context.answer !== undefined,
   },
   delays: {
     /** Stop replaced Send at the same position; within the time of a double click, a press still belongs to Send. */
@@ -151,7 +150,7 @@ export const requestMachine = setup({
           states: {
             justSent: { after: { doubleClick: "stoppable" } },
             stoppable: {
-              on: { stop: [{ guard: "hasAnswer", target: "#request.stopped" }, { target: "#request.notStarted" }] },
+              on: { stop: { target: "#request.stopped" } },
             },
           },
         },

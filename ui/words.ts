@@ -72,6 +72,7 @@ export const words = {
 
   streaming: "Streaming",
   stopped: "Stopped",
+  stoppedEarly: "You stopped the request before a response arrived.",
   streamStopped: "You stopped the stream. The data received until then is shown.",
 
   required: "required",

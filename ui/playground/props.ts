@@ -11,7 +11,8 @@ export type ResponseState =
   | { readonly kind: "loading" }
   | { readonly kind: "loaded"; readonly response: SentResponse }
   | { readonly kind: "streaming"; readonly answer: StreamingAnswer }
-  | { readonly kind: "stopped"; readonly answer: StreamingAnswer }
+  /** `answer` is the part of a stream that had arrived. */
+  | { readonly kind: "stopped"; readonly answer?: StreamingAnswer }
   /** `answer` is the part of the response that had arrived. */
   | { readonly kind: "failed"; readonly failure: SendFailure; readonly answer?: StreamingAnswer };
 

@@ -9,7 +9,7 @@ type RequestSnapshot = ReturnType<RequestActor["getSnapshot"]>;
 export function responseState(snapshot: RequestSnapshot): ResponseState {
   const { answer, response, failure } = snapshot.context;
   if (snapshot.matches("sending")) return answer === undefined ? { kind: "loading" } : { kind: "streaming", answer };
-  if (snapshot.matches("stopped") && answer !== undefined) return { kind: "stopped", answer };
+  if (snapshot.matches("stopped")) return { kind: "stopped", ...(answer !== undefined && { answer }) };
   if (snapshot.matches("loaded") && response !== undefined) return { kind: "loaded", response };
   if (snapshot.matches("failed") && failure !== undefined) {
     return { kind: "failed", failure, ...(answer !== undefined && { answer }) };

@@ -79,6 +79,15 @@ describe("a streaming response", () => {
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
+  it("says that no response had arrived when the request was stopped", () => {
+    draw({ kind: "stopped" });
+    const text = "You stopped the request before a response arrived.";
+    expect(screen.getByText("Stopped")).toBeDefined();
+    expect(screen.getAllByText(text).map(({ tagName }) => tagName)).toEqual(["SPAN", "P"]);
+    expect(statusTexts()).toEqual([text]);
+    expect(screen.queryByText("Send the request to see the response here.")).toBeNull();
+  });
+
   it("shows no stream view if the request failed before the stream started", () => {
     draw({ kind: "failed", failure: { ...broken, message: "Response body is null" } });
     expect(screen.getByText("Response body is null")).toBeDefined();

@@ -22,10 +22,10 @@ const Fact = (props: { readonly name: string; readonly about?: string; readonly 
 function facts(response: ResponseState): ReactElement | undefined {
   if (response.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
   if (response.kind === "streaming" || response.kind === "stopped") {
-    const { status, statusText } = response.answer;
+    const { answer } = response;
     return (
       <>
-        <StatusBadge status={status} text={statusText} />
+        {answer && <StatusBadge status={answer.status} text={answer.statusText} />}
         <Badge>{response.kind === "streaming" ? words.streaming : words.stopped}</Badge>
       </>
     );
@@ -46,7 +46,7 @@ function announcement(response: ResponseState): string {
   if (response.kind === "loading") return words.loading;
   if (response.kind === "failed") return words.sendFailed(response.failure.message);
   if (response.kind === "notStarted") return "";
-  if (response.kind === "stopped") return words.streamStopped;
+  if (response.kind === "stopped") return response.answer ? words.streamStopped : words.stoppedEarly;
   if (response.kind === "streaming") return words.streamingFrom(response.answer.status, response.answer.statusText);
   const { status, statusText, time, size, stream } = response.response;
   if (stream !== undefined) return words.streamEnded(size, timeText(time));
@@ -111,6 +111,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
           <p className="play-quiet">{words.sendKeys}</p>
         </div>
       )}
+      {response.kind === "stopped" && !head && <p className="play-empty">{words.stoppedEarly}</p>}
       {response.kind === "loading" && (
         <p className="play-empty">
           <Spinner /> {words.loading}

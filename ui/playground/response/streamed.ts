@@ -10,8 +10,9 @@ export interface Streamed {
 /** Returns the stream of a state, if it has one. */
 export function streamedIn(response: ResponseState): Streamed | undefined {
   if (response.kind === "streaming") return { answer: response.answer, isLive: true };
-  if (response.kind === "stopped") return { answer: response.answer, isLive: false };
-  if (response.kind === "failed" && response.answer !== undefined) return { answer: response.answer, isLive: false };
+  if (response.kind === "stopped" || response.kind === "failed") {
+    return response.answer && { answer: response.answer, isLive: false };
+  }
   if (response.kind !== "loaded") return undefined;
   const { stream } = response.response;
   return stream && { answer: { ...response.response, stream }, isLive: false };
