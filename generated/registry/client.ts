@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 ae0e1cbbdc678ec56d088a71298e72ec
+// sha256 f159a62fa0d5504a807d5ffc16df258f
 
 import { type ApiEnvironments, type Client, createClient, type Transport } from "#transport";
 import { apis } from "./apis.ts";
@@ -19,7 +19,7 @@ import { templates } from "./templates.ts";
 import { tokens } from "./tokens.ts";
 
 /** The base URLs of the API, by environment. */
-export const registryEnvironments = { Production: "https://registry.callboard.example" } as const satisfies ApiEnvironments;
+export const registryEnvironments = { Local: "http://localhost:4001" } as const satisfies ApiEnvironments;
 
 /** The endpoints of the API, by area. */
 export const registryServices = {

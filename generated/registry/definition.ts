@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 9c0bf002a23abe9f863b389042832224
+// sha256 ba30eed646c2a276ba7087eb76ddddc1
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -19,8 +19,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load an API",
       operationId: "getApiLatest",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "apiId",
@@ -199,8 +199,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load an API in packages",
       operationId: "getApi",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "apiId",
@@ -379,8 +379,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Register an API",
       operationId: "registerApiDefinition",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -681,8 +681,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List an organisation's docs sites",
       operationId: "getDocsSitesForOrg",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -830,8 +830,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Compare two versions of an API",
       operationId: "diff",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       queryParameters: [
         {
           key: "previousApiDefinitionId",
@@ -975,8 +975,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Forget the copy of a docs site",
       operationId: "invalidate",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -1096,8 +1096,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load a docs site by path",
       operationId: "getDocsForDomainLegacy",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "domain",
@@ -1229,8 +1229,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load a docs site by host name",
       operationId: "getDocsForDomain",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -1364,8 +1364,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Start publishing a site at one address",
       operationId: "startDocsRegister",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -1546,8 +1546,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Finish publishing a site at one address",
       operationId: "finishDocsRegister",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "docsRegistrationId",
@@ -1705,8 +1705,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load a docs site",
       operationId: "getDocsForUrl",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -1860,8 +1860,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Start publishing a docs site",
       operationId: "startDocsRegister",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -2123,8 +2123,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Finish publishing a docs site",
       operationId: "finishDocsRegister",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "id",
@@ -2298,8 +2298,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Find the organisation of a docs site",
       operationId: "getOrganizationForUrl",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -2415,8 +2415,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Describe a docs address",
       operationId: "getDocsUrlMetadata",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -2544,8 +2544,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load a private docs site",
       operationId: "getPrivateDocsForUrl",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -2683,8 +2683,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List docs addresses",
       operationId: "listAllDocsUrls",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       queryParameters: [
         {
           key: "page",
@@ -2824,8 +2824,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load the settings of a docs site",
       operationId: "getDocsConfigById",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "docsId",
@@ -2948,8 +2948,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Refill the store of rendered sites",
       operationId: "prepopulateS3Bucket",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
@@ -3067,8 +3067,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Start publishing a preview",
       operationId: "startDocsPreviewRegister",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3239,8 +3239,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Hand a docs address over",
       operationId: "transferOwnershipOfDomain",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3387,8 +3387,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Archive a docs site",
       operationId: "setIsArchived",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3550,8 +3550,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Note where a docs site is written",
       operationId: "setDocsUrlMetadata",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3695,8 +3695,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get the newest release of the tool",
       operationId: "getLatestCliRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3827,8 +3827,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Read the changelog of the tool",
       operationId: "getChangelog",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -3994,8 +3994,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Find the release for an IR version",
       operationId: "getMinCliForIr",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "irVersion",
@@ -4124,8 +4124,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Add or change a release of the tool",
       operationId: "upsertCliRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -4298,8 +4298,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get a release of the tool",
       operationId: "getCliRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "version",
@@ -4439,8 +4439,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List releases of the tool",
       operationId: "listCliReleases",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       queryParameters: [
         {
           key: "page",
@@ -4573,8 +4573,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get the newest release of a generator",
       operationId: "getLatestGeneratorRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -4716,8 +4716,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Read the changelog of a generator",
       operationId: "getChangelog",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "generatorId",
@@ -4889,8 +4889,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Add or change a release of a generator",
       operationId: "upsertGeneratorRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -5061,8 +5061,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get a release of a generator",
       operationId: "getGeneratorRelease",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "generatorId",
@@ -5217,8 +5217,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List releases of a generator",
       operationId: "listGeneratorReleases",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "generatorId",
@@ -5353,8 +5353,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Add or change a generator",
       operationId: "upsertGenerator",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -5500,8 +5500,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       path: [{ type: "literal", value: "/generators/by-image" }],
       displayName: "Find a generator by its image",
       operationId: "getGeneratorByImage",
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -5581,8 +5581,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       path: [{ type: "literal", value: "/generators/" }, { type: "pathParameter", value: "id" }],
       displayName: "Get a generator",
       operationId: "getGenerator",
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "id",
@@ -5660,8 +5660,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       path: [{ type: "literal", value: "/generators" }],
       displayName: "List generators",
       operationId: "listGenerators",
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       responses: [
         {
           body: {
@@ -5746,8 +5746,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get a repository",
       operationId: "getRepository",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "owner",
@@ -5920,8 +5920,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List repositories",
       operationId: "listRepositories",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -6083,8 +6083,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Add or change a repository",
       operationId: "upsertRepository",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -6216,8 +6216,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Forget a repository",
       operationId: "deleteRepository",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "owner",
@@ -6381,8 +6381,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get a pull request",
       operationId: "getPullRequest",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "owner",
@@ -6571,8 +6571,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "List pull requests",
       operationId: "listPullRequests",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -6725,8 +6725,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Add or change a pull request",
       operationId: "upsertPullRequest",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -6861,8 +6861,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Forget a pull request",
       operationId: "deletePullRequest",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       pathParameters: [
         {
           key: "owner",
@@ -7028,8 +7028,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Find the next version of an SDK",
       operationId: "computeSemanticVersion",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -7172,8 +7172,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Store the snippets of an SDK",
       operationId: "createSnippetsForSDK",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -7389,8 +7389,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get the snippets of an endpoint",
       operationId: "get",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -7719,8 +7719,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Load all snippets",
       operationId: "load",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       queryParameters: [
         {
           key: "page",
@@ -8059,8 +8059,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Store a snippet template",
       operationId: "register",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -8232,8 +8232,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Store several snippet templates",
       operationId: "registerBatch",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -8404,8 +8404,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Get a snippet template",
       operationId: "get",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -8600,8 +8600,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Generate a token",
       operationId: "generate",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",
@@ -8711,8 +8711,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       displayName: "Revoke a token",
       operationId: "revoke",
       auth: ["bearer"],
-      defaultEnvironment: "Production",
-      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
       requests: [
         {
           contentType: "application/json",

@@ -1,14 +1,14 @@
 import type { Transport } from "#transport";
 import { createTransport, type TransportOptions as Options } from "../transport.ts";
 
-/** The address of the registry (docs/behavior.md#registry-calls); the default is the production one. */
-export const registryEnvironments = { production: "https://registry.callboard.example" } as const;
+/** Addresses of registries. The default is the one that `npm start` serves (docs/behavior.md#registry-calls). */
+export const registryEnvironments = { local: "http://localhost:4001" } as const;
 
 type Injected = Pick<Options, "token" | "headers" | "timeoutInSeconds" | "maxRetries" | "codec" | "check" | "fetch">;
 
 /** Options of reaching a registry. All of them are optional. */
 export interface TransportOptions extends Injected {
-  /** The address of the registry, `https://registry.callboard.example` by default. It may have a path. */
+  /** The address of the registry, `http://localhost:4001` by default. It may have a path. */
   readonly environment?: string | URL;
 }
 
@@ -17,6 +17,6 @@ export interface TransportOptions extends Injected {
  * unless it gets `registryCodec()`, which calls with 64-bit numbers need.
  */
 export const createRegistryTransport = ({
-  environment = registryEnvironments.production,
+  environment = registryEnvironments.local,
   ...options
 }: TransportOptions = {}): Transport => createTransport({ ...options, baseUrl: String(environment) });
