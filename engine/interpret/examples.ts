@@ -58,3 +58,29 @@ export function exampleValue(types: Types): (property: WithExamples) => ValueWit
     return undefined;
   };
 }
+
+/** Returns true for an object inside these named types that has a property with an example. */
+type HasExample = (trail: readonly TypeId[]) => boolean;
+
+const never: HasExample = () => false;
+
+/**
+ * Creates the function that returns true if there is an example to fill a property in with: its own, or that of a
+ * property of the object that it is.
+ */
+export function exampleFinder(types: Types): (property: WithExamples) => boolean {
+  const [stated, exampleOf] = [exampleReader(types), exampleValue(types)];
+  const inside = fold<HasExample>(types, {
+    ...leaves(never),
+    ...branches(never),
+    object: ({ properties }) => {
+      let found: boolean | undefined;
+      return () => {
+        found ??= properties.some(({ shape, examples = stated(shape) }) => examples.length > 0);
+        return found;
+      };
+    },
+    ref: (id, force) => (trail) => !trail.includes(id) && force()([...trail, id]),
+  });
+  return (property) => exampleOf(property) !== undefined || inside(property.shape)([]);
+}

@@ -15,9 +15,10 @@ export {
 } from "./control/index.ts";
 export { decoder, decoderWithSelection } from "./decode.ts";
 export { encoder } from "./encode.ts";
-export { exampleReader, exampleValue, type WithExamples } from "./examples.ts";
+export { exampleFinder, exampleReader, exampleValue, type WithExamples } from "./examples.ts";
 export { inferSelection } from "./infer-selection.ts";
 export {
+  type ExampleUse,
   type InitialValueDeps,
   initialJson,
   initialProperties,

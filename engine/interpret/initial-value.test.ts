@@ -48,3 +48,19 @@ describe("initialPropertyValue", () => {
     expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: "", selection: { "": 0 } });
   });
 });
+
+it("starts numbers within their limits", () => {
+  const start = (shape: Shape) => initialJson(typesFrom())(shape)(deps);
+  expect(start({ kind: "integer", minimum: 5 })).toBe(5);
+  expect(start({ kind: "double", maximum: -0.5 })).toBe(-0.5);
+  expect(start({ kind: "long", minimum: "9007199254740993" })).toBe("9007199254740993");
+  expect(start({ kind: "integer", minimum: -2, maximum: 2 })).toBe(0);
+});
+
+it("starts without optional properties, those that may be null too", () => {
+  const shape: Shape = {
+    kind: "object",
+    properties: [{ key: "a", shape: { kind: "nullable", item: { kind: "string" } }, optional: true }],
+  };
+  expect(initialJson(typesFrom())(shape)(deps)).toEqual({});
+});

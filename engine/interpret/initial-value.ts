@@ -9,6 +9,7 @@ import {
 } from "#engine/budget";
 import { type Json, objectOf } from "#engine/json";
 import { branches, eachLeaf, fold, type Property, type Shape, type TypeId, type Types, typesFrom } from "#engine/shape";
+import { exampleFinder, exampleValue } from "./examples.ts";
 import { inferSelection } from "./infer-selection.ts";
 import { leafDefaults } from "./leaves/index.ts";
 import {
@@ -20,6 +21,7 @@ import {
   selectionTreeAt,
   type ValueWithSelection,
   type ValueWithTree,
+  type VariantSelection,
   withVariant,
 } from "./unions/index.ts";
 
@@ -27,6 +29,12 @@ import {
 export interface InitialValueDeps {
   readonly now: () => Date;
 }
+
+/**
+ * The examples of properties that initial values use: none, those of required properties, or those of all, which adds
+ * the optional properties that have one.
+ */
+export type ExampleUse = "none" | "required" | "all";
 
 /** Limits of the initial values of one attempt. */
 interface Plan {
@@ -109,14 +117,15 @@ export function initialJson(types: Types): (shape: Shape) => (deps: InitialValue
 }
 
 /**
- * Creates the function that returns the initial values of properties: their own defaults, else those of their shapes.
- * They share one budget.
+ * Creates the function that returns the initial values of properties: their examples if these are used, else their own
+ * defaults, else those of their shapes. They share one budget.
  */
 export function initialProperties(
   types: Types,
   makeBudget?: MakeBudget,
+  use: ExampleUse = "none",
 ): (properties: readonly Property[]) => (deps: InitialValueDeps) => readonly (ValueWithSelection | undefined)[] {
-  const { make, member } = maker(types);
+  const { make, member } = maker(types, use);
   return (properties) => {
     const inners = properties.map((property) => member(property, make));
     return (deps) => startAll(inners, deps, makeBudget);
@@ -146,20 +155,22 @@ function startAll(
 }
 
 /** Creates the folds that build the initial values of one type table. */
-function maker(types: Types) {
+function maker(types: Types, use: ExampleUse = "none") {
   const answersOf = alternativeAnswers<Make>(types);
   const flat = alternatives(types);
   const chosenIn = inferSelection(types);
   const sizeOf = smallestOf(types, { leaf: (leaf) => costOf(leafDefault(leaf)(epoch)), property: fixedCost });
 
+  const { exampleOf, isAdded } = examplesIn(types, use);
   const member = (property: Property, recur: (shape: Shape) => Make): Make => {
-    const { shape, default: own } = property;
-    if (own === undefined) return recur(shape);
-    let made: ValueWithTree | undefined;
-    return (_, { budget }) => {
-      if (!budget.take(jsonCost(own), property)) return undefined;
-      made ??= withSelection(own, selectionTreeAt(chosenIn(shape)(own), []));
-      return made;
+    const { shape, default: own, optional } = property;
+    const inner = own === undefined ? recur(shape) : constantMember(property, own, chosenIn(shape));
+    if (use === "none") return inner;
+    return (position, run) => {
+      if (position.isSmall) return optional ? undefined : inner(position, run);
+      const example = exampleOf(property);
+      if (example === undefined) return inner(position, run);
+      return run.budget.take(jsonCost(example.value), property) ? example : undefined;
     };
   };
 
@@ -177,7 +188,7 @@ function maker(types: Types) {
     set: (node) => constant([], node),
     map: (node) => constant({}, node),
     object: (node, recur) => {
-      const filledIn = node.properties.filter((property) => fixedCost(property) !== 0);
+      const filledIn = node.properties.filter((property) => fixedCost(property) !== 0 || isAdded(property));
       const members = filledIn.map((one): Member => [one.key, member(one, recur)]);
       const own = filledIn.reduce((sum, { key }) => sum + keyCost(key), 1);
       return (position, run) => {
@@ -215,6 +226,33 @@ function maker(types: Types) {
     },
   });
   return { make, member };
+}
+
+/** Creates the functions that return the example of a property, found once, and whether an optional one is added. */
+function examplesIn(types: Types, use: ExampleUse) {
+  const exampled = exampleValue(types);
+  const hasExample = exampleFinder(types);
+  const known = new Map<Property, ValueWithTree | undefined>();
+  return {
+    exampleOf: (property: Property): ValueWithTree | undefined => {
+      if (!known.has(property)) {
+        const example = exampled(property);
+        known.set(property, example && withSelection(example.value, selectionTreeAt(example.selection, [])));
+      }
+      return known.get(property);
+    },
+    isAdded: (property: Property): boolean =>
+      use === "all" && property.optional && property.access !== "READ_ONLY" && hasExample(property),
+  };
+}
+
+function constantMember(property: Property, own: Json, chosen: (value: Json) => VariantSelection): Make {
+  let made: ValueWithTree | undefined;
+  return (_, { budget }) => {
+    if (!budget.take(jsonCost(own), property)) return undefined;
+    made ??= withSelection(own, selectionTreeAt(chosen(own), []));
+    return made;
+  };
 }
 
 /** Returns the cost of a property with its own default, 0 for an omitted one, undefined if its shape decides. */

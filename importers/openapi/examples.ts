@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { Example, PathPart } from "#engine/model";
-import type { Facts } from "../json-schema/index.ts";
+import { examplesOf, type Facts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import type { ReadRequest } from "./body.ts";
@@ -114,7 +114,11 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
   const values = new Map(parameters.map((one) => [one, parameterExamples(one, scope)]));
   const names = bodies.length > 0 ? bodies : returned.length > 0 ? returned.slice(0, 1) : [];
   const calls: readonly (NamedExample | undefined)[] =
-    names.length > 0 ? names : [...values].some(([one, all]) => all.length > 0 && !isOptional(one)) ? [undefined] : [];
+    names.length > 0
+      ? names
+      : [...values.values()].some((all) => all.length > 0) || hasExamples(media, scope)
+        ? [undefined]
+        : [];
   const success = answers.find((answer) => !isError(answer));
   return calls.map((call): Example => {
     const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
@@ -143,6 +147,13 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
       ...(result !== undefined && { response: result.value }),
     };
   });
+}
+
+/** Returns true if a property of a body has an example. Then there is a call to fill in, although none is stated. */
+function hasExamples(media: Media | undefined, { schemas }: Scope): boolean {
+  if (media === undefined) return false;
+  const { properties } = schemas.factsOf(member(media.node, "schema"));
+  return [...properties.values()].some((nodes) => examplesOf(schemas.factsOfAll(nodes)) !== undefined);
 }
 
 const isOptional = ({ placement, node }: Parameter): boolean =>

@@ -80,7 +80,8 @@ function modelOfEndpoint({ endpoint, globalHeaders, types: table }: EndpointForm
         isText: isJson && one.at[0] === "body",
       })),
       examples: endpoint.examples,
-      seed: (example) => seedForm({ endpoint, globalHeaders, types, deps, ...(example && { example }) }),
+      seed: (example, withOptional = false) =>
+        seedForm({ endpoint, globalHeaders, types, deps, withOptional, ...(example && { example }) }),
     }),
     sent: {
       kind: "request",
@@ -106,7 +107,8 @@ function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
         }),
       ],
       examples: channel.examples,
-      seed: (example) => seedChannel({ channel, types, deps, ...(example && { example }) }),
+      seed: (example, withOptional = false) =>
+        seedChannel({ channel, types, deps, withOptional, ...(example && { example }) }),
     }),
     sent: {
       kind: "channel",
@@ -137,7 +139,7 @@ interface Described<Example> {
   readonly shape: ObjectShape;
   readonly sections: readonly PlayedSection[];
   readonly examples: readonly Example[];
-  readonly seed: (example: Example | "none" | undefined) => FormState;
+  readonly seed: (example: Example | "none" | undefined, withOptional?: boolean) => FormState;
 }
 
 /** Promises of every form, whatever it sends. */
@@ -175,7 +177,7 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
               examples.length > 1
                 ? [{ kind: "menu", widget: { field: [], name: words.useExample, nth: 0 }, entry }]
                 : press(words.useExample),
-            effect: { kind: "replace", state: seed(example), name: "used the example" },
+            effect: { kind: "replace", state: seed(example, true), name: "used the example" },
           }),
         ),
       ];

@@ -35,6 +35,7 @@ interface FormTarget<Example> {
   /** Creates the state of an example, with the provider's configured values. Without an example, of the first one. */
   readonly seed: (from: {
     readonly example?: Example | "none";
+    readonly withOptional?: boolean;
     readonly configured?: PlaygroundState | undefined;
   }) => FormState;
 }
@@ -64,6 +65,12 @@ export function composeForm<Example>(
   const current = (): string => chosenEnvironment(target.environments, target.defaultEnvironment, deps.store).id;
   const seeded = (example: Example | undefined, environmentId = current()): FormState =>
     seed({ configured: configuredIn(form.playground, environmentId), ...(example !== undefined && { example }) });
+  const filledIn = (example: Example | undefined): FormState =>
+    seed({
+      configured: configuredIn(form.playground, current()),
+      withOptional: true,
+      ...(example !== undefined && { example }),
+    });
 
   const auth = startAuth({ ...form, target }, { ...deps, send: deps.sendLogin });
   const here = () => auth.card.getSnapshot().context.destination;
@@ -78,14 +85,14 @@ export function composeForm<Example>(
   const open = (given: GivenForm): void => filled.open(given, "opened a filled-in form");
   if (deps.given !== undefined) open(deps.given);
   const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
-  const provided = () => [seeded(undefined), ...target.examples.map((example) => seeded(example))];
+  const provided = () => [seeded(undefined), ...target.examples.map(filledIn)];
   return {
     filled,
     auth,
     guard: startFormGuard({ filled, here, carry, provided }),
     carried: (state) => redactCredentials(state, carry),
     open,
-    useExample: (position) => filled.replace(seeded(target.examples[position] ?? first), "used the example"),
+    useExample: (position) => filled.replace(filledIn(target.examples[position] ?? first), "used the example"),
     changeEnvironment: (from, to) => {
       if (form.playground?.environmentStates === undefined) return;
       const now = filled.history().present;

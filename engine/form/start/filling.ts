@@ -1,5 +1,7 @@
 import {
   decoderWithSelection,
+  type ExampleUse,
+  exampleFinder,
   type InitialValueDeps,
   initialProperties,
   type ValueWithSelection,
@@ -16,15 +18,17 @@ export type Slot = { readonly key: string } & (
 );
 
 /**
- * Creates the function that fills in the properties of a request: with example values, else, if they are required, with
- * their initial values.
+ * Creates the function that fills in the properties of a request: with values of a call, else, if they are required,
+ * with their initial values. `use`: the examples of properties that these use.
  */
-export function filler(types: Types, deps: InitialValueDeps) {
-  const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "exact" })];
+export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
+  const [start, read] = [initialProperties(types, undefined, use), decoderWithSelection(types, { doubles: "exact" })];
+  const hasExample = exampleFinder(types);
   const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
     const { key, shape, optional, access } = property;
     if (value !== undefined) return [{ key, filled: read(shape)(value) }];
-    return optional || access === "READ_ONLY" ? [] : [{ key, property }];
+    if (access === "READ_ONLY") return [];
+    return optional && !(use === "all" && hasExample(property)) ? [] : [{ key, property }];
   };
   /** The slots of a request part that is an object; none if it declares no properties. */
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
@@ -46,6 +50,10 @@ export function filler(types: Types, deps: InitialValueDeps) {
   };
   return { slot, part, fill };
 }
+
+/** Returns the examples of properties that a form uses; a cleared form uses none. */
+export const exampleUse = (example: unknown, withOptional = false): ExampleUse =>
+  example === "none" ? "none" : withOptional ? "all" : "required";
 
 const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
   slots.flatMap((one) => ("slots" in one ? propertiesIn(one.slots) : "property" in one ? [one.property] : []));

@@ -4,7 +4,7 @@ import type { Channel, ChannelExample, PlaygroundState } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { type FormState, frozen } from "../edits/index.ts";
 import { messageProperties } from "../parts/index.ts";
-import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
+import { exampleUse, filler, firstOf, headerIn, memberOf } from "./filling.ts";
 
 /** Sources of a channel form's initial state. Without `example` the channel's first is used; `"none"` uses none. */
 export interface ChannelSeed {
@@ -12,6 +12,8 @@ export interface ChannelSeed {
   readonly types: Types;
   readonly deps: InitialValueDeps;
   readonly example?: ChannelExample | "none";
+  /** True to add the optional properties that have an example, as `Use example` does. */
+  readonly withOptional?: boolean;
   /**
    * The provider's configured values; they take precedence over the example
    * (docs/behavior.md#initial-values-of-a-form).
@@ -23,8 +25,8 @@ export interface ChannelSeed {
  * Returns the initial state of a channel's form, as `seedForm` does for endpoints. Each message type starts with its
  * first message of the example, or with default values if the example has none.
  */
-export function seedChannel({ channel, types, deps, example, configured = {} }: ChannelSeed): FormState {
-  const { part, fill } = filler(types, deps);
+export function seedChannel({ channel, types, deps, example, withOptional, configured = {} }: ChannelSeed): FormState {
+  const { part, fill } = filler(types, deps, exampleUse(example, withOptional));
   const { requestHeaders, pathParameters, queryParameters } = channel;
   const selected = example ?? channel.examples[0] ?? "none";
   const given = selected === "none" ? undefined : selected;

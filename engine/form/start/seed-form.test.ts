@@ -162,3 +162,79 @@ describe("seedForm with an example", () => {
     expect([value, selection].map(Object.isFrozen)).toEqual([true, true]);
   });
 });
+
+describe("seedForm with examples of parts", () => {
+  const whole: Shape = { kind: "integer", minimum: 1 };
+  const address: Shape = { kind: "object", properties: [required("city", { ...text, examples: ["Ghent"] })] };
+  const body: Shape = {
+    kind: "object",
+    properties: [
+      required("name", { ...text, examples: ["fern"] }),
+      required("count", whole),
+      { ...required("size", whole), examples: ["large", 3] },
+      { ...required("id", { ...text, examples: ["p1"] }), access: "READ_ONLY" },
+      { ...optional("note"), examples: ["dry"] },
+      optional("tags", { kind: "list", item: { ...text, examples: ["shade"] } }),
+      optional("origin", address),
+      optional("plain"),
+    ],
+  };
+  const endpoint: Partial<Endpoint> = {
+    requestHeaders: [{ ...optional("X-Trace"), examples: ["t1"] }],
+    queryParameters: [
+      { ...required("page", whole), examples: [7] },
+      { ...optional("fields"), examples: ["name,age"] },
+      { ...optional("broken", whole), examples: ["none"] },
+    ],
+    request: { body: json(body) },
+    examples: [exampleOf({})],
+  };
+  const start = { name: "fern", count: 1, size: 3 };
+
+  it("starts with the required parts, with their valid examples", () => {
+    expect(seed(endpoint).value).toEqual({ headers: {}, queryParameters: { page: 7 }, body: start });
+    expect(seed({ ...endpoint, examples: [] }).value).toEqual(seed(endpoint).value);
+  });
+
+  it("adds the optional parts that have an example", () => {
+    expect(seed(endpoint, { withOptional: true }).value).toEqual({
+      headers: { "X-Trace": "t1" },
+      queryParameters: { page: 7, fields: "name,age" },
+      body: { ...start, note: "dry", tags: ["shade"], origin: { city: "Ghent" } },
+    });
+  });
+
+  it("prefers the values of the call", () => {
+    const examples = [exampleOf({ queryParameters: { page: 2, fields: "id" }, body: { name: "moss" } })];
+    expect(seed({ ...endpoint, examples }, { withOptional: true }).value).toMatchObject({
+      queryParameters: { page: 2, fields: "id" },
+      body: { name: "moss" },
+    });
+  });
+
+  it("uses none if the form is cleared", () => {
+    expect(seed(endpoint, { example: "none" }).value).toEqual({
+      headers: {},
+      queryParameters: { page: 1 },
+      body: { name: "", count: 1, size: 1 },
+    });
+  });
+
+  it("ends in a recursive type", () => {
+    const types = typesFrom({
+      Tree: {
+        name: "Tree",
+        shape: {
+          kind: "object",
+          properties: [
+            { ...required("label"), examples: ["oak"] },
+            optional("next", { kind: "nullable", item: { kind: "ref", id: "Tree" } }),
+            optional("kids", { kind: "list", item: { kind: "ref", id: "Tree" } }),
+          ],
+        },
+      },
+    });
+    const state = seed({ request: { body: json({ kind: "ref", id: "Tree" }) } }, { types, withOptional: true });
+    expect(state.value).toEqual({ body: { label: "oak" } });
+  });
+});

@@ -4,7 +4,7 @@ import { type Endpoint, type Example, formFields, type PlaygroundState, plainFor
 import type { Property, Types } from "#engine/shape";
 import { type FormState, frozen } from "../edits/index.ts";
 import { bodyProperty, headersOf } from "../parts/index.ts";
-import { filler, firstOf, headerIn, memberOf, type Slot } from "./filling.ts";
+import { exampleUse, filler, firstOf, headerIn, memberOf, type Slot } from "./filling.ts";
 
 /** Sources of a form's initial state. Without `example` the endpoint's first is used; `"none"` uses none. */
 export interface Seed {
@@ -13,6 +13,8 @@ export interface Seed {
   readonly types: Types;
   readonly deps: InitialValueDeps;
   readonly example?: Example | "none";
+  /** True to add the optional properties that have an example, as `Use example` does. */
+  readonly withOptional?: boolean;
   /**
    * The provider's configured values; they take precedence over the example
    * (docs/behavior.md#initial-values-of-a-form).
@@ -21,14 +23,22 @@ export interface Seed {
 }
 
 /**
- * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and default
- * values of the required parameters and of the body that it omits; an optional body is there until it is removed
+ * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and for
+ * the required parameters and the body that it omits their own examples or default values; an optional body is there until it is removed
  * (docs/behavior.md#form-sections). Only declared headers, parameters and multipart fields of the example are used, so
  * nothing is sent that the reader can't see, and a file is never replaced by text (docs/behavior.md#files). The
  * example's variants are selected explicitly, so that typing never changes them.
  */
-export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {
-  const { slot, part, fill } = filler(types, deps);
+export function seedForm({
+  endpoint,
+  globalHeaders,
+  types,
+  deps,
+  example,
+  withOptional,
+  configured = {},
+}: Seed): FormState {
+  const { slot, part, fill } = filler(types, deps, exampleUse(example, withOptional));
   const issues = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
 

@@ -1,6 +1,7 @@
 import type { Json } from "#engine/json";
 import type { Algebra } from "#engine/shape";
 import { dateOf } from "#engine/text";
+import { digitsWithin, within } from "./within.ts";
 
 type Deps = { readonly now: () => Date };
 type Leaf = (deps: Deps) => Json | undefined;
@@ -10,14 +11,14 @@ const always =
   () =>
     value;
 
-/** The initial values of shapes that hold no other shape; undefined if the reader must choose one. */
+/** The initial values of shapes that hold no other shape, within their limits; undefined if the reader must choose one. */
 export const leafDefaults = {
   string: (node) => always(node.default ?? ""),
   boolean: (node) => always(node.default ?? false),
-  integer: (node) => always(node.default ?? 0),
+  integer: (node) => always(node.default ?? within(0, node)),
   uint: (node) => always(node.default ?? 0),
-  double: (node) => always(node.default ?? 0),
-  long: (node) => always(node.default ?? "0"),
+  double: (node) => always(node.default ?? within(0, node)),
+  long: (node) => always(node.default ?? digitsWithin("0", node)),
   uint64: (node) => always(node.default ?? "0"),
   bigInteger: (node) => always(node.default ?? "0"),
   datetime: (node) => (deps) => node.default ?? deps.now().toISOString(),

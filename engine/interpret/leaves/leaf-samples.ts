@@ -1,6 +1,6 @@
 import { type Json, numberFromText } from "#engine/json";
 import type { Algebra } from "#engine/shape";
-import { compareDigits, isDigits } from "./digits.ts";
+import { digitsWithin, within } from "./within.ts";
 
 /** Samples of leaf shapes as wire values; undefined if there is none. Patterns are ignored. */
 export const leafSamples = {
@@ -43,12 +43,3 @@ const fileSample: Json = {
 
 const sized = (text: string, { minLength = 0, maxLength = text.length }: { minLength?: number; maxLength?: number }) =>
   text.padEnd(Math.min(minLength, 1000), "x").slice(0, Math.max(maxLength, minLength));
-
-const within = (value: number, { minimum = value, maximum = value }: { minimum?: number; maximum?: number }): number =>
-  Math.min(Math.max(value, minimum), Math.max(maximum, minimum));
-
-function digitsWithin(digits: string, { minimum, maximum }: { minimum?: string; maximum?: string }): string {
-  if (minimum !== undefined && isDigits(minimum) && compareDigits(digits, minimum) < 0) return minimum;
-  if (maximum !== undefined && isDigits(maximum) && compareDigits(digits, maximum) > 0) return maximum;
-  return digits;
-}
