@@ -83,7 +83,8 @@ const fixedAt = (id: string | undefined, url: string | undefined): readonly (rea
 
 /** Returns true if a call of an API has no server with a host. */
 const lacksAny = ({ endpoints, channels = [] }: ApiModel): boolean =>
-  [...endpoints, ...channels].some(({ environments }) => lacksServer(environments));
+  endpoints.some(({ environments }) => lacksServer(environments)) ||
+  channels.some(({ environments }) => environments.length > 0 && lacksServer(environments));
 
 async function readRemembered(file: string, err: (text: string) => void): Promise<Map<string, string>> {
   const text = await readFile(file, "utf8").catch(() => undefined);

@@ -3,10 +3,14 @@ import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * An auth scheme of one API, with the owner of its logins. A scheme without an `owner` uses no logins. `scopes` are
- * those that a login has to request.
+ * An auth scheme of one API, with its name there and the owner of its logins. A scheme without an `owner` uses no
+ * logins. `scopes` are those that a login has to request.
  */
-export type OwnedScheme = AuthScheme & { readonly owner?: string; readonly scopes?: readonly string[] };
+export type OwnedScheme = AuthScheme & {
+  readonly id?: string;
+  readonly owner?: string;
+  readonly scopes?: readonly string[];
+};
 
 /**
  * Binds a scheme to its API by id. A login is obtained at the addresses of a scheme or at an endpoint of the same API,

@@ -25,7 +25,7 @@ export function schemeSets(
 ): readonly SchemeSet[] {
   const asWanted = (id: string): OwnedScheme | undefined => {
     const scheme = member(authSchemes, id);
-    return scheme && ownedScheme(scheme, api, member(endpoint.scopes ?? {}, id));
+    return scheme && { ...ownedScheme(scheme, api, member(endpoint.scopes ?? {}, id)), id };
   };
   // A scheme counts once, even if it is part of several sets.
   const owned = new Map(endpoint.auth.concat(...(endpoint.security ?? [])).map((id) => [id, asWanted(id)]));

@@ -42,6 +42,14 @@ describe("an API that is served at a base URL", () => {
     expect(endpoint?.defaultEnvironment).toBe(endpoint?.environments[0]?.id);
   });
 
+  it("leaves a channel without an address, which uses another protocol", () => {
+    const none: readonly never[] = [];
+    const lists = { pathParameters: none, queryParameters: none, requestHeaders: none, messages: none, examples: none };
+    const channel = { id: "bus", namespace: [], path: [], auth: [], environments: [], ...lists };
+    const { channels } = servedAt({ ...modelOf([]), channels: [channel] }, "https://y.example");
+    expect(channels).toEqual([channel]);
+  });
+
   it("has its logins there, too", () => {
     const flows = { password: { tokenUrl: "/token", scopes: {} } };
     const { auths } = servedAt(modelOf([], { login: { kind: "oauthFlows", flows } }), "http://localhost:3000");

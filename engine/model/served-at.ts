@@ -63,7 +63,10 @@ export function servedAt(model: ApiModel, url: string): ApiModel {
   return {
     ...model,
     endpoints,
-    ...(model.channels && { channels: model.channels.map(at) }),
+    // A channel without an address uses another protocol than WebSocket.
+    ...(model.channels && {
+      channels: model.channels.map((one) => (one.environments.length === 0 ? one : at(one))),
+    }),
     auths: Object.fromEntries(Object.entries(model.auths).map(([id, one]) => [id, resolveScheme(one, base)])),
   };
 }

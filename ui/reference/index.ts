@@ -34,5 +34,5 @@ export {
   partSize,
   partStart,
 } from "./lists/index.ts";
-export { type AuthHeader, AvailabilityMark, authHeader, EndpointPath, KindBadge, MethodBadge } from "./marks/index.ts";
+export { AvailabilityMark, authHeader, EndpointPath, KindBadge, MethodBadge } from "./marks/index.ts";
 export { type Guide, type GuideParts, makeGuide, ShapeBody } from "./shapes/index.ts";

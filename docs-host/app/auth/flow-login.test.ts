@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OAuthFlow } from "#engine/model";
+import type { OAuthFlow, OAuthFlows } from "#engine/model";
 import { flowLogin } from "./flow-login.ts";
 import type { LoginDeps } from "./started-auth.ts";
 
@@ -43,4 +43,35 @@ describe("a login with an authorization code", () => {
   ])("is not offered for %j", async (authorizationUrl) => {
     expect(await offered({ authorizationUrl })).toEqual([]);
   });
+});
+
+it.each<[string, OAuthFlows, string | undefined, string | undefined]>([
+  [
+    "the implicit flow",
+    { implicit: { authorizationUrl: "https://login.example/authorize", scopes: {} } },
+    undefined,
+    "This API's login is the implicit flow, which this page does not offer. Get a token at https://login.example/authorize.",
+  ],
+  [
+    "the password flow",
+    { password: { tokenUrl, scopes: {} } },
+    undefined,
+    `This API's login is the password flow, which this page does not offer. Get a token at ${tokenUrl}.`,
+  ],
+  [
+    "the device authorization flow without an address",
+    { deviceAuthorization: { scopes: {} } },
+    undefined,
+    "This API's login is the device authorization flow, which this page does not offer. Get a token from the provider.",
+  ],
+  [
+    "OpenID Connect",
+    {},
+    "https://login.example/openid",
+    "This API uses OpenID Connect, described at https://login.example/openid. Get a token from the provider.",
+  ],
+  ["nothing", {}, undefined, undefined],
+])("with %s is entered as a token, for this reason", async (_, flows, openIdConnectUrl, why) => {
+  const scheme = { kind: "oauthFlows", flows, ...(openIdConnectUrl !== undefined && { openIdConnectUrl }) } as const;
+  expect((await flowLogin(scheme, deps)).means).toEqual({ kind: "token", ...(why !== undefined && { why }) });
 });

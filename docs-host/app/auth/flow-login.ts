@@ -15,12 +15,13 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
  * Gets tokens at its own server, by the flows that a browser's reader can take part in. The library that checks them is
  * loaded with the first call.
  */
-export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<LoginCall> {
+export async function flowLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginCall> {
+  const { flows } = scheme;
   const ways: readonly OAuthWay[] = [
     ...waysOf("authorizationCode", flows.authorizationCode),
     ...waysOf("clientCredentials", flows.clientCredentials),
   ];
-  if (ways.length === 0) return tokenOnly;
+  if (ways.length === 0) return { ...tokenOnly, means: { kind: "token", ...whyNone(scheme) } };
   const redirectUri = new URL(callbackPath, deps.origin).href;
   return {
     means: { kind: "flows", ways, redirectUri },
@@ -36,6 +37,26 @@ export async function flowLogin({ flows }: Scheme, deps: LoginDeps): Promise<Log
     forget: () => {},
     stop: () => {},
   };
+}
+
+/** The names of flows that a page can't take part in, and the address that each begins at. */
+const otherFlows = [
+  ["implicit", "implicit", "authorizationUrl"],
+  ["password", "password", "tokenUrl"],
+  ["deviceAuthorization", "device authorization", "deviceAuthorizationUrl"],
+] as const;
+
+/** Returns the reason why a token has to be entered, for an API that declares another login. */
+function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: string } {
+  for (const [kind, name, begin] of otherFlows) {
+    const flow = flows[kind];
+    if (flow === undefined) continue;
+    const url = flow[begin];
+    const from = url === undefined ? "from the provider" : `at ${url}`;
+    return { why: `This API's login is the ${name} flow, which this page does not offer. Get a token ${from}.` };
+  }
+  if (openIdConnectUrl === undefined) return {};
+  return { why: `This API uses OpenID Connect, described at ${openIdConnectUrl}. Get a token from the provider.` };
 }
 
 const notRenewable = (): LoginFailedError =>

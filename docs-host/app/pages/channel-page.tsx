@@ -45,7 +45,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
     content: (
       <ChannelArticle
         channel={channel}
-        schemes={channel.auth.flatMap((id) => index.api.auths[id] ?? [])}
+        auths={index.api.auths}
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}

@@ -33,7 +33,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       <EndpointArticle
         endpoint={endpoint}
         globalHeaders={api.globalHeaders}
-        schemes={endpoint.auth.flatMap((id) => api.auths[id] ?? [])}
+        auths={api.auths}
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}

@@ -39,6 +39,30 @@ it("omits credentials where none are required", () => {
   expect(callsOf("weather.follow")[0]?.programs.curl).not.toContain("Authorization");
 });
 
+const keys: typeof plants.auths = {
+  app: { kind: "header", headerWireValue: "X-App" },
+  key: { kind: "header", headerWireValue: "api_key", in: "query" },
+  session: { kind: "header", headerWireValue: "sid", in: "cookie" },
+  token: { kind: "bearerAuth" },
+};
+
+it.each<[string, readonly (readonly string[])[], readonly (string | RegExp)[]]>([
+  [
+    "every scheme of the first combination",
+    [["app", "key"], ["token"]],
+    ["'X-App: <value>'", /\?api_key=YOUR_API_KEY'/],
+  ],
+  ["a query key in the address", [["key"]], [/--url 'https:[^']*\?api_key=YOUR_API_KEY'/]],
+  ["a cookie key as a cookie", [["session"]], ["'Cookie: sid=<value>'"]],
+  ["optional credentials", [[], ["token"]], ["'Authorization: Bearer <token>'"]],
+])("sends %s", (_, security, expected) => {
+  const [plant] = plants.endpoints;
+  const endpoint = plant && { ...plant, auth: security.flat(), security };
+  const calls = endpoint && writtenCalls(endpoint, { ...plants, auths: keys }, typesFrom(plants.types));
+  for (const text of expected) expect(calls?.[0]?.programs.curl).toMatch(text);
+  expect(calls?.[0]?.programs.curl).not.toMatch(/'(?:api_key|sid): /);
+});
+
 it.each([
   [[], "https://api.example.com/here"],
   [[{ id: "own", baseUrl: "/v1.33" }], "https://api.example.com/v1.33/here"],

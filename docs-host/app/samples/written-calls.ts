@@ -67,12 +67,17 @@ function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormS
 const sendable = (baseUrl: string): string =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(baseUrl) ? baseUrl : `https://api.example.com${baseUrl.replace(/^(?=[^/])/, "/")}`;
 
-/** Words in place of the credentials of the first scheme that the endpoint accepts. */
-function credentialsOf(endpoint: Endpoint, api: ApiModel): readonly PlannedHeader[] {
-  const scheme = endpoint.auth.flatMap((id) => api.auths[id] ?? [])[0];
-  if (scheme === undefined) return [];
-  const { name, value } = authHeader(scheme);
-  return [{ name, value: plain(value) }];
+/** Words in place of the credentials of the first schemes that are accepted together. */
+function credentialsOf({ auth, security }: Endpoint, { auths }: ApiModel): readonly PlannedHeader[] {
+  const sets = security ?? auth.map((id) => [id]);
+  const required = sets.find((set) => set.length > 0 && set.every((id) => Object.hasOwn(auths, id))) ?? [];
+  return required.flatMap((id) => {
+    const scheme = auths[id];
+    if (scheme === undefined) return [];
+    const { name, value, in: place } = authHeader(scheme);
+    if (place === "cookie") return { name: "Cookie", value: plain(`${name}=${value}`), in: place };
+    return { name, value: plain(value), ...(place && { in: place }) };
+  });
 }
 
 /** An example that was made of shapes, and how far its samples say all. */

@@ -4,6 +4,7 @@ import type { AuthState } from "#engine/auth";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { CredentialForm, isLoginScheme } from "./credential-form.tsx";
 import { LoginPanel } from "./login-panel.tsx";
+import { SchemeNotes } from "./scheme-notes.tsx";
 import { SchemeSetChoice } from "./scheme-set-choice.tsx";
 import { SiteLoginRow } from "./site-login.tsx";
 import { authWords } from "./words.ts";
@@ -36,6 +37,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
     <div className="auth-panel" ref={fields}>
       {sets.length > 1 && <SchemeSetChoice {...{ auth, onAuth }} />}
       {set.schemes.length === 0 && <p className="auth-note">{authWords.calledWithout}</p>}
+      <SchemeNotes schemes={set.schemes} />
       {siteLogin && (
         <SiteLoginRow
           login={siteLogin}

@@ -32,9 +32,21 @@ export function ownedLabel(scheme: AuthScheme): string {
   }
 }
 
-/** Returns the label of a set of schemes; a text of its own for the empty set. */
-export const setLabel = ({ schemes }: SchemeSet): string =>
-  schemes.length === 0 ? authWords.noCredentials : schemes.map(schemeLabel).join(" + ");
+/**
+ * Returns the labels of alternative sets of schemes; a text of its own for the empty set. Sets with the same
+ * label have the names of their schemes in it.
+ */
+export function setLabels(sets: readonly SchemeSet[]): readonly string[] {
+  const labels = sets.map(({ schemes }) => labelOf(schemes.map(schemeLabel)));
+  return sets.map(({ schemes }, i) => {
+    const label = labels[i] ?? "";
+    if (labels.filter((other) => other === label).length === 1) return label;
+    return labelOf(schemes.map((one) => (one.id === undefined ? schemeLabel(one) : `${schemeLabel(one)} (${one.id})`)));
+  });
+}
+
+const labelOf = (names: readonly string[]): string =>
+  names.length === 0 ? authWords.noCredentials : names.join(" and ");
 
 const holdingLabels = {
   bearer: authWords.bearerToken,

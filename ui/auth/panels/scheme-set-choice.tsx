@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Dropdown, Segments } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { LabelledChoice } from "./labelled.tsx";
-import { setLabel } from "./scheme-label.ts";
+import { setLabels } from "./scheme-label.ts";
 import { authWords } from "./words.ts";
 
 /** Up to this many methods are side by side; their names can be long. */
@@ -13,7 +13,7 @@ export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "
   const { sets, set } = auth;
   const chosen = sets.findIndex(({ key }) => key === set.key);
   const choice = {
-    options: sets.map((one) => ({ label: setLabel(one) })),
+    options: setLabels(sets).map((label) => ({ label })),
     selected: chosen === -1 ? undefined : chosen,
     onSelect: (position: number) => {
       const next = sets[position];

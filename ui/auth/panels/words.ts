@@ -30,6 +30,7 @@ export const authWords = {
   authenticateBy: "Authenticate by",
   usernameAndPassword: "Username and password",
   oauth: "OAuth",
+  allNeeded: "A request needs all of these together.",
   noCredentials: "No credentials",
   calledWithout: "Requests are sent without credentials.",
   grant: "Grant",

@@ -4,7 +4,7 @@ import { summaryOf } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
-import { Authorization } from "./authorization.tsx";
+import { AllSchemes } from "./authorization.tsx";
 import { isStream } from "./endpoint-article.tsx";
 import { Section } from "./section.tsx";
 import { endpointTitle } from "./title.ts";
@@ -46,7 +46,6 @@ export function environmentsOf(api: ApiModel): readonly Environment[] {
 /** An API at a glance: where it is, how to log in, and every endpoint. */
 export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: ApiSummaryProps): ReactElement {
   const environments = environmentsOf(api);
-  const schemes = Object.values(api.auths);
   return (
     <>
       {environments.length === 0 ? null : (
@@ -54,9 +53,9 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
           <BaseUrls id={`${at}base-urls`} environments={environments} view={guide.view} />
         </Section>
       )}
-      {schemes.length === 0 ? null : (
+      {Object.keys(api.auths).length === 0 ? null : (
         <Section id={`${at}authentication`} title="Authentication">
-          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
+          <AllSchemes auths={api.auths} guide={guide} endpointHref={endpointHref} />
         </Section>
       )}
       <Section id={`${at}endpoints`} title="Endpoints">

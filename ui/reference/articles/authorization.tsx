@@ -1,29 +1,92 @@
-import type { ReactElement } from "react";
-import type { AuthScheme } from "#engine/model";
-import { authHeader } from "../marks/index.ts";
+import { Fragment, type ReactElement } from "react";
+import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
+import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 
-interface AuthorizationProps {
-  readonly schemes: readonly AuthScheme[];
+interface SchemesProps {
+  /** The schemes of the API by their names. */
+  readonly auths: { readonly [name: string]: AuthScheme };
   readonly guide: Guide;
   /** The page of the endpoint that gives OAuth tokens. */
   readonly endpointHref: (endpointId: string) => string | undefined;
 }
 
-/** The schemes of an API, with the headers that carry the credentials. */
-export function Authorization({ schemes, guide, endpointHref }: AuthorizationProps): ReactElement {
+interface AuthorizationProps extends SchemesProps {
+  readonly target: Pick<Endpoint, "auth" | "security" | "scopes">;
+  /** The text if no credentials are needed. */
+  readonly none: string;
+}
+
+/** The credentials that a call requires: which schemes, alone or together, and with which scopes. */
+export function Authorization({ target, none, ...props }: AuthorizationProps): ReactElement {
+  const { auths } = props;
+  const isKnown = (name: string): boolean => Object.hasOwn(auths, name);
+  const sets = (target.security ?? target.auth.map((name) => [name])).filter((set) => set.every(isKnown));
+  const names = [...new Set(sets.flat())];
+  if (names.length === 0) return <p className="none">{none}</p>;
+  return (
+    <>
+      {(sets.length > 1 || names.length > 1) && <Ways sets={sets} />}
+      <Schemes {...props} names={names} scopes={target.scopes ?? {}} />
+    </>
+  );
+}
+
+/** A sentence about the schemes that are alternatives and those that are required together. */
+function Ways({ sets }: { readonly sets: readonly (readonly string[])[] }): ReactElement {
+  const [only, ...others] = sets.filter((set) => set.length > 0);
+  const isOptional = sets.some((set) => set.length === 0);
+  const isOne = only !== undefined && others.length === 0;
+  return (
+    <p>
+      {isOptional ? "Credentials are optional. " : null}
+      {isOne ? (only.length > 1 ? "Send all of these together: " : "You can send ") : "Send one of these: "}
+      {sets
+        .filter((set) => set.length > 0)
+        .map((set, i) => (
+          <Fragment key={set.join(" ")}>
+            {i === 0 ? null : ", or "}
+            {set.map((name, j) => (
+              <Fragment key={name}>
+                {j === 0 ? null : " and "}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+            {!isOne && set.length > 1 ? " together" : null}
+          </Fragment>
+        ))}
+      .
+    </p>
+  );
+}
+
+/** All schemes of an API, with the scopes of their flows. */
+export const AllSchemes = (props: SchemesProps): ReactElement => (
+  <Schemes {...props} names={Object.keys(props.auths)} scopes={undefined} />
+);
+
+interface NamedSchemesProps extends SchemesProps {
+  readonly names: readonly string[];
+  /** The required scopes by the names of the schemes; undefined for all scopes. */
+  readonly scopes: Endpoint["scopes"];
+}
+
+function Schemes({ auths, names, scopes, guide, endpointHref }: NamedSchemesProps): ReactElement {
   return (
     <ul className="schemes">
-      {schemes.map((scheme) => {
-        const { title, name, value } = authHeader(scheme);
+      {names.map((name) => {
+        const scheme = auths[name];
+        if (scheme === undefined) return null;
+        const header = authHeader(scheme);
         const tokenHref = scheme.kind === "oAuth" ? endpointHref(scheme.endpointId) : undefined;
+        const required = scopes === undefined || !Object.hasOwn(scopes, name) ? undefined : scopes[name];
         return (
-          <li key={`${scheme.kind} ${name}`}>
-            <p className="scheme-title">{title}</p>
+          <li key={name}>
+            <p className="scheme-title">
+              {header.title} <code className="scheme-name">{name}</code>
+            </p>
             <p>
-              <code className="header-line">
-                {name}: {value}
-              </code>
+              <code className="header-line">{authLine(header)}</code>
             </p>
             {scheme.description === undefined ? null : guide.prose(scheme.description)}
             {tokenHref === undefined ? null : (
@@ -31,9 +94,87 @@ export function Authorization({ schemes, guide, endpointHref }: AuthorizationPro
                 The token comes from <a href={tokenHref}>this endpoint</a>.
               </p>
             )}
+            {scheme.kind === "oauthFlows" ? (
+              <Login {...scheme} required={required} isCall={scopes !== undefined} />
+            ) : null}
           </li>
         );
       })}
     </ul>
   );
 }
+
+const flowTitles: { readonly [K in keyof OAuthFlows]-?: string } = {
+  authorizationCode: "Authorization code flow",
+  clientCredentials: "Client credentials flow",
+  implicit: "Implicit flow",
+  password: "Password flow",
+  deviceAuthorization: "Device authorization flow",
+};
+
+const urlTitles = [
+  ["authorizationUrl", "Authorization URL"],
+  ["deviceAuthorizationUrl", "Device authorization URL"],
+  ["tokenUrl", "Token URL"],
+  ["refreshUrl", "Refresh URL"],
+] as const;
+
+interface LoginProps {
+  readonly flows: OAuthFlows;
+  readonly openIdConnectUrl?: string;
+  /** The scopes that a call requires. */
+  readonly required: readonly string[] | undefined;
+  /** True on the page of a call, which lists the scopes that it requires, not all scopes. */
+  readonly isCall: boolean;
+}
+
+/** Where tokens come from: the flows of a login with their addresses, and the scopes. */
+function Login({ flows, openIdConnectUrl, required = [], isCall }: LoginProps): ReactElement {
+  const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are those of the flows
+  const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
+  const scopes = isCall ? required : Object.keys(described);
+  return (
+    <>
+      {named.map(([kind, flow]) => (
+        <div key={kind}>
+          <p className="flow-title">{flowTitles[kind]}</p>
+          <dl className="base-urls">
+            {urlTitles.map(([key, title]) => (
+              <Url key={key} title={title} url={flow[key]} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      {openIdConnectUrl === undefined ? null : (
+        <dl className="base-urls">
+          <Url title="Discovery URL" url={openIdConnectUrl} />
+        </dl>
+      )}
+      {scopes.length === 0 ? null : (
+        <>
+          <p className="flow-title">{isCall ? "Required scopes" : "Scopes"}</p>
+          <dl className="base-urls">
+            {scopes.map((scope) => (
+              <div key={scope}>
+                <dt>
+                  <code>{scope}</code>
+                </dt>
+                <dd>{(Object.hasOwn(described, scope) && described[scope]) || null}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+const Url = ({ title, url }: { readonly title: string; readonly url: string | undefined }): ReactElement | null =>
+  url === undefined ? null : (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <code>{url}</code>
+      </dd>
+    </div>
+  );

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { AuthScheme, Channel, ChannelMessage } from "#engine/model";
+import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import { AvailabilityMark, EndpointPath, KindBadge } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
@@ -11,7 +11,8 @@ import type { TocEntry } from "./toc.tsx";
 
 interface ChannelArticleProps {
   readonly channel: Channel;
-  readonly schemes: readonly AuthScheme[];
+  /** The schemes of its API. */
+  readonly auths: ApiModel["auths"];
   readonly guide: Guide;
   readonly endpointHref: (endpointId: string) => string | undefined;
   readonly breadcrumbs: readonly Crumb[];
@@ -26,7 +27,7 @@ const from = (channel: Channel, origin: ChannelMessage["origin"]): readonly Chan
 
 /** The reference of a WebSocket channel: how to connect, and what each side sends. */
 export function ChannelArticle(props: ChannelArticleProps): ReactElement {
-  const { channel, schemes, guide, endpointHref, breadcrumbs, action } = props;
+  const { channel, auths, guide, endpointHref, breadcrumbs, action } = props;
   const { environments, defaultEnvironment } = channel;
   const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
   return (
@@ -51,11 +52,11 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         {channel.description === undefined ? null : guide.prose(channel.description)}
       </header>
       <Section id="authorization" title="Authorization">
-        {schemes.length === 0 ? (
-          <p className="none">This channel requires no credentials.</p>
-        ) : (
-          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
-        )}
+        <Authorization
+          target={channel}
+          none="This channel requires no credentials."
+          {...{ auths, guide, endpointHref }}
+        />
       </Section>
       <Parameters id="path" title="Path parameters" properties={channel.pathParameters} guide={guide} />
       <Parameters id="query" title="Query parameters" properties={channel.queryParameters} guide={guide} />

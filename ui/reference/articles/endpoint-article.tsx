@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { AuthScheme, Endpoint } from "#engine/model";
+import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -16,7 +16,8 @@ import type { TocEntry } from "./toc.tsx";
 interface EndpointArticleProps {
   readonly endpoint: Endpoint;
   readonly globalHeaders: readonly Property[];
-  readonly schemes: readonly AuthScheme[];
+  /** The schemes of its API. */
+  readonly auths: ApiModel["auths"];
   readonly guide: Guide;
   readonly endpointHref: (endpointId: string) => string | undefined;
   /** The groups it is in, outermost first. */
@@ -35,7 +36,7 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
 
 /** The reference of one endpoint, from its name to its errors, with every property of every part. */
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
-  const { endpoint, globalHeaders, schemes, guide, endpointHref, breadcrumbs, action } = props;
+  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, action } = props;
   const baseUrl = baseUrlOf(endpoint);
   return (
     <article className="reference">
@@ -63,11 +64,11 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
         {endpoint.description === undefined ? null : guide.prose(endpoint.description)}
       </header>
       <Section id="authorization" title="Authorization">
-        {schemes.length === 0 ? (
-          <p className="none">This endpoint requires no credentials.</p>
-        ) : (
-          <Authorization schemes={schemes} guide={guide} endpointHref={endpointHref} />
-        )}
+        <Authorization
+          target={endpoint}
+          none="This endpoint requires no credentials."
+          {...{ auths, guide, endpointHref }}
+        />
       </Section>
       <Parameters id="path" title="Path parameters" properties={endpoint.pathParameters} guide={guide} />
       <Parameters id="query" title="Query parameters" properties={endpoint.queryParameters} guide={guide} />

@@ -1,17 +1,19 @@
 import type { AuthScheme } from "#engine/model";
 
-/** The description of a scheme: its name, and the header with the credentials, with placeholders for secrets. */
+/** The description of a scheme: its kind, and where the credentials are sent, with placeholders for secrets. */
 export interface AuthHeader {
   readonly title: string;
   readonly name: string;
   readonly value: string;
+  /** The part of the request that holds the credentials; a header if absent. */
+  readonly in?: "query" | "cookie";
 }
 
 type Readers = {
   readonly [K in AuthScheme["kind"]]: (scheme: Extract<AuthScheme, { readonly kind: K }>) => AuthHeader;
 };
 
-const places = { header: "Header", query: "Query parameter", cookie: "Cookie" } as const;
+const keyTitles = { header: "API key in a header", query: "API key in the query", cookie: "API key in a cookie" };
 
 const readers: Readers = {
   bearerAuth: ({ tokenName }) => ({
@@ -24,26 +26,34 @@ const readers: Readers = {
     name: "Authorization",
     value: `Basic <base64 of ${usernameName ?? "username"}:${passwordName ?? "password"}>`,
   }),
-  header: ({ headerWireValue, nameOverride, prefix, in: place = "header" }) => ({
-    title: nameOverride ?? places[place],
-    name: headerWireValue,
-    value: `${prefix === undefined ? "" : `${prefix} `}<value>`,
+  header: ({ headerWireValue: name, nameOverride, prefix, in: place = "header" }) => ({
+    title: nameOverride ?? (prefix === undefined ? keyTitles[place] : `HTTP authentication, ${prefix}`),
+    name,
+    // An address has no angle brackets (RFC 3986 §2).
+    value: place === "query" ? "YOUR_API_KEY" : `${prefix === undefined ? "" : `${prefix} `}<value>`,
+    ...(place !== "header" && { in: place }),
   }),
   oAuth: ({ headerName, tokenPrefix }) => ({
     title: "OAuth 2.0 client credentials",
     name: headerName ?? "Authorization",
-    value: `${tokenPrefix ?? "Bearer"} <access token>`,
+    value: `${tokenPrefix ?? "Bearer"} <access token>`.trim(),
   }),
-  oauthFlows: ({ openIdConnectUrl }) => ({
-    title: openIdConnectUrl === undefined ? "OAuth 2.0" : "OpenID Connect",
+  oauthFlows: ({ openIdConnectUrl, flows }) => ({
+    title: openIdConnectUrl === undefined || Object.keys(flows).length > 0 ? "OAuth 2.0" : "OpenID Connect",
     name: "Authorization",
     value: "Bearer <access token>",
   }),
 };
 
-/** Returns the header of a scheme. */
+/** Returns the header, the query parameter or the cookie of a scheme. */
 export function authHeader(scheme: AuthScheme): AuthHeader {
   // The compiler can't see that the reader chosen by `kind` takes just this scheme; the mapped type promises it.
   const read = readers[scheme.kind] as (scheme: AuthScheme) => AuthHeader;
   return read(scheme);
+}
+
+/** Returns credentials as a request has them: a header line, a part of a query, or a cookie. */
+export function authLine({ name, value, in: place }: AuthHeader): string {
+  if (place === "query") return `?${name}=${value}`;
+  return place === "cookie" ? `Cookie: ${name}=${value}` : `${name}: ${value}`;
 }

@@ -1,5 +1,5 @@
 /** Badges and short texts about an endpoint. */
-export { type AuthHeader, authHeader } from "./auth-header.ts";
+export { authHeader, authLine } from "./auth-header.ts";
 export { AvailabilityMark, availabilityWords } from "./availability-mark.tsx";
 export { EndpointPath } from "./endpoint-path.tsx";
 export { KindBadge } from "./kind-badge.tsx";
