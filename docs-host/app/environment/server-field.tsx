@@ -52,10 +52,10 @@ export function ServerField({ formUrl, url }: ServerFieldProps): ReactElement {
           placeholder="http://localhost:3000"
           isInvalid={phase.kind === "failed"}
         />
-        <Button type="submit" variant={isUnset ? "primary" : "outline"}>
-          {words.save}
-        </Button>
       </span>
+      <Button type="submit" variant={isUnset ? "primary" : "outline"}>
+        {words.save}
+      </Button>
       <div id={`${id}about`} className="play-quiet">
         {isUnset && <p>{words.about}</p>}
         <p role="status">{phase.kind === "failed" ? phase.message : phase.kind === "idle" ? "" : words[phase.kind]}</p>

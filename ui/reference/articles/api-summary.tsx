@@ -55,7 +55,7 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
       )}
       {Object.keys(api.auths).length === 0 ? null : (
         <Section id={`${at}authentication`} title="Authentication">
-          <AllSchemes auths={api.auths} guide={guide} endpointHref={endpointHref} />
+          <AllSchemes id={`${at}authentication`} auths={api.auths} guide={guide} endpointHref={endpointHref} />
         </Section>
       )}
       <Section id={`${at}endpoints`} title="Endpoints">

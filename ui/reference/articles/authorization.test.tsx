@@ -23,7 +23,7 @@ const auths: { readonly [name: string]: AuthScheme } = {
   },
   discovered: { kind: "oauthFlows", flows: {}, openIdConnectUrl: "https://login.example/.well-known/openid" },
 };
-const props = { auths, guide, endpointHref: () => undefined };
+const props = { auths, guide, id: "authorization", endpointHref: () => undefined };
 
 /** The visible text of a section; a block ends with a line break. */
 const textOf = (html: string): string =>
@@ -82,4 +82,12 @@ it("the authentication of an API lists every scheme with all scopes", () => {
   const text = textOf(renderToStaticMarkup(<AllSchemes {...props} />));
   for (const name of Object.keys(auths)) expect(text).toContain(` ${name}\n`);
   expect(text).toContain("Scopes\nread\nSee plants.\nwrite\n");
+});
+
+it("lists the first of very many scopes, with their number", () => {
+  const scopes = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`scope-${i}`, "About it."]));
+  const many: AuthScheme = { kind: "oauthFlows", flows: { implicit: { scopes } } };
+  const html = renderToStaticMarkup(<AllSchemes {...props} auths={{ many }} />);
+  expect(html.match(/scope-\d+/g)).toHaveLength(100);
+  expect(textOf(html)).toContain("1 to 100 of 5,000 scopes");
 });

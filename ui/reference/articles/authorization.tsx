@@ -1,5 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
+import { uriComponent } from "#engine/uri";
+import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 
@@ -7,6 +9,8 @@ interface SchemesProps {
   /** The schemes of the API by their names. */
   readonly auths: { readonly [name: string]: AuthScheme };
   readonly guide: Guide;
+  /** The start of the ids of lists in it. */
+  readonly id: string;
   /** The page of the endpoint that gives OAuth tokens. */
   readonly endpointHref: (endpointId: string) => string | undefined;
 }
@@ -71,7 +75,7 @@ interface NamedSchemesProps extends SchemesProps {
   readonly scopes: Endpoint["scopes"];
 }
 
-function Schemes({ auths, names, scopes, guide, endpointHref }: NamedSchemesProps): ReactElement {
+function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemesProps): ReactElement {
   return (
     <ul className="schemes">
       {names.map((name) => {
@@ -95,7 +99,12 @@ function Schemes({ auths, names, scopes, guide, endpointHref }: NamedSchemesProp
               </p>
             )}
             {scheme.kind === "oauthFlows" ? (
-              <Login {...scheme} required={required} isCall={scopes !== undefined} />
+              <Login
+                {...scheme}
+                {...{ required, view: guide.view }}
+                isCall={scopes !== undefined}
+                id={`${id}.${uriComponent(name)}`}
+              />
             ) : null}
           </li>
         );
@@ -126,10 +135,13 @@ interface LoginProps {
   readonly required: readonly string[] | undefined;
   /** True on the page of a call, which lists the scopes that it requires, not all scopes. */
   readonly isCall: boolean;
+  /** The id of its list of scopes. */
+  readonly id: string;
+  readonly view: ListView | undefined;
 }
 
 /** Where tokens come from: the flows of a login with their addresses, and the scopes. */
-function Login({ flows, openIdConnectUrl, required = [], isCall }: LoginProps): ReactElement {
+function Login({ flows, openIdConnectUrl, required = [], isCall, id, view }: LoginProps): ReactElement {
   const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are those of the flows
   const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
   const scopes = isCall ? required : Object.keys(described);
@@ -153,19 +165,37 @@ function Login({ flows, openIdConnectUrl, required = [], isCall }: LoginProps): 
       {scopes.length === 0 ? null : (
         <>
           <p className="flow-title">{isCall ? "Required scopes" : "Scopes"}</p>
-          <dl className="base-urls">
-            {scopes.map((scope) => (
-              <div key={scope}>
-                <dt>
-                  <code>{scope}</code>
-                </dt>
-                <dd>{(Object.hasOwn(described, scope) && described[scope]) || null}</dd>
-              </div>
-            ))}
-          </dl>
+          <Scopes scopes={scopes} described={described} {...{ id, view }} />
         </>
       )}
     </>
+  );
+}
+
+interface ScopesProps {
+  readonly scopes: readonly string[];
+  /** The descriptions of scopes. */
+  readonly described: { readonly [scope: string]: string };
+  readonly id: string;
+  readonly view: ListView | undefined;
+}
+
+function Scopes({ scopes, described, id, view }: ScopesProps): ReactElement {
+  const aboutOf = (scope: string): string => (Object.hasOwn(described, scope) && described[scope]) || "";
+  const part = listPart(scopes, id, { textOf: (scope) => `${scope} ${aboutOf(scope)}` }, view);
+  return (
+    <LongList id={id} part={part} noun="scopes">
+      <dl className="base-urls">
+        {part.shown.map((scope) => (
+          <div key={scope}>
+            <dt>
+              <code>{scope}</code>
+            </dt>
+            <dd>{aboutOf(scope)}</dd>
+          </div>
+        ))}
+      </dl>
+    </LongList>
   );
 }
 

@@ -53,6 +53,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
       </header>
       <Section id="authorization" title="Authorization">
         <Authorization
+          id="authorization"
           target={channel}
           none="This channel requires no credentials."
           {...{ auths, guide, endpointHref }}

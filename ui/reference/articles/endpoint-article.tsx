@@ -65,6 +65,7 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
       </header>
       <Section id="authorization" title="Authorization">
         <Authorization
+          id="authorization"
           target={endpoint}
           none="This endpoint requires no credentials."
           {...{ auths, guide, endpointHref }}
