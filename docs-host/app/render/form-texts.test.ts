@@ -29,7 +29,7 @@ const form: EndpointForm = {
   }),
   nodes: [{ id: "g", name: "g", description: "A `group`" }],
   globalHeaders: [described("In a *header*")],
-  authSchemes: {},
+  authSchemes: { key: { kind: "bearerAuth", description: "For **keepers**" } },
   types: {
     Pot: {
       name: "Pot",
@@ -51,6 +51,7 @@ it("formats the descriptions that a form shows, once each, and no values", () =>
     "In a *header*",
     "In a `body`",
     "An *example*",
+    "For **keepers**",
   ]);
   expect(texts["In a `body`"]).toEqual([{ tag: "p", children: ["In a ", { tag: "code", children: ["body"] }] }]);
 });

@@ -24,7 +24,7 @@ function collect(part: unknown, found: Set<string>, skipped: ReadonlySet<string>
 const nothing: ReadonlySet<string> = new Set(["default"]);
 
 /**
- * Returns the formatted descriptions of a form: those of its fields, types, messages and examples. So a page that shows a
+ * Returns the formatted descriptions of a form: those of its fields, types, messages, examples and authentication schemes. So a page that shows a
  * form needs no parser of markdown.
  */
 export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown): RichTexts {
@@ -34,6 +34,11 @@ export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown):
   collect([pathParameters, queryParameters, requestHeaders, form.types], found, nothing);
   collect("endpoint" in form ? [form.globalHeaders, form.endpoint.request] : form.channel.messages, found, nothing);
   collect(examples, found, values);
+  collect(
+    Object.values(form.authSchemes).map(({ description }) => ({ description })),
+    found,
+    nothing,
+  );
   const texts = [...found].flatMap((markdown): readonly (readonly [string, RichText])[] => {
     const text = read(markdown);
     return text === markdown ? [] : [[markdown, text]];

@@ -1,23 +1,22 @@
 import type { ReactElement } from "react";
 import type { OwnedScheme } from "#engine/auth";
-import { InlineText } from "#ui/text";
+import { Prose, useProse } from "#ui/prose";
 import { authWords } from "./words.ts";
 
 /** The descriptions of the schemes of a method by their names, and that they are needed together. */
-export const SchemeNotes = ({ schemes }: { readonly schemes: readonly OwnedScheme[] }): ReactElement => (
-  <>
-    {schemes.length > 1 && <p className="auth-note">{authWords.allNeeded}</p>}
-    {schemes.map(({ id, kind, description }) =>
-      description === undefined ? null : (
-        <p className="auth-note" key={id ?? kind}>
-          {id !== undefined && (
-            <>
-              <code>{id}</code>:{" "}
-            </>
-          )}
-          <InlineText>{description}</InlineText>
-        </p>
-      ),
-    )}
-  </>
-);
+export function SchemeNotes({ schemes }: { readonly schemes: readonly OwnedScheme[] }): ReactElement {
+  const prose = useProse();
+  return (
+    <>
+      {schemes.length > 1 && <p className="auth-note">{authWords.allNeeded}</p>}
+      {schemes.map(({ id, kind, description }) =>
+        description === undefined ? null : (
+          <div className="auth-note prose" key={id ?? kind}>
+            {id !== undefined && <code>{id}</code>}
+            <Prose text={prose(description)} newTab />
+          </div>
+        ),
+      )}
+    </>
+  );
+}
