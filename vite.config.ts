@@ -25,11 +25,11 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
  * lists.
  */
 const later = [
-  /\/ui\/late-words\.ts$/,
+  /\/ui\/(late-words\.ts|playground\/media\/[^/]+)$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/seed-channel|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
-  /\/engine\/request\/(check-channel|handshake|part-head|response\/(download-name|response))\.ts$/,
+  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
+  /\/engine\/request\/(check-channel|content-types|handshake|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The search in long lists, which pages of the reference name too.

@@ -3,6 +3,7 @@
  */
 export const lateWords = {
   templatesFailed: "the snippet templates could not be loaded",
+  contentType: "Content type",
   sendAnyway: "Send anyway",
   editorKeys: "Tab leaves the editor. F8 goes to the next error, Ctrl+F or ⌘F searches.",
   unmigratedTitle: "The API has changed, and some of the values you filled in are no longer valid",

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ChannelForm } from "#engine/model";
 import { useLoad } from "#ui/load";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
@@ -6,8 +6,8 @@ import { nextTask } from "../adapters/next-task.ts";
 import { lazyMicrophone } from "../adapters/recording/index.ts";
 import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
-import type { PlaygroundOptions } from "./compose/index.ts";
-import { type Composition, compose, type PlaygroundDeps } from "./compose/index.ts";
+import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
+import { composeChosen, mediaSlot } from "./media/index.ts";
 import { deps, fetchForm, habits, injectionFor, secrets, splits } from "./page-world.ts";
 import { useReplay } from "./replay-drop/index.ts";
 import { Composed, shareLink } from "./request/index.ts";
@@ -79,10 +79,13 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
     const injection = await injectionFor(form);
     await nextTask();
     signal.throwIfAborted();
-    return compose(form, deps(options, opened, arrival, injection));
+    return composeChosen(form, deps(options, opened, arrival, injection), habits);
   };
   const [loaded] = useState(props.loaded);
-  const { value: composition, drawn, instead } = usePlayground(load, onClose, loaded);
+  const { value, drawn: first, instead } = usePlayground(load, onClose, loaded);
+  // The reader may choose another media type for the body, which has its own form.
+  const [chosen, setChosen] = useState<Composition>();
+  const [composition, drawn] = [chosen ?? value, chosen ?? first];
   const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
   useEffect(() => {
     if (composition === undefined) return undefined;
@@ -94,12 +97,17 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       composition.stop();
     };
   }, [composition]);
+  const media = useMemo(
+    () => drawn && mediaSlot({ composition: drawn, opened, habits, onChoose: setChosen }),
+    [drawn, opened],
+  );
   const [answers] = useState(() => answersOf(() => fetchForm(opened.target.answersUrl), habits));
   if (drawn === undefined) return instead;
   return (
     <Composed
+      key={drawn.media?.contentType ?? ""}
       composition={drawn}
-      {...{ options, opened, replay, habits, secrets, answers, onClose }}
+      {...{ options, opened, replay, habits, secrets, answers, media, onClose }}
       microphone={lazyMicrophone}
       href={location.href}
     />

@@ -51,6 +51,7 @@ export {
   seedChannel,
   seedForm,
   type UnmigratedValue,
+  withParametersOf,
 } from "./start/index.ts";
 export {
   type Mark,

@@ -2,6 +2,7 @@ export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
+export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";

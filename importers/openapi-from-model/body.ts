@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, printJson } from "#engine/json";
 import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
+import { contentTypeOf } from "#engine/request";
 import type { Path, Shape } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
@@ -24,9 +25,6 @@ export function writeRequest(
   const optional = body.kind === "form-data" ? false : body.optional;
   return compact({ description, required: optional ? undefined : true, content: Object.fromEntries(content) });
 }
-
-const contentTypeOf = (body: RequestBody): string =>
-  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
 
 function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObject {
   switch (body.kind) {

@@ -72,7 +72,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         onSendAnyway: () => {
           if (sending.sendAnyway()) setTab("response");
         },
-        sections: (port) => <FormSections {...{ form, port, types, onWarning }} />,
+        sections: (port) => <FormSections {...{ form, port, types, onWarning }} media={props.media} />,
       }}
       below={request}
       beside={

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UnmigratedValue } from "#engine/form";
 import type { EndpointForm } from "#engine/model";
 import type { SendFailure, SentResponse, StreamingAnswer } from "#machines";
@@ -37,6 +38,8 @@ export interface PlaygroundProps extends ShellProps {
   readonly form: EndpointForm;
   /** Those of the unmigrated values that came from the form opened last, such as a replay. */
   readonly unmigratedOfGiven: readonly UnmigratedValue[];
+  /** The choice of the body's media type; must be stable. */
+  readonly media?: ReactNode;
   readonly snippet: SnippetProps;
   readonly response: ResponseState;
   readonly answers: AnswersPort;

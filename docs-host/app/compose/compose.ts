@@ -19,9 +19,23 @@ export interface PlaygroundDeps extends ComposedFormDeps {
   readonly send: Send;
 }
 
+/** The media type that the body of a playground was chosen to have. */
+export interface ChosenMedia {
+  /** Absent for the default one. */
+  readonly contentType: string | undefined;
+  /** The form with the default body, and its dependencies. */
+  readonly whole: EndpointForm;
+  readonly deps: PlaygroundDeps;
+  /** True if the reader has just chosen it. */
+  readonly takesFocus: boolean;
+}
+
 /** The machines of one endpoint's playground, started, and functions of their states. */
 export interface Composition extends ComposedForm {
   readonly form: EndpointForm;
+  readonly deps: PlaygroundDeps;
+  /** The choice of the body's media type; absent until there is one. */
+  readonly media?: ChosenMedia;
   readonly types: Types;
   readonly request: ReturnType<typeof startRequest>;
   /** The current request; without a base URL its address is only a path. */
@@ -48,6 +62,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
   return {
     ...composed,
     form,
+    deps,
     types,
     request,
     plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),

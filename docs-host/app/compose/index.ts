@@ -1,4 +1,4 @@
-export { type Composition, compose, type PlaygroundDeps } from "./compose.ts";
+export { type ChosenMedia, type Composition, compose, type PlaygroundDeps } from "./compose.ts";
 export { type ComposedForm, composeForm } from "./compose-form.ts";
 export type { EarlyPlayground, OpenedPlayground, OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 export { useOpenForm } from "./use-open-form.ts";

@@ -6,24 +6,32 @@ const mark = "#form=";
 /** A filled-in form from a link. `made` identifies the shape that it was filled in for, which may have changed. */
 export interface GivenForm extends FormState {
   readonly made?: string;
+  /** The media type of its body; absent for the default one. */
+  readonly contentType?: string | undefined;
 }
 
 /** Writes a form as the end of an address that opens it filled in. Browsers never send this part to a server. */
 export const formFragment = (form: GivenForm): string => mark + encodeURIComponent(printJson(givenToJson(form)));
 
 /** Writes a form that is to be opened again as JSON. */
-export const givenToJson = ({ value, selection, made }: GivenForm): Json => ({
+export const givenToJson = ({ value, selection, made, contentType }: GivenForm): Json => ({
   value,
   choices: { ...selection },
   ...(made !== undefined && { made }),
+  ...(contentType !== undefined && { contentType }),
 });
 
 /** Reads what `givenToJson` wrote; `undefined` if it is something else. */
 export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
   const value = isObject(kept) ? own(kept, "value") : undefined;
   if (!isObject(kept) || !isObject(value)) return undefined;
-  const made = own(kept, "made");
-  return { value, selection: selectionFrom(own(kept, "choices")) ?? {}, ...(typeof made === "string" && { made }) };
+  const [made, contentType] = [own(kept, "made"), own(kept, "contentType")];
+  return {
+    value,
+    selection: selectionFrom(own(kept, "choices")) ?? {},
+    ...(typeof made === "string" && { made }),
+    ...(typeof contentType === "string" && { contentType }),
+  };
 }
 
 /** Reads what `formFragment` wrote; `undefined` if an address ends otherwise, or was cut. */

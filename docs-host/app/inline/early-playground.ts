@@ -23,7 +23,9 @@ const willLookDifferent = (early: HTMLElement): boolean =>
   location.hash.length > 1 ||
   Boolean(history.state?.callboardTarget) ||
   [`form.${early.dataset.draft}`, "auth"].some((key) => isStored(() => sessionStorage, key)) ||
-  ["endpoints", "split.across", "split.down"].some((key) => isStored(() => localStorage, key));
+  ["endpoints", "split.across", "split.down", `media.form.${early.dataset.draft}`].some((key) =>
+    isStored(() => localStorage, key),
+  );
 
 /** A browser that refuses storage throws when it is requested. */
 function isStored(storage: () => Storage | undefined, key: string): boolean {

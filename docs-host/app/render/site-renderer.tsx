@@ -5,6 +5,7 @@ import { Document, Layout, notFoundPage, type PageView } from "../pages/index.ts
 import { EarlyPlayground } from "../request/index.ts";
 import { hrefOf, type Site } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
+import { EarlyMedia } from "./early-media.tsx";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
 import { pageView } from "./page-views.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -69,7 +70,15 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       early={
         form &&
         playground && {
-          playground: <EarlyPlayground form={form} data={playground} origin={options.origin} now={() => new Date()} />,
+          playground: (
+            <EarlyPlayground
+              form={form}
+              data={playground}
+              origin={options.origin}
+              media={<EarlyMedia form={form} />}
+              now={() => new Date()}
+            />
+          ),
           styles: options.playgroundStyles,
         }
       }

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from "react";
-import { withMasks } from "#engine/request";
+import type { FormState } from "#engine/form";
+import { type PlannedHeader, withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
 import { Playground, type PlaygroundProps, type ReplayProps } from "#ui/playground";
 import { TextsContext } from "#ui/prose";
@@ -39,12 +40,45 @@ export interface ComposedProps {
   readonly habits: SessionStore;
   readonly secrets: SessionStore;
   readonly answers: AnswersPort;
+  /** The choice of the body's media type; must be stable. */
+  readonly media?: PlaygroundProps["media"];
   readonly microphone: PlaygroundProps["microphone"];
   /** The address of the page. */
   readonly href: string;
   readonly onClose: () => void;
   /** The address of the close link when no script runs. */
   readonly closeHref?: string;
+}
+
+/** Leaves out a given form for another media type: the choice of that opens it. */
+const openedIn = (opened: Opened, contentType: string | undefined): Opened =>
+  opened.given?.contentType === contentType ? opened : { target: opened.target, given: undefined };
+
+/** The form as it can be opened again, without possible credentials. */
+const givenOf = ({ carried, filled, media }: Composition, state: FormState): GivenForm => ({
+  ...carried(state),
+  made: filled.made(),
+  contentType: media?.contentType,
+});
+
+interface PreviewOptions {
+  /** The credentials to show. */
+  readonly preview: readonly PlannedHeader[];
+  readonly baseUrl: string;
+  /** True if the reader is asked about the secret values of the form. */
+  readonly isAsked: boolean;
+}
+
+/** Returns the form and the request to show. */
+function usePreview(composition: Composition, state: FormState, { preview, baseUrl, isAsked }: PreviewOptions) {
+  // Nothing that can be copied holds a secret that the reader did not confirm for this host.
+  const shown = useMemo(
+    () => (isAsked ? withMasks(state, composition.guard.secrets(state)) : state),
+    [composition, state, isAsked],
+  );
+  const hidden = useMemo(() => composition.hidden(shown), [composition, shown]);
+  const plan = useMemo(() => composition.plan(hidden, preview, baseUrl), [composition, hidden, preview, baseUrl]);
+  return { shown, hidden, plan };
 }
 
 /** The playground of one endpoint, with its machines. The server renders it too, without effects. */
@@ -55,21 +89,19 @@ export function Composed(props: ComposedProps): ReactElement {
   const { form, filled, request } = composition;
   const { port } = filled;
   const { environments, defaultEnvironment } = form.endpoint;
-  const around = { environments, defaultEnvironment, opened, options, secrets, href };
+  const fitting = openedIn(opened, composition.media?.contentType);
+  const around = { environments, defaultEnvironment, opened: fitting, options, secrets, href };
   const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
   const response = useResponse(request);
   const splits = useMemo(() => splitsOf(habits), [habits]);
   const noteSend = useSentLog(composition, target, secrets);
 
-  // Nothing that can be copied holds a secret that the reader did not confirm for this host.
   const { preview } = credentials;
-  const isAsked = screen.question?.form !== undefined;
-  const shown = useMemo(
-    () => (isAsked ? withMasks(state, composition.guard.secrets(state)) : state),
-    [composition, state, isAsked],
-  );
-  const hidden = useMemo(() => composition.hidden(shown), [composition, shown]);
-  const plan = useMemo(() => composition.plan(hidden, preview, baseUrl), [composition, hidden, preview, baseUrl]);
+  const { shown, hidden, plan } = usePreview(composition, state, {
+    preview,
+    baseUrl,
+    isAsked: screen.question?.form !== undefined,
+  });
   const written = useMemo(
     () => ({
       ...{ composition, settled: shown, hidden, credentials: preview, plan, baseUrl },
@@ -105,12 +137,9 @@ export function Composed(props: ComposedProps): ReactElement {
         onStop={() => request.send({ type: "stop" })}
         onClose={onClose}
         {...(closeHref !== undefined && { closeHref })}
-        shareLink={() =>
-          shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })
-        }
-        replay={replay}
-        splits={splits}
-        microphone={microphone}
+        shareLink={() => shareLink(new URL(href).origin, target, givenOf(composition, port.read()))}
+        {...{ replay, splits, microphone }}
+        media={props.media}
       />
     </TextsContext>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import type { EndpointForm } from "#engine/model";
 import { PlaygroundFrame } from "#ui/shell";
 import { sessionStore } from "../../adapters/session-store.ts";
@@ -14,6 +14,8 @@ export interface EarlyPlaygroundProps {
   readonly data: PlaygroundData;
   /** The origin of the site. */
   readonly origin: string;
+  /** The choice of the body's media type. */
+  readonly media: ReactNode;
   readonly now: () => Date;
 }
 
@@ -30,7 +32,7 @@ const emptyStore = () =>
  * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
  * them moves to the interactive playground.
  */
-export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProps): ReactElement {
+export function EarlyPlayground({ form, data, origin, media, now }: EarlyPlaygroundProps): ReactElement {
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
@@ -67,6 +69,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
           secrets={store}
           answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
           microphone={() => nothing}
+          media={media}
           href={`${origin}${referenceHref}`}
           onClose={nothing}
           closeHref={referenceHref}

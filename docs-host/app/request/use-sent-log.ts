@@ -32,7 +32,7 @@ function outcomeOf(snapshot: RequestSnapshot): SentOutcome | undefined {
 /** Adds each request to the log when it has ended; returns the function to call when one begins. */
 export function useSentLog(composition: Composition, target: Target, store: SessionStore): (begun: Begun) => void {
   const begun = useRef<Begun>(undefined);
-  const { request, filled, form } = composition;
+  const { request, filled, form, media } = composition;
   useEffect(() => {
     const note = async ({ state, plan }: Begun, outcome: SentOutcome): Promise<void> => {
       const [write, { sentLogIn }] = await Promise.all([loadSnippetWriter("curl"), loadSentLog()]);
@@ -45,7 +45,7 @@ export function useSentLog(composition: Composition, target: Target, store: Sess
         url: planUrl(plan, "redact"),
         program: write(plan, "redact"),
         outcome,
-        form: { ...state, made: filled.made() },
+        form: { ...state, made: filled.made(), contentType: media?.contentType },
       });
     };
     const { unsubscribe } = request.subscribe((snapshot) => {
@@ -56,7 +56,7 @@ export function useSentLog(composition: Composition, target: Target, store: Sess
       note(sent, outcome).catch((error: unknown) => console.error(error));
     });
     return unsubscribe;
-  }, [request, filled, form, target, store]);
+  }, [request, filled, form, media, target, store]);
   return (next) => {
     begun.current = next;
   };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Endpoint } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import { plants } from "../../server/sample.testing.ts";
 import { writtenCalls } from "./written-calls.ts";
@@ -73,4 +74,27 @@ it.each([
   const endpoint = plant && { ...plant, environments, path: [{ kind: "literal", value: "/here" } as const] };
   const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));
   expect(calls?.[0]?.programs.curl).toContain(`'${address}'`);
+});
+
+it("renders a call for each media type of a body, with the values of an example where they fit", () => {
+  const [plant] = plants.endpoints.filter(({ id }) => id === "plants.create");
+  const body = plant?.request?.body;
+  if (plant === undefined || body?.kind !== "json") return fail("plants.create");
+  const endpoint: Endpoint = {
+    ...plant,
+    request: {
+      body,
+      alternatives: [
+        { ...body, kind: "urlencoded", contentType: "application/x-www-form-urlencoded", styles: {} },
+        { ...body, shape: { kind: "string" }, contentType: "application/xml" },
+      ],
+    },
+  };
+  const calls = writtenCalls(endpoint, plants, typesFrom(plants.types));
+  expect(calls.map(({ name }) => name).slice(-2)).toEqual(["application/x-www-form-urlencoded", "application/xml"]);
+  const [pairs, xml] = calls.slice(-2).map(({ programs }) => programs.curl);
+  expect(pairs).toContain("Content-Type: application/x-www-form-urlencoded");
+  expect(pairs).toContain("name=Lady%20fern");
+  expect(xml).toContain("Content-Type: application/xml");
+  expect(xml).not.toContain("Lady fern");
 });

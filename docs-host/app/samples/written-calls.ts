@@ -2,7 +2,7 @@ import { type FormState, seedForm } from "#engine/form";
 import { type Sample, sampler } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#engine/model";
-import { type PlannedHeader, planRequest } from "#engine/request";
+import { bodiesOf, contentTypeOf, type PlannedHeader, planRequest, withContentType } from "#engine/request";
 import { plain } from "#engine/secret";
 import type { Property, Shape, Types } from "#engine/shape";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
@@ -22,8 +22,27 @@ export interface WrittenCall {
 /** The moment that calls are written at, where they tell the time: pages must not change by themselves. */
 const writtenAt = new Date("2026-01-15T09:30:00Z");
 
-/** Writes the examples of an endpoint; without any, one that is generated from its shapes. */
+/**
+ * Writes the examples of an endpoint; without any, one that is generated from its shapes. Each other media type of the
+ * request has a call, too, without its answer, which is the same.
+ */
 export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
+  const others = bodiesOf(endpoint).slice(1).map(contentTypeOf);
+  return [
+    ...callsInDefaultType(endpoint, api, types),
+    ...others.flatMap((contentType) =>
+      callsInDefaultType(withContentType(endpoint, contentType), api, types)
+        .slice(0, 1)
+        .map(({ programs, samples }) => ({
+          name: contentType,
+          programs,
+          samples: { request: samples.request, response: [] },
+        })),
+    ),
+  ];
+}
+
+function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
   const made = endpoint.examples.length > 0 ? undefined : sampleExample(endpoint, types);
   const examples = made === undefined ? endpoint.examples : [made.example];
   return examples.map((example, i) => {

@@ -1,4 +1,5 @@
 import { type Endpoint, formFields, type PartEncoding, plainForm, type RequestBody } from "#engine/model";
+import { contentTypeOf } from "#engine/request";
 import type { Shape } from "#engine/shape";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
@@ -38,9 +39,6 @@ function matchBodies(older: Request, newer: Request): Matched<RequestBody> {
   if (before?.length === 1 && after?.length === 1) return { pairs: [[older.body, newer.body]], gone: [], fresh: [] };
   return match(before ?? [], after ?? [], contentTypeOf);
 }
-
-const contentTypeOf = (body: RequestBody): string =>
-  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
 
 function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation, context: ComparisonContext): void {
   const { report, label } = context;

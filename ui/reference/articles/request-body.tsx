@@ -1,40 +1,49 @@
 import type { ReactElement, ReactNode } from "react";
-import type { RequestBody } from "#engine/model";
+import type { Endpoint, RequestBody } from "#engine/model";
+import { bodiesOf } from "#engine/request";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { MediaTypes } from "./media-types.tsx";
 import { Section } from "./section.tsx";
 
 interface RequestBodySectionProps {
-  readonly request: { readonly description?: string; readonly body: RequestBody };
+  readonly request: NonNullable<Endpoint["request"]>;
   readonly guide: Guide;
+}
+
+/** The start of the ids in a body, and the number of bodies in the section. */
+interface Place {
+  readonly at: string;
+  readonly bodies: number;
 }
 
 type Readers = {
   readonly [K in RequestBody["kind"]]: (
     body: Extract<RequestBody, { readonly kind: K }>,
     guide: Guide,
+    place: Place,
   ) => { readonly contentType: string; readonly optional: boolean; readonly content: ReactNode };
 };
 
 const readers: Readers = {
-  json: (body, guide) => ({
+  json: (body, guide, place) => ({
     contentType: body.contentType,
     optional: body.optional,
-    content: <ShapeBody shape={body.shape} guide={guide} at="body" />,
+    content: <ShapeBody shape={body.shape} guide={guide} {...place} />,
   }),
-  "form-data": (body, guide) => ({
+  "form-data": (body, guide, place) => ({
     contentType: "multipart/form-data",
     optional: false,
     content: (
       <>
-        <ShapeBody shape={body.shape} guide={guide} at="body" named={false} />
+        <ShapeBody shape={body.shape} guide={guide} {...place} named={false} />
         <PartEncodings parts={body.parts} />
       </>
     ),
   }),
-  urlencoded: (body, guide) => ({
+  urlencoded: (body, guide, place) => ({
     contentType: body.contentType,
     optional: body.optional,
-    content: <ShapeBody shape={body.shape} guide={guide} at="body" named={false} />,
+    content: <ShapeBody shape={body.shape} guide={guide} {...place} named={false} />,
   }),
   "octet-stream": (body) => ({
     contentType: body.contentType,
@@ -43,26 +52,32 @@ const readers: Readers = {
   }),
 };
 
-/** The body of a request: its media type, its type and every property. */
+/** The body of a request: its media type, its type and every property; for each media type if there are several. */
 export function RequestBodySection({ request, guide }: RequestBodySectionProps): ReactElement {
-  // The compiler can't see that the reader chosen by `kind` takes just this body; the mapped type promises it.
-  const read = readers[request.body.kind] as (
-    body: RequestBody,
-    guide: Guide,
-  ) => ReturnType<Readers[RequestBody["kind"]]>;
-  const { contentType, optional, content } = read(request.body, guide);
+  const bodies = bodiesOf({ request });
+  const all = bodies.map((body, i) => {
+    // The compiler can't see that the reader chosen by `kind` takes just this body; the mapped type promises it.
+    const read = readers[body.kind] as (
+      body: RequestBody,
+      guide: Guide,
+      place: Place,
+    ) => ReturnType<Readers[RequestBody["kind"]]>;
+    return read(body, guide, { at: i === 0 ? "body" : `body-${i + 1}`, bodies: bodies.length });
+  });
+  const [first, second] = all;
+  const need = first?.optional ? "optional" : "required";
   return (
     <Section
       id="body"
       title="Request body"
       remark={
         <>
-          <code>{contentType}</code> {optional ? "optional" : "required"}
+          {second === undefined && <code>{first?.contentType}</code>} {need}
         </>
       }
     >
       {request.description === undefined ? null : guide.prose(request.description)}
-      {content}
+      <MediaTypes all={all} name="request-media" />
     </Section>
   );
 }

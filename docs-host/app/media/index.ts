@@ -1,0 +1,1 @@
+export { composeChosen, mediaSlot } from "./media-slot.tsx";

@@ -1,0 +1,32 @@
+import type { Endpoint, RequestBody } from "#engine/model";
+import { isJsonType } from "./media-type.ts";
+
+/** Returns the media type of a request body. */
+export const contentTypeOf = (body: RequestBody): string =>
+  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
+
+/** Lists the bodies that a request may have, one for each media type, the default one first. */
+export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly RequestBody[] =>
+  request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
+
+/**
+ * Returns an endpoint whose request has the body of another media type, with the examples that fit it; the endpoint
+ * itself if it does not accept the type, or sends it by default.
+ */
+export function withContentType(endpoint: Endpoint, contentType: string | undefined): Endpoint {
+  const { request, examples } = endpoint;
+  const all = bodiesOf(endpoint);
+  const body = all.find((one) => contentTypeOf(one) === contentType);
+  if (request === undefined || body === undefined || body === request.body) return endpoint;
+  return {
+    ...endpoint,
+    request: { ...request, body, alternatives: all.filter((one) => one !== body) },
+    examples: sharesValues(request.body, body) ? examples : examples.map(({ body: _, ...call }) => call),
+  };
+}
+
+/** Returns true if the values of two bodies are of the same kind: members of an object, or JSON. Text has its own. */
+const sharesValues = (one: RequestBody, other: RequestBody): boolean => isStructured(one) && isStructured(other);
+
+const isStructured = (body: RequestBody): boolean =>
+  body.kind === "json" ? isJsonType(body.contentType) : body.kind !== "octet-stream";

@@ -1,0 +1,1 @@
+export { ContentTypeChoice } from "./content-type-choice.tsx";
