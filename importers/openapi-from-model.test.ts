@@ -111,7 +111,13 @@ const garden: ApiModel = {
         ],
       },
       responses: [
-        { statusCode: 200, description: "Watered.", body: { kind: "json", shape: { kind: "ref", id: "Plant" } } },
+        {
+          statusCode: 200,
+          description: "Watered.",
+          body: { kind: "json", shape: { kind: "ref", id: "Plant" } },
+          contentType: "application/json",
+          alternatives: [{ contentType: "text/csv", body: { kind: "text" } }],
+        },
         { statusCode: 202, description: "Later.", body: { kind: "stream", shape: text, format: "sse" } },
       ],
       errors: [

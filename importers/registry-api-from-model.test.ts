@@ -161,6 +161,20 @@ describe("a part that the registry cannot represent", () => {
       ],
     ],
     [
+      "media types of a response",
+      withEndpoint({
+        responses: [
+          {
+            statusCode: 200,
+            body: { kind: "json", shape: text },
+            contentType: "application/json",
+            alternatives: [{ contentType: "text/csv", body: { kind: "text" } }],
+          },
+        ],
+      }),
+      ["/endpoints/0/responses/0 lost: the other media types of a response cannot be represented; they are omitted"],
+    ],
+    [
       "variants of a multipart form",
       withEndpoint({
         request: {

@@ -67,7 +67,8 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
     ...requestHeaders,
     ...responseHeaders,
   ];
-  const bodies = [request?.body, ...(request?.alternatives ?? []), ...responses.map(({ body }) => body), ...errors];
+  const answers = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
+  const bodies = [request?.body, ...(request?.alternatives ?? []), ...answers, ...errors];
   return [
     ...properties.map(({ shape }) => shape),
     ...bodies.flatMap((body) =>

@@ -99,12 +99,22 @@ export type ResponseBody =
       readonly format?: "sse" | "ndjson" | "text";
     };
 
+/** The body of an answer in one media type. */
+export interface MediaBody {
+  readonly contentType: string;
+  readonly body: ResponseBody;
+}
+
 /** An answer that is not an error. */
 export interface EndpointResponse extends Documented {
   readonly statusCode: number;
   /** The status as the definition names it if it is not a number: `2XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   readonly body: ResponseBody;
+  /** The media type of the body; only present if there are alternatives. */
+  readonly contentType?: string;
+  /** The same content in other media types, for the reference. */
+  readonly alternatives?: readonly MediaBody[];
 }
 
 /** An error that an endpoint is known to answer with. */

@@ -14,6 +14,7 @@ export type {
   EnvironmentVariable,
   Example,
   HttpMethod,
+  MediaBody,
   ParameterStyle,
   ParameterStyles,
   PartEncoding,

@@ -123,14 +123,17 @@ function merged(first: JsonObject, second: JsonObject): JsonObject | undefined {
 }
 
 function writeResponse(
-  { statusCode, statusRange, body, ...about }: EndpointResponse,
+  { statusCode, statusRange, body, contentType, alternatives = [], ...about }: EndpointResponse,
   examples: Examples,
   schemas: SchemaWriter,
   at: Path,
   writing: Writing,
 ): Answer {
-  const content = contentOf(body, schemas, at, writing);
-  const media = content.map(([type, one]) => [type, compact({ ...one, examples })] as const);
+  const first = contentOf(body, schemas, at, writing).map(([type, one]) => [contentType ?? type, one] as const);
+  const others = alternatives.flatMap((other, i) =>
+    contentOf(other.body, schemas, [...at, i], writing).map(([, one]) => [other.contentType, one] as const),
+  );
+  const media = [...first.map(([type, one]) => [type, compact({ ...one, examples })] as const), ...others];
   return {
     status: statusRange ?? String(statusCode),
     response: compact({

@@ -363,6 +363,28 @@ describe("a body", () => {
   });
 });
 
+describe("a response", () => {
+  it("keeps all its media types, JSON first, with a stream as a response of its own", async () => {
+    const schema: Json = { type: "string" };
+    const content: Json = {
+      "text/csv": { schema },
+      "application/json": { schema },
+      "text/event-stream": { schema },
+    };
+    const { endpoint } = await endpointOf({ parameters: [id], responses: { 200: { description: "All.", content } } });
+    expect(endpoint.responses).toEqual([
+      {
+        description: "All.",
+        statusCode: 200,
+        body: { kind: "json", shape: text },
+        contentType: "application/json",
+        alternatives: [{ contentType: "text/csv", body: { kind: "text" } }],
+      },
+      { description: "All.", statusCode: 200, body: { kind: "stream", shape: text, format: "sse" } },
+    ]);
+  });
+});
+
 describe("parameters", () => {
   it("are grouped by location, including those of the path item, with their styles", async () => {
     const { endpoint, diagnostics } = await endpointOf({

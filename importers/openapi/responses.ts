@@ -1,4 +1,4 @@
-import type { EndpointError, EndpointResponse, ResponseBody } from "#engine/model";
+import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
@@ -50,7 +50,10 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** The successful responses. A stream beside another body is a response of its own. */
+/**
+ * The successful responses. A stream beside another body is a response of its own; other media types are alternatives
+ * of the first.
+ */
 export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
   return answers
     .filter((answer) => !isError(answer))
@@ -58,12 +61,16 @@ export function endpointResponses(answers: readonly Answer[], scope: Scope): rea
       const { node, statusCode, statusRange, media } = answer;
       const [first, ...others] = media;
       const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
-      const used = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
+      const used: readonly (Media | undefined)[] = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
+      const alternatives = others
+        .filter((one) => !used.includes(one))
+        .map((one): MediaBody => ({ contentType: one.type, body: responseBody(one, scope) }));
       return used.map((one) => ({
         ...documentedPart(node),
         statusCode,
         ...(statusRange !== undefined && { statusRange }),
         body: responseBody(one, scope),
+        ...(one !== undefined && one === first && alternatives.length > 0 && { contentType: one.type, alternatives }),
       }));
     });
 }

@@ -6,6 +6,7 @@ import {
   closureOf,
   type Endpoint,
   type EndpointForm,
+  type EndpointResponse,
   type ResponseBody,
 } from "#engine/model";
 
@@ -34,7 +35,7 @@ const sides = {
   forms: ({ description: _, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
     responseHeaders: [],
-    responses: endpoint.responses.map((response) => ({ ...response, body: untyped(response.body) })),
+    responses: endpoint.responses.map((response) => ({ ...inFirstType(response), body: untyped(response.body) })),
     errors: [],
     examples: endpoint.examples.map(({ response: __, ...sent }) => sent),
     ...(endpoint.snippetTemplates && { snippetTemplates: objectOf(languagesOf(endpoint).map((key) => [key, null])) }),
@@ -49,7 +50,7 @@ const sides = {
   }),
   /** Returns the documentation that an answer is compared with. */
   answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
-    unasked(endpoint),
+    unasked({ ...endpoint, responses: endpoint.responses.map(inFirstType) }),
 };
 
 const languagesOf = ({ snippetTemplates = {} }: Endpoint): readonly string[] => Object.keys(snippetTemplates);
@@ -62,6 +63,9 @@ const unasked = (endpoint: Endpoint): Endpoint => ({
   requestHeaders: [],
   examples: [],
 });
+
+/** A response without its other media types, which only the reference shows. */
+const inFirstType = ({ alternatives: _, ...response }: EndpointResponse): EndpointResponse => response;
 
 /** A body with its kind, which determines how it is read, but without its type. */
 const untyped = (body: ResponseBody): ResponseBody =>

@@ -104,6 +104,9 @@ export function writeResponse(
   if (response.availability !== undefined) {
     reportLoss(writing, location, "the availability of a response cannot be represented");
   }
+  if (response.alternatives !== undefined) {
+    reportLoss(writing, location, "the other media types of a response cannot be represented; they are omitted");
+  }
   return {
     ...about,
     statusCode: response.statusCode,

@@ -3,6 +3,7 @@ import type { EndpointResponse, ResponseBody } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { MediaTypes } from "./media-types.tsx";
 import { Section } from "./section.tsx";
 
 interface ResponsesProps {
@@ -52,20 +53,27 @@ const drawers: Drawers = {
   ),
 };
 
+/** Draws a body; `at` starts the ids in it, and `bodies` is how many the section has. */
+function drawBody(body: ResponseBody, guide: Guide, at: string, bodies: number): ReactNode {
+  // The compiler can't see that the drawer chosen by `kind` takes just this body; the mapped type promises it.
+  const draw = drawers[body.kind] as (body: ResponseBody, guide: Guide, at: string, bodies: number) => ReactNode;
+  return draw(body, guide, at, bodies);
+}
+
 /** The answers that are no errors, each with its status and every property. */
 export function Responses({ responses, headers, guide }: ResponsesProps): ReactElement | null {
   if (responses.length === 0 && headers.length === 0) return null;
   return (
     <Section id="response" title={responses.length > 1 ? "Responses" : "Response"}>
       {responses.map((response, i) => {
-        // The compiler can't see that the drawer chosen by `kind` takes just this body; the mapped type promises it.
-        const draw = drawers[response.body.kind] as (
-          body: ResponseBody,
-          guide: Guide,
-          at: string,
-          bodies: number,
-        ) => ReactNode;
         const at = `response.${i}`;
+        const { body, contentType = "", alternatives = [] } = response;
+        const all = [{ contentType, body }, ...alternatives];
+        const bodies = responses.length * all.length;
+        const drawn = all.map((one, k) => ({
+          contentType: one.contentType,
+          content: drawBody(one.body, guide, k === 0 ? at : `${at}-${k + 1}`, bodies),
+        }));
         return (
           <div className="answer" key={at}>
             <p className="answer-head">
@@ -75,7 +83,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
               <AvailabilityMark availability={response.availability} />
             </p>
             {response.description === undefined ? null : guide.prose(response.description)}
-            {draw(response.body, guide, at, responses.length)}
+            <MediaTypes all={drawn} name={`${at}-media`} />
           </div>
         );
       })}

@@ -22,6 +22,28 @@ it("names the responses of a range and of all other statuses as the definition d
   expect(headsOf(html)).toEqual(["201", "2XX", "Default"]);
 });
 
+it("shows every media type of a response, the first one open", () => {
+  const shape = { kind: "object", properties: [{ key: "name", shape: { kind: "string" }, optional: false }] } as const;
+  const response = {
+    statusCode: 200,
+    body: { kind: "json", shape },
+    contentType: "application/json",
+    alternatives: [
+      { contentType: "application/xml", body: { kind: "json", shape } },
+      { contentType: "text/csv", body: { kind: "text" } },
+    ],
+  } as const;
+  const html = renderToStaticMarkup(<Responses responses={[response]} headers={[]} guide={guide} />);
+  expect([...html.matchAll(/<summary><code>(.*?)<\/code>/g)].map(([, type]) => type)).toEqual([
+    "application/json",
+    "application/xml",
+    "text/csv",
+  ]);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 it("names an error by its status once, and by its own name if it has one", () => {
   const errors = [
     { statusCode: 404, name: "Not Found", examples: [] },
