@@ -15,6 +15,7 @@ export {
 } from "./incremental-import.ts";
 export { type DescriptionLimit, type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";
+export { openApiDifferences } from "./openapi-differences.ts";
 export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";

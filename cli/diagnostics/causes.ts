@@ -6,8 +6,8 @@ export interface Cause<T> {
   readonly count: number;
 }
 
-/** Codes whose messages name the cause itself: each missing file and each unknown name is one of its own. */
-const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-reference", "limit"]);
+/** Codes whose messages name the cause itself: each missing file, unknown name and lost part is one of its own. */
+const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-reference", "limit", "lost"]);
 
 /**
  * Groups diagnostics by cause, in the order of the first of each. Two have the same cause if their codes and messages are

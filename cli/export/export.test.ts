@@ -69,6 +69,28 @@ describe("an exported API", () => {
     expect(err).toContain("nowhere/again.json can't be written: ENOENT");
   });
 
+  it("reports the parts of an OpenAPI 3.1 description that are not in the export, with their locations", async () => {
+    const paths = { $ref: "garden-paths.json" };
+    const text = JSON.stringify({ ...plants, paths, "x-own": { a: 1 } }, null, 2);
+    writeFileSync(join(folder, "more.json"), text);
+    const parts = { "/a": { get: { "x-rate": 1, responses: {} } }, "/b": { get: { "x-rate": 2, responses: {} } } };
+    writeFileSync(join(folder, "garden-paths.json"), JSON.stringify(parts, null, 2));
+    const line = text.split("\n").findIndex((one) => one.includes("x-own")) + 1;
+    const { code, err } = await run(exportIn, ["more.json", "--openapi"]);
+    expect({ code, err: err.split("\n").sort() }).toEqual({
+      code: 0,
+      err: [
+        "",
+        "These parts of the description are not exported, or differ:",
+        '  garden-paths.json:4:7  lost  "x-rate" is not in the exported document (first of 2)',
+        `  more.json:${line}:3  lost  "x-own" is not in the exported document`,
+        "  --all-diagnostics lists all 3 locations",
+      ].sort(),
+    });
+    const all = await run(exportIn, ["more.json", "--openapi", "--all-diagnostics"]);
+    expect(all.err).toContain('  garden-paths.json:10:7  lost  "x-rate" is not in the exported document');
+  });
+
   it("reports what OpenAPI cannot represent", async () => {
     const { code, err } = await run(exportIn, ["garden.yaml", "--openapi"]);
     expect(code).toBe(0);

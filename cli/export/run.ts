@@ -25,7 +25,7 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   const loaded = uuid.test(api)
     ? await registeredApi(options, access)
     : isAddress(api) || existsSync(resolve(access.folder, api))
-      ? await loadDescription(api, "exported", { ...access, all })
+      ? await loadDescription(api, "exported", { ...access, all, isExported: true })
       : missing(api);
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
@@ -44,6 +44,9 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   }
   if (loaded.diagnostics.length > 0) {
     err(`${["These parts could not be used:", ...loaded.lines].join("\n")}\n`);
+  }
+  if (loaded.differences.length > 0) {
+    err(`${["These parts of the description are not exported, or differ:", ...loaded.differences].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
     err(`${["These parts can't be expressed in OpenAPI:", ...lossLines(diagnostics)].join("\n")}\n`);
@@ -78,5 +81,5 @@ async function registeredApi(
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);
   const lines = diagnosticLines(diagnostics, { source: api, folder: deps.folder, all });
-  return { ok: true, format: "registry", model, diagnostics, lines };
+  return { ok: true, format: "registry", model, diagnostics, lines, differences: [] };
 }

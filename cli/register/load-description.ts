@@ -19,6 +19,8 @@ export type LoadedDescription =
       readonly diagnostics: readonly ImportDiagnostic[];
       /** The same as lines for the user. */
       readonly lines: readonly string[];
+      /** The parts that its export as OpenAPI lacks or changes, as lines, if they are wanted. */
+      readonly differences: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -27,13 +29,15 @@ export interface DescriptionAccess extends CommandDeps {
   readonly readDescription: ReadDescription;
   /** True if every diagnostic is printed, not only the first of each cause. */
   readonly all?: boolean;
+  /** True if the differences of its export are wanted. */
+  readonly isExported?: boolean;
 }
 
 /** Reads the description of an API from a file or an address, with the files that it names. */
 export async function loadDescription(
   source: string,
   id: string,
-  { env, folder, readDescription, all = false }: DescriptionAccess,
+  { env, folder, readDescription, all = false, isExported = false }: DescriptionAccess,
 ): Promise<LoadedDescription> {
   const read = readReadLimits(env);
   if (!read.ok) return read;
@@ -47,6 +51,7 @@ export async function loadDescription(
       within: undefined,
       fetcher,
       ...{ readDescription, limits },
+      isExported,
       positions: all ? "all" : "causes",
       now: () => performance.now(),
     });
@@ -55,7 +60,8 @@ export async function loadDescription(
     const { diagnostics } = loaded;
     const lines = diagnosticLines(diagnostics, { source, folder, all });
     if (loaded.kind === "failed") return { ok: false, errors: [loaded.error, ...lines] };
-    return { ok: true, model: loaded.model, format: loaded.format, diagnostics, lines };
+    const differences = diagnosticLines(loaded.differences, { source, folder, all });
+    return { ok: true, model: loaded.model, format: loaded.format, diagnostics, lines, differences };
   } finally {
     await fetcher.close();
   }

@@ -16,6 +16,8 @@ export type Loaded =
       readonly format: string;
       readonly model: ApiModel;
       readonly diagnostics: readonly ImportDiagnostic[];
+      /** The parts that its export as OpenAPI lacks or changes, if they are wanted. */
+      readonly differences: readonly ImportDiagnostic[];
       readonly milliseconds: number;
     }
   /** Neither the source nor one of its parts has changed since the last load. */
@@ -47,6 +49,8 @@ interface LoaderOptions {
   readonly readDescription: ReadDescription;
   /** The diagnostics that get positions. */
   readonly positions: WantedPositions;
+  /** True if the differences of its export are wanted. */
+  readonly isExported?: boolean;
   readonly limits: ReadLimits;
   readonly now: () => number;
 }
@@ -123,20 +127,20 @@ async function isSourceUnchanged({ source, file, fetcher, limits }: Source, part
 }
 
 async function read(source: Source, state: LoaderState, reader: PartReader): Promise<Loaded> {
-  const { name, id, readDescription, positions, limits, now } = source;
+  const { name, id, readDescription, positions, isExported, limits, now } = source;
   const from = now();
   const { chunks, part } = recordSource(source);
-  const options = { id, read: reader.read, positions, limits, before: state.cached };
+  const options = { id, read: reader.read, positions, isExported, limits, before: state.cached };
   const answer = await readDescription({ name, chunks }, options);
   state.parts = new Map(reader.parts).set(name, part());
   if (!answer.ok) {
     const error = `${source.source}: it can't be read as the description of an API`;
     return { kind: "failed", error, diagnostics: answer.diagnostics };
   }
-  const { model, format, diagnostics } = answer;
+  const { model, format, diagnostics, differences } = answer;
   state.cached = answer.cached;
   const named = { ...model, id, name: model.name?.trim() || nameOf(source.source) };
-  return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
+  return { kind: "loaded", format, model: named, diagnostics, differences, milliseconds: now() - from };
 }
 
 /** Reads the chunks of a source, and records the fingerprint of those that were read. */

@@ -25,6 +25,7 @@ it("counts causes, and their locations where they differ", () => {
     format: "openapi",
     model: { id: "a", endpoints: [], types: {}, groups: [], auths: {}, globalHeaders: [] },
     diagnostics: messages.map((message, n) => ({ at: `/${n}`, code: "missing", message })),
+    differences: [],
     milliseconds: 7,
   });
   expect(summaryOf(loaded([]))).toBe("0 endpoints, 0 types, read in 7 ms");

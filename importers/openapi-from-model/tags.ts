@@ -35,11 +35,13 @@ export function writeTags(model: ApiModel, writing: Writing): WrittenTags {
   const nameOf = (id: string): string => names.get(id) ?? id;
   return {
     tags: inner.map((group) => ({ name: nameOf(group.id), ...aboutTag(group, nameOf(group.id)) })),
-    tagGroups: outermost.map((group) => ({
-      name: nameOf(group.id),
-      ...documentation(group),
-      tags: [...(outer.get(group.id) ?? [])].map(nameOf),
-    })),
+    tagGroups: outermost.map((group) =>
+      compact({
+        name: nameOf(group.id),
+        ...documentation(group),
+        tags: inner.filter(({ id }) => outer.get(group.id)?.has(id)).map(({ id }) => nameOf(id)),
+      }),
+    ),
     tagsOf: (namespace) => {
       const id = namespace.at(-1);
       return id === undefined ? undefined : [nameOf(id)];

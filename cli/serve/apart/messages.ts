@@ -13,6 +13,7 @@ export type ToReader =
       readonly name: string;
       readonly id: string;
       readonly positions: WantedPositions;
+      readonly isExported: boolean;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
       readonly cache: number;
@@ -29,6 +30,7 @@ export type FromReader =
       readonly type: "done";
       readonly format: string;
       readonly diagnostics: readonly ImportDiagnostic[];
+      readonly differences: readonly ImportDiagnostic[];
       /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
       /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */

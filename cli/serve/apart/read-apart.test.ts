@@ -58,7 +58,15 @@ it("sends the text and the requested parts to a process, and receives the model 
   expect(answer).toMatchObject({ ok: true, format: "openapi", model: { id: "shop", endpoints: [{ id: "list" }] } });
   expect(JSON.parse(answer.diagnostics[0]?.message ?? "")).toEqual({
     heard: [
-      { type: "task", name: "api.yaml", id: "shop", positions: "causes", limits: defaultReadLimits, cache: 0 },
+      {
+        type: "task",
+        name: "api.yaml",
+        id: "shop",
+        positions: "causes",
+        isExported: false,
+        limits: defaultReadLimits,
+        cache: 0,
+      },
       { type: "part", address: "a", text: "the part" },
       { type: "noPart", address: "b", problem: "there is no b" },
     ],

@@ -15,7 +15,7 @@ import type { CachedReading, ReadAnswer, ReadDescription } from "./read-descript
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, chunks }, { id, positions, read, limits, before }) =>
+  ({ name, chunks }, { id, positions, isExported = false, read, limits, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
       const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
       const timer = setTimeout(() => {
@@ -51,14 +51,14 @@ export const readApart =
             return;
           case "done": {
             isDone = true;
-            const { format, diagnostics, model, cache } = message;
+            const { format, diagnostics, differences, model, cache } = message;
             const finish = async (): Promise<ReadAnswer> => {
               const all = await gathered(stdout, [model.size, cache]);
               if (all === undefined) return ended("its result is incomplete");
               const [bytes, cached] = all;
               const packed = packedOf({ ...model, bytes }, before);
               const answerCache = cached.length > 0 && { cached: { packed, cache: cached } };
-              return { ok: true, format, diagnostics, model: unpackModel(packed), ...answerCache };
+              return { ok: true, format, diagnostics, differences, model: unpackModel(packed), ...answerCache };
             };
             finish().then(resolve, reject);
             return;
@@ -77,7 +77,7 @@ export const readApart =
         if (!isDone) resolve(ended(signal ?? (code === 0 ? "without an answer" : `code ${code}`)));
       });
       const cache = before?.cache ?? new Uint8Array();
-      send({ type: "task", name, id, positions, limits, cache: cache.length });
+      send({ type: "task", name, id, positions, isExported, limits, cache: cache.length });
       // A process that ends early breaks the pipe; `close` reports it.
       stdin.on("error", () => {});
       feed(stdin, cache, chunks()).catch((error) => {

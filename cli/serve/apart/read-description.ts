@@ -21,6 +21,8 @@ export interface ReadOptions extends ImportOptions {
   readonly read: (address: string) => Promise<string>;
   /** The diagnostics that get positions in their texts. */
   readonly positions: WantedPositions;
+  /** True if the differences of its export are wanted. */
+  readonly isExported?: boolean | undefined;
   /** The cache of the last reading. */
   readonly before?: CachedReading | undefined;
 }
@@ -39,6 +41,8 @@ export type ReadAnswer =
       readonly format: string;
       readonly model: ApiModel;
       readonly diagnostics: readonly ImportDiagnostic[];
+      /** The parts that its export as OpenAPI lacks or changes, if they are wanted. */
+      readonly differences: readonly ImportDiagnostic[];
       readonly cached?: CachedReading;
     }
   | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] };

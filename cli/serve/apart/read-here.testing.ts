@@ -1,14 +1,16 @@
 import {
   type Description,
   type DescriptionAnswer,
+  type ImportDiagnostic,
   type ImportOptions,
   importDescription,
+  openApiDifferences,
   positionFinder,
   type TextPosition,
 } from "#importers";
 import { joinChunks } from "./join-chunks.ts";
 import { locateDiagnostics, type ReadDescription } from "./read-description.ts";
-import { recordTexts } from "./record-texts.ts";
+import { recordTexts, textsIn } from "./record-texts.ts";
 
 /** The functions that read a text. */
 export interface Importers {
@@ -20,13 +22,18 @@ export interface Importers {
 /** Creates a reader that reads in the process of the test. */
 export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, chunks }, { positions, before: _, ...options }) => {
+  async ({ name, chunks }, { positions, isExported = false, before: _, ...options }) => {
     const { limits } = options;
     const { read, textOf } = recordTexts(options.read);
     const text = Buffer.from((await joinChunks(chunks())).buffer).toString();
     const answer = await importDescription({ name, text }, { ...options, read });
     const finder = (file: string | undefined) => positionFinder(file === undefined ? text : (textOf(file) ?? ""));
-    return { ...answer, diagnostics: locateDiagnostics(answer.diagnostics, { positions, limits, finder }) };
+    const located = (all: readonly ImportDiagnostic[]) => locateDiagnostics(all, { positions, limits, finder });
+    if (!answer.ok) return { ok: false, diagnostics: located(answer.diagnostics) };
+    const differences = isExported
+      ? await openApiDifferences({ name, text }, answer.model, { read: textsIn(textOf), limits })
+      : [];
+    return { ...answer, diagnostics: located(answer.diagnostics), differences: located(differences) };
   };
 
 /** Reads descriptions as the product does, but in the process of the test. */

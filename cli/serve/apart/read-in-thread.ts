@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
-import { type ImportCache, importIncrementally, positionFinder } from "#importers";
+import {
+  type ImportCache,
+  type ImportDiagnostic,
+  importIncrementally,
+  openApiDifferences,
+  positionFinder,
+} from "#importers";
 import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
 import { locateDiagnostics } from "./read-description.ts";
-import { recordTexts } from "./record-texts.ts";
+import { recordTexts, textsIn } from "./record-texts.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 /** Returns half of a SHA-256, which is enough against two texts with the same digest. */
@@ -48,7 +54,7 @@ export function readInThread(): void {
 
 /** Imports a description, and finds the positions of its diagnostics. The result does not reference the texts. */
 async function imported({ task, bytes }: Start, readPart: ReadPart) {
-  const { name, id, positions, limits, cache: size } = task;
+  const { name, id, positions, isExported, limits, cache: size } = task;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // `packed` wrote it.
   const before = size === 0 ? undefined : (JSON.parse(buffer.toString("utf8", 0, size)) as ImportCache);
@@ -57,7 +63,13 @@ async function imported({ task, bytes }: Start, readPart: ReadPart) {
   const { finder: own, ...answer } = await importIncrementally({ name, text }, { id, read, digest, limits }, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
   const finder = (file: string | undefined) => (file === undefined ? own() : finderIn(textOf(file)));
-  return { answer, diagnostics: locateDiagnostics(diagnostics, { positions, limits, finder }) };
+  const model = answer.kind === "whole" && answer.answer.ok ? answer.answer.model : undefined;
+  const differences =
+    isExported && model !== undefined
+      ? await openApiDifferences({ name, text }, model, { read: textsIn(textOf), limits })
+      : [];
+  const located = (all: readonly ImportDiagnostic[]) => locateDiagnostics(all, { positions, limits, finder });
+  return { answer, diagnostics: located(diagnostics), differences: located(differences) };
 }
 
 const finderIn = (text: string | undefined) => (text === undefined ? undefined : positionFinder(text));
@@ -65,11 +77,11 @@ const finderIn = (text: string | undefined) => (text === undefined ? undefined :
 type Imported = Awaited<ReturnType<typeof imported>>;
 type Result = Exclude<ThreadOutput, { readonly type: "read" }>;
 
-function packed({ answer, diagnostics }: Imported): Result {
+function packed({ answer, diagnostics, differences }: Imported): Result {
   if (answer.kind === "whole" && !answer.answer.ok) return { type: "refused", diagnostics };
   const cache = answer.cache === undefined ? "" : JSON.stringify(answer.cache);
   try {
-    return { type: "done", ...packedModel(answer), diagnostics, cache: new TextEncoder().encode(cache) };
+    return { type: "done", ...packedModel(answer), diagnostics, differences, cache: new TextEncoder().encode(cache) };
   } catch (error) {
     if (!(error instanceof ModelTooLargeError)) throw error;
     return { type: "refused", diagnostics: [{ at: "", code: "limit", message: error.message }, ...diagnostics] };

@@ -17,3 +17,12 @@ export function recordTexts(read: (address: string) => Promise<string>): Recorde
     textOf: (address) => texts.get(address),
   };
 }
+
+/** Returns a reader of texts that were read before. */
+export const textsIn =
+  (textOf: RecordedTexts["textOf"]) =>
+  async (address: string): Promise<string> => {
+    const text = textOf(address);
+    if (text === undefined) throw new Error(`${address}: it was not read`);
+    return text;
+  };
