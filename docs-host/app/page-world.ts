@@ -1,5 +1,5 @@
-import { parseJson, trustJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
+import { fetchJson } from "../adapters/fetch-json.ts";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import { sessionStore } from "../adapters/session-store.ts";
@@ -7,6 +7,7 @@ import type { Arrival, Injection } from "./auth/index.ts";
 import { authStore, loadInjection, loadLeaveFor } from "./auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
 import { apiIn, draftKey, formUrl, injectionUrl } from "./page-data/index.ts";
+import { readForm } from "./read-form.ts";
 import { splitsOf } from "./request/index.ts";
 import type { Opened } from "./switching/index.ts";
 
@@ -93,10 +94,7 @@ const siblingForm = (url: string, endpointId: string): string => formUrl(apiIn(u
 
 /** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
 export async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {
-  const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
-  const read = parseJson(await response.text());
-  if (!read.ok) throw new Error("The form could not be loaded: the site's response is incomplete.");
-  // The site's own server wrote it from an `EndpointForm`, or for a channel from a `ChannelForm`.
-  return trustJson<Form>(read.value);
+  const form = await fetchJson<Form>(url, readForm, signal);
+  if (!form.ok) throw new Error(`The form could not be loaded: ${form.problem}.`);
+  return form.value;
 }

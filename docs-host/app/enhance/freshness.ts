@@ -1,3 +1,5 @@
+import { fetchJson } from "../../adapters/fetch-json.ts";
+
 /** Interval at which an open page asks whether the site has changed, in milliseconds. */
 const often = 500;
 
@@ -5,6 +7,12 @@ const often = 500;
 interface Changes {
   readonly definition: string;
   readonly notices: readonly string[];
+}
+
+/** The site's own server wrote it. Throws for text that is not JSON. */
+function readChanges(text: string): Changes | undefined {
+  const { definition, notices }: Partial<Changes> = JSON.parse(text);
+  return typeof definition === "string" && Array.isArray(notices) ? { definition, notices } : undefined;
 }
 
 /**
@@ -22,10 +30,9 @@ export function enableFreshness(): void {
   const look = async (): Promise<void> => {
     if (document.hidden) return;
     try {
-      const answer = await fetch("/api/callboard-docs/changes", { headers: { accept: "application/json" } });
-      if (!answer.ok) return;
-      // The site's own server wrote it.
-      const { definition, notices } = (await answer.json()) as Changes;
+      const changes = await fetchJson("/api/callboard-docs/changes", readChanges);
+      if (!changes.ok) return;
+      const { definition, notices } = changes.value;
       if (definition !== version) return location.reload();
       show(banner, notices);
     } catch {

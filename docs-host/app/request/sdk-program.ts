@@ -1,8 +1,10 @@
-import { type JsonObject, parseJson, trustJson } from "#engine/json";
+import type { JsonObject } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
 import { sdkRequest, sdkSnippet } from "#snippets";
 import { lateWords } from "#ui/late-words";
 import { words } from "#ui/words";
+import { fetchJson } from "../../adapters/fetch-json.ts";
+import { readForm } from "../read-form.ts";
 import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
 
 /** Returns the call of an SDK; undefined while its data is loading. */
@@ -23,10 +25,7 @@ export function sdkProgram(input: ProgramInput, { language, templates, revealed 
 
 /** Loads the snippet templates of an endpoint. */
 export async function fetchTemplates(url: string, signal: AbortSignal): Promise<JsonObject> {
-  const response = await fetch(url, { signal, headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The snippet templates could not be loaded: the site answered ${response.status}.`);
-  const read = parseJson(await response.text());
-  if (!read.ok) throw new Error("The snippet templates could not be loaded: the site's response is incomplete.");
-  // The site's own server wrote it from an `EndpointForm`.
-  return trustJson<EndpointForm>(read.value).endpoint.snippetTemplates ?? {};
+  const form = await fetchJson<EndpointForm>(url, readForm, signal);
+  if (!form.ok) throw new Error(`The snippet templates could not be loaded: ${form.problem}.`);
+  return form.value.endpoint.snippetTemplates ?? {};
 }

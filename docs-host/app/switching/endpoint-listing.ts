@@ -1,3 +1,5 @@
+import { isList, isObject, own, parseJson, trustJson } from "#engine/json";
+import { fetchJson } from "../../adapters/fetch-json.ts";
 import type { EndpointList } from "../site/index.ts";
 
 /** The list of endpoints as received from the site's own server. */
@@ -16,8 +18,14 @@ export function loadEndpoints(url: string): Promise<EndpointListing> {
 }
 
 async function fetchList(url: string): Promise<EndpointListing> {
-  const response = await fetch(url, { headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`the site answered ${response.status}`);
-  // The site's own server wrote it from an `EndpointList`.
-  return (await response.json()) as EndpointListing;
+  const list = await fetchJson(url, readListing);
+  if (!list.ok) throw new Error(list.problem);
+  return list.value;
+}
+
+/** The site's own server wrote it from an `EndpointList`, so that only its outline is checked. */
+function readListing(text: string): EndpointListing | undefined {
+  const read = parseJson(text);
+  if (!read.ok || !isObject(read.value) || !isList(own(read.value, "groups") ?? null)) return undefined;
+  return trustJson<EndpointListing>(read.value);
 }
