@@ -11,6 +11,14 @@ export interface SentHead {
   readonly time: number;
   /** Names of headers of the request that the proxy did not forward; absent when it forwarded all. */
   readonly unsent?: readonly string[];
+  readonly source?: ResponseSource;
+}
+
+/** Where a response came from. `url` is its address after redirects, and `type` how `fetch` filtered it. */
+interface ResponseSource {
+  readonly url: string;
+  readonly redirected: boolean;
+  readonly type: string;
 }
 
 /** A response as the response card shows it. `size` is in bytes. */

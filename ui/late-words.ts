@@ -21,6 +21,9 @@ export const lateWords = {
   responseHeaders: "Headers",
   headersUnsent: (names: string): string =>
     `Not sent: ${names}. This site's proxy forwards no headers that describe the connection, the caller or another host.`,
+  /** Without the query, which may hold credentials. */
+  redirectedTo: (url: string): string =>
+    `The API redirected the request. This response is from ${url.replace(/[?#].*$/, "")}.`,
   responseBody: "Response body",
   save: "Save",
   searchIn: (what: string): string => `Search: ${what}`,

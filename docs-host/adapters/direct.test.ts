@@ -42,6 +42,16 @@ const methods = { ...both, "access-control-allow-methods": "GET, PUT" };
 const all = { ...methods, "access-control-allow-headers": "Content-Type" };
 
 describe("sending without the proxy", () => {
+  it("keeps the address that a redirect led to", async () => {
+    const api = await startApi((request, response) => {
+      if (request.url === "/old") response.writeHead(302, { location: "/new" }).end();
+      else response.writeHead(200).end("new");
+    });
+    const sent = await directSender("", depsOf(pageOrigin))(planFor(`${api.origin}/old`), unstopped);
+    expect(sent.source).toMatchObject({ url: `${api.origin}/new`, redirected: true });
+    expect(sent.source?.type).toBe("basic");
+  });
+
   it("calls the API directly, with credentials, and reports time and size", async () => {
     const requests: RequestInit[] = [];
     const deps = depsOf(pageOrigin);
@@ -55,6 +65,7 @@ describe("sending without the proxy", () => {
     const plan = planFor(`${api.origin}/`, { headers: [{ name: "a", value: secret("b") }] });
     const sent = await directSender("", { ...deps, fetch })(plan, unstopped);
     expect(sent).toMatchObject({ status: 201, statusText: "Made", size: 3, shown: { kind: "json", value: "b" } });
+    expect(sent.source).toMatchObject({ url: `${api.origin}/`, redirected: false });
     expect(sent.time).toBeGreaterThan(0);
     expect(requests).toMatchObject([{ credentials: "include", cache: "no-store", redirect: "follow" }]);
   });

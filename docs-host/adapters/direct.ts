@@ -23,6 +23,7 @@ import {
 } from "./failures.ts";
 import { lengthIn, type ProxySenderDeps, plannedHeaders, type Send } from "./http.ts";
 import { receive } from "./receive.ts";
+import type { Receiving } from "./receiving.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** The additional dependencies of sending without the proxy. */
@@ -54,7 +55,7 @@ export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
       });
     const elapsed = () => deps.now() - from;
     return receive({
-      head: { status: response.status, statusText: response.statusText, headers: [...response.headers] },
+      head: headOf(response),
       ...{ body: response.body, listener, signal, elapsed, time: elapsed },
       length: lengthIn(response.headers),
       isBare: plan.method === "HEAD",
@@ -62,6 +63,11 @@ export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
     });
   };
 }
+
+const headOf = ({ status, statusText, headers, url, redirected, type }: Response): Receiving["head"] => ({
+  ...{ status, statusText, headers: [...headers] },
+  source: { url, redirected, type },
+});
 
 /** Reports what a browser would reject silently. */
 function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {

@@ -46,7 +46,9 @@ export function proxySender(proxyUrl: string, deps: ProxySenderDeps): Send {
     const envelope = response.headers;
     const elapsed = () => deps.now() - from;
     return receive({
-      ...{ head: answeredHead(envelope), body: response.body, listener, signal, elapsed },
+      // The proxy follows no redirects.
+      head: { ...answeredHead(envelope), source: { url: planUrl(plan, "redact"), redirected: false, type: "default" } },
+      ...{ body: response.body, listener, signal, elapsed },
       length: lengthIn(envelope),
       isBare: plan.method === "HEAD",
       time: () =>

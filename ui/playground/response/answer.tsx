@@ -60,6 +60,7 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
       <div className="play-answer">
         {response.kind === "failed" && <p className="play-earlier">{lateWords.streamBroke}</p>}
         {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
+        {head.source?.redirected && <p className="play-earlier">{lateWords.redirectedTo(head.source.url)}</p>}
         {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
         <Headers headers={head.headers} />
         {/* The same element for a stream and its end, so that the state of the view stays. */}

@@ -34,6 +34,18 @@ describe("a response", () => {
   });
 });
 
+describe("a redirected response", () => {
+  it("shows its address without the query", () => {
+    const source = { url: "https://api.example/new?key=secret#top", redirected: true, type: "cors" };
+    const response = { ...head, shown: { kind: "text", text: "" }, size: 0 } as const;
+    const update = draw({ kind: "loaded", response: { ...response, source } });
+    const text = "The API redirected the request. This response is from https://api.example/new.";
+    expect(screen.getByText(text)).toBeDefined();
+    update({ kind: "loaded", response: { ...response, source: { ...source, redirected: false } } });
+    expect(screen.queryByText(/redirected/)).toBeNull();
+  });
+});
+
 describe("a streaming response", () => {
   it("shows status, headers and received data, and announces itself once", async () => {
     const update = draw({ kind: "streaming", answer: answering(2) });
