@@ -42,8 +42,8 @@ export interface SiteContent {
   readonly direct: boolean;
   /** Origins on private addresses that the proxy may call. */
   readonly privateOrigins: readonly string[];
-  /** Returns true for the id of an API from the operator's own file; false for all if absent. */
-  readonly isOwn?: (apiId: string) => boolean;
+  /** Returns true if the operator named the address of an API, see `siteEnvironments`; false for all if absent. */
+  readonly isOwn?: (apiId: string, baseUrl: string) => boolean;
   /** Finds sites that are published under hosts of their own, if there can be any. */
   readonly resolveHost?: SiteParts["resolveHost"];
   /** Called after a page was rendered. */

@@ -153,6 +153,36 @@ it("keeps the last good version of an unreachable address, reports it once, and 
   }
 });
 
+it("lets a description from an address on this machine call the server that it came from, and no other one", async () => {
+  const other = await upstream();
+  const asked: string[] = [];
+  let description = "";
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end(description);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on TCP has an address with a port.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  description = `at ${url}/v1\nlist`;
+  try {
+    await writeFile(join(folder, "pets.yaml"), "list");
+    const site = String(await serve(`${url}/shops.yaml`, "pets.yaml"));
+    expect(await call(site, "shops", `${url}/v1/list`)).toBe(description);
+    expect(await call(site, "pets", `${url}/v1/list`)).toBe("not-registered");
+    await running?.stop();
+    description = `at ${other.url}/v1\nlist`;
+    expect(await call(String(await serve(`${url}/shops.yaml`)), "shops", `${other.url}/v1/list`)).toBe(
+      "blocked-address",
+    );
+    expect(asked).toContain("/v1/list");
+    expect(other.asked).toEqual([]);
+  } finally {
+    server.close();
+    other.close();
+  }
+});
+
 it("never allows a fetched description to reach this machine, even next to a file with the same server", async () => {
   const asked: (string | undefined)[] = [];
   const listen = async (server: Server): Promise<string> => {

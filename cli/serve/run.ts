@@ -1,4 +1,5 @@
 import { modelSource } from "#docs-host/server";
+import { parseUrl } from "#engine/host";
 import { itemAt } from "#engine/item-at";
 import { logBug, type Running } from "../running.ts";
 import { listenForSite } from "../site.ts";
@@ -50,15 +51,18 @@ export async function runServe(
   show();
   for (const note of servers.notes(sources.store.models())) out(note);
   // Users who serve their own file want to call the server that they develop. A description from an address is by
-  // someone else, and gets no access to this machine.
+  // someone else, and gets no access to this machine beyond the server that it came from, which the user has named.
   const ids = idsOf(names);
-  const files = new Set(ids.filter((_, i) => !isAddress(itemAt(names, i))));
+  const origins = new Map(names.map((name, i) => [itemAt(ids, i), isAddress(name) ? originIn(name) : "file"] as const));
   site.show({
     source,
     assets: deps.assets,
     direct,
     privateOrigins: [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)],
-    isOwn: (apiId) => files.has(apiId),
+    isOwn: (apiId, baseUrl) => {
+      const origin = origins.get(apiId);
+      return origin === "file" || (origin !== undefined && originIn(baseUrl) === origin);
+    },
     onDrawn: () => garbage.soon(),
   });
   const reloading = reloadSources({
@@ -74,6 +78,8 @@ export async function runServe(
     },
   };
 }
+
+const originIn = (url: string): string | undefined => parseUrl(url)?.origin;
 
 /** Describes when sources are loaded again. */
 function reloadNotice(sources: readonly string[], every: number): string {

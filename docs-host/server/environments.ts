@@ -73,10 +73,10 @@ export class NoSiteError extends Error {
  * Provides the current environments of a site for the proxy. The list rejects with `NoSiteError` without a site, and
  * stays the same object for the same site.
  *
- * @param isOwn returns true for the id of an API from the operator's own file. Addresses on this machine in that file
- * may be called; those in a document that it refers to by address may not. False for all if absent.
+ * @param isOwn returns true if the operator named the address of an API, such as in a file. It may then be called on this
+ * machine, unless a document names it that was fetched for a reference. False for all if absent.
  */
-export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => boolean = () => false) {
+export function siteEnvironments(source: SiteSource, isOwn: (apiId: string, baseUrl: string) => boolean = () => false) {
   let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;
   return async (): Promise<readonly AllowedEnvironment[]> => {
     const answer = await source.load();
@@ -85,7 +85,7 @@ export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => b
     if (last?.site !== site) {
       const list = environmentsOf(site).map(({ fetched, ...one }) => ({
         ...one,
-        loopback: isOwn(one.apiId) && !fetched,
+        loopback: isOwn(one.apiId, one.baseUrl) && !fetched,
       }));
       last = { site, list };
     }
