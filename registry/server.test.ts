@@ -22,7 +22,7 @@ describe("every declared error of a call", () => {
   it.each(declared.map(([endpoint, error]) => [endpoint.id, error.name, error.status, endpoint, error] as const))(
     "%s: %s is sent as {error, content} with status %i and received by its name",
     async (_id, name, status, endpoint, error) => {
-      const sample = (shape: Shape): Json => sampler(types)([shape])[0]?.value ?? null;
+      const sample = (shape: Shape): Json => sampler(types)([{ shape: shape }])[0]?.value ?? null;
       const content = error.content === undefined ? {} : { content: sample(error.content) };
       const answer: Answer<unknown, NamedError> = { ok: false, error: { error: name, ...content } };
       const service = { call: endpoint };

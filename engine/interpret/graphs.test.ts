@@ -49,7 +49,7 @@ describe("a sample of any graph of types", () => {
   it("stays within its budget, in size and in steps", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
-      const [sample] = sampler(typesFrom(graph.table), makeBudget)([graph.root]);
+      const [sample] = sampler(typesFrom(graph.table), makeBudget)([{ shape: graph.root }]);
       const { value = null, missing = [] } = sample ?? {};
       expect(jsonCost(value)).toBeLessThanOrEqual(mostUnits);
       expect(missing.length).toBeLessThanOrEqual(mostUnits);
@@ -63,7 +63,7 @@ describe("a sample of any graph of types", () => {
   it("is valid, or lists the required properties that it omits", () => {
     forGraphs(({ root, table }) => {
       const types = typesFrom(table);
-      const [{ value, missing } = { value: undefined, missing: [] }] = sampler(types)([root]);
+      const [{ value, missing } = { value: undefined, missing: [] }] = sampler(types)([{ shape: root }]);
       if (value === undefined) return;
       const issues = validator(types)(root)(decoder(types)(root)(value));
       const found = issues.filter(({ code }) => code === "missing").map(({ path }) => toPointer(path));
@@ -77,14 +77,14 @@ describe("a sample of any graph of types", () => {
 
   it("exists for every graph, with at least its first level", () => {
     forGraphs(({ root, table }) => {
-      const [sample] = sampler(typesFrom(table))([root]);
+      const [sample] = sampler(typesFrom(table))([{ shape: root }]);
       expect(sample?.value).toBeDefined();
     });
   });
 
   it("shares its budget with the samples of the same call", () => {
     forGraphs(({ root, table }) => {
-      const samples = sampler(typesFrom(table))(Array.from({ length: 20 }, () => root));
+      const samples = sampler(typesFrom(table))(Array.from({ length: 20 }, () => ({ shape: root })));
       const cost = samples.reduce((sum, { value = null }) => sum + jsonCost(value), 0);
       expect(cost).toBeLessThanOrEqual(2 * (mostUnits + 20));
     });

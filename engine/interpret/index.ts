@@ -36,7 +36,7 @@ export {
   isSecret,
 } from "./leaves/index.ts";
 export { isPattern } from "./pattern/index.ts";
-export { type Sample, sampler } from "./sample.ts";
+export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { memory, type Query, type ValueWithSelection, type VariantSelection } from "./unions/index.ts";
 export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";

@@ -42,5 +42,5 @@ describe("a numeric enum", () => {
     expect([1, "1"].map((wire) => decoderWithSelection(types)(either)(wire).selection[""])).toEqual([1, 0]);
   });
 
-  it("has a number as its sample", () => expect(sampler(types)([rates])[0]?.value).toBe(1));
+  it("has a number as its sample", () => expect(sampler(types)([{ shape: rates }])[0]?.value).toBe(1));
 });

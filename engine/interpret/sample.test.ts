@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
-import { type Shape, type Types, typesFrom } from "#engine/shape";
+import { type Property, type Shape, type Types, typesFrom } from "#engine/shape";
 import { arbitraryShapeWithTypes } from "#engine/testing";
 import { decoder } from "./decode.ts";
-import { sampler } from "./sample.ts";
+import { type SamplePart, sampler } from "./sample.ts";
 import { validator } from "./validate/validate.ts";
 
 const sampleMaker =
   (types: Types) =>
   (shape: Shape): Json | undefined =>
-    sampler(types)([shape])[0]?.value;
+    sampler(types)([{ shape }])[0]?.value;
 
 describe("sampler", () => {
   it("creates a sample that is valid once decoded, except for patterns", () => {
@@ -59,5 +59,99 @@ describe("sampler", () => {
     expect(sample({ kind: "string", format: "email" })).toBe("ada@example.com");
     expect(sample({ kind: "string", minLength: 9 })).toHaveLength(9);
     expect(sample({ kind: "string", maxLength: 2 })).toBe("st");
+  });
+});
+
+describe("sampler with examples", () => {
+  const text: Shape = { kind: "string" };
+  const whole: Shape = { kind: "integer" };
+  const property = (key: string, shape: Shape, optional = false, examples?: readonly Json[]): Property => ({
+    key,
+    shape,
+    optional,
+    ...(examples !== undefined && { examples }),
+  });
+  const pot: Shape = {
+    kind: "object",
+    properties: [property("size", whole), property("glazed", { kind: "boolean" }, true)],
+  };
+  const plant: Shape = {
+    kind: "object",
+    properties: [
+      property("name", { kind: "string", examples: ["fern"] }),
+      property("light", { ...text, examples: ["shade"] } as Shape, true, ["sun"]),
+      property("tags", { kind: "list", item: { kind: "string", examples: [1, "green"] } }),
+      property("pot", { ...pot, examples: [{ size: 4 }] } as Shape),
+      property("age", { kind: "integer", examples: ["old"] }),
+    ],
+  };
+  const sample = (part: SamplePart, types = typesFrom()): Json | undefined => sampler(types)([part])[0]?.value;
+  const sampled = { name: "fern", light: "sun", tags: ["green"], pot: { size: 4 }, age: 1 };
+
+  it("uses valid examples of properties, their shapes and items, and generates the rest", () => {
+    expect(sample({ shape: plant })).toEqual(sampled);
+  });
+
+  it("completes a stated value, and keeps what it states", () => {
+    const { light: _, ...required } = sampled;
+    expect(sample({ shape: plant, stated: {} })).toEqual(required);
+    expect(sample({ shape: plant, stated: { age: "young", pot: { glazed: true }, more: [1] } })).toEqual({
+      ...required,
+      age: "young",
+      pot: { size: 1, glazed: true },
+      more: [1],
+    });
+    expect(sample({ shape: { kind: "list", item: pot }, stated: [{ size: 2 }, {}, "none"] })).toEqual([
+      { size: 2 },
+      { size: 1 },
+      "none",
+    ]);
+    expect(sample({ shape: { kind: "map", key: text, value: pot }, stated: { a: {} } })).toEqual({ a: { size: 1 } });
+    for (const stated of ["none", null, 5, []] as const) expect(sample({ shape: plant, stated })).toEqual(stated);
+  });
+
+  it("completes the variant that an example is of", () => {
+    const tagged: Shape = {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: ["fern", "moss"].map((value) => ({
+        value,
+        shape: { kind: "object", properties: [property("type", { kind: "literal", value }), property(value, whole)] },
+      })),
+    };
+    expect(sample({ shape: tagged, stated: { type: "moss" } })).toEqual({ type: "moss", moss: 1 });
+    expect(sample({ shape: tagged, stated: { type: "oak" } })).toEqual({ type: "oak" });
+    const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: pot }] };
+    expect(sample({ shape: either, stated: { glazed: false } })).toEqual({ glazed: false, size: 1 });
+    expect(sample({ shape: { ...either, examples: [{ size: 3 }] } as Shape })).toEqual({ size: 3 });
+    expect(sample({ shape: { kind: "nullable", item: pot }, stated: null })).toBeNull();
+  });
+
+  it("ends where examples of recursive types do", () => {
+    const tree: Shape = { kind: "ref", id: "Tree" };
+    const types = typesFrom({
+      Tree: {
+        name: "Tree",
+        shape: {
+          kind: "object",
+          properties: [property("label", text), property("kids", { kind: "list", item: tree })],
+          examples: [{ label: "oak", kids: [{ label: "twig" }] }],
+        },
+      },
+    });
+    expect(sample({ shape: tree }, types)).toEqual({ label: "oak", kids: [{ label: "twig", kids: [] }] });
+  });
+
+  it("is valid for any example, as far as shapes without examples are", () => {
+    fc.assert(
+      fc.property(arbitraryShapeWithTypes({ unions: "apart" }), fc.json(), ({ shape, table }, json) => {
+        const types = typesFrom(table);
+        const example: Json = JSON.parse(json);
+        const value = sample({ shape, examples: [example] }, types) ?? null;
+        const issues = validator(types)(shape)(decoder(types)(shape)(value)).map(({ code }) => code);
+        expect(issues.filter((code) => code !== "regex" && code !== "no-variant")).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

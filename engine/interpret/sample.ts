@@ -8,19 +8,35 @@ import {
   smallestOf,
 } from "#engine/budget";
 import { defined } from "#engine/item-at";
-import { isList, isObject, type Json, objectOf, printJson } from "#engine/json";
+import { equalJson, isList, isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import {
+  type Algebra,
+  aroundEach,
   branches,
   eachLeaf,
   fold,
+  type LeafShape,
+  type ObjectShape,
   type Path,
-  type Property,
   type Shape,
+  type StructuralShape,
   type TypeId,
   type Types,
   typesFrom,
 } from "#engine/shape";
+import { decoder, decoderWithSelection } from "./decode.ts";
 import { leafSamples } from "./leaves/index.ts";
+import { alternatives, discriminantReader } from "./unions/index.ts";
+import { validator } from "./validate/index.ts";
+
+/** A value to sample. */
+export interface SamplePart {
+  readonly shape: Shape;
+  /** Its examples; those of the shape where this is absent. */
+  readonly examples?: readonly Json[];
+  /** The value that an example of a call states. It is kept, and completed if required parts are missing. */
+  readonly stated?: Json | undefined;
+}
 
 /** A sample of a shape, and what it omits. */
 export interface Sample {
@@ -85,39 +101,52 @@ interface Position {
   readonly nesting: number;
   /** True to write the smallest value. */
   readonly isSmall: boolean;
+  /** The value of an example at this position. */
+  readonly example?: Json | undefined;
+  /** True if that is kept although the shape does not allow it. */
+  readonly isStated: boolean;
 }
 
 type Make = (position: Position, run: Run) => Json | undefined;
 
-const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
+const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false, isStated: false };
 
 /**
  * Creates the function that writes samples for documentation. A sample has the required properties and, near the top,
- * optional ones; recursive types end. Patterns are ignored.
+ * optional ones; recursive types end. Patterns are ignored. Valid examples of shapes and properties are used, and where
+ * an example covers only a part, the rest is generated. An object with an example has no optional properties beside it.
  *
  * Samples that are written together share a budget. If it is too small they have fewer levels and end in smallest
  * values, without optional properties and items. Required properties are omitted only if even those are too large or
  * infinite.
  */
-export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonly Shape[]) => readonly Sample[] {
+export function sampler(types: Types, makeBudget?: MakeBudget): (parts: readonly SamplePart[]) => readonly Sample[] {
   const sizeOf = smallestOf(types, {
     leaf: (leaf) => costOf(leafSample(leaf)),
     property: ({ optional }) => (optional ? 0 : undefined),
   });
-  const make = fold<Make>(types, {
-    ...eachLeaf(leafOf),
+  const accepts = leafCheck(types);
+  const chosen = decoderWithSelection(types);
+  const flat = alternatives(types);
+  const algebra: Algebra<Make> = {
+    ...eachLeaf((leaf) => leafOf(leaf, accepts)),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return (position, run) => (run.budget.take(1) && !position.isSmall ? (inner(position, run) ?? null) : null);
+      return (position, run) => {
+        const isNull = !run.budget.take(1) || position.isSmall || position.example === null;
+        return isNull ? null : (inner(position, run) ?? null);
+      };
     },
     list: ({ item }, recur) => listOf(recur(item)),
-    set: ({ item }, recur) => listOf(recur(item)),
-    map: ({ key, value }, recur) => mapOf(recur(key), recur(value)),
+    set: ({ item }, recur) => listOf(recur(item), true),
+    map: ({ key, value }, recur) => mapOf(recur(key), recur(value), keyCheck(types, key)),
     object: (node, recur) => {
-      const write = objectOfMembers(node.properties, recur, sizeOf);
+      const write = objectOfMembers(node, recur, sizeOf);
       return (position, run) => {
         const { plan, budget } = run;
         if (!budget.take(1)) return undefined;
+        const { example, isStated } = position;
+        if (isStated && isList(example)) return example;
         const inside = { ...position, depth: position.depth + 1, nesting: position.nesting + 1 };
         if (position.isSmall || (position.depth < plan.levels && position.nesting < deepest)) return write(inside, run);
         if (!isWritten(sizeOf(node), plan)) return undefined;
@@ -125,13 +154,23 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
         return write({ ...inside, isSmall: true }, run);
       };
     },
-    discriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
-    undiscriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
+    discriminatedUnion: (node, recur) => {
+      const variantOf = discriminantReader(node);
+      const exampled = (example: Json) => node.variants[(isObject(example) ? variantOf(example) : undefined) ?? -1];
+      return oneOf(node.variants, recur, () => sizeOf(node).part, exampled);
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const exampled = (example: Json) => flat(node)[chosen(node)(example).selection[""] ?? -1];
+      return oneOf(node.variants, recur, () => sizeOf(node).part, exampled);
+    },
     ref: (id, force) => (position, run) => {
       if (position.isSmall) return force()(position, run);
-      return position.trail.includes(id) ? undefined : force()({ ...position, trail: [...position.trail, id] }, run);
+      // An example ends by itself, also within its own type.
+      const isEnd = position.trail.includes(id) && position.example === undefined;
+      return isEnd ? undefined : force()({ ...position, trail: [...position.trail, id] }, run);
     },
-  });
+  };
+  const make = fold(types, aroundEach(algebra, exampled));
 
   return (shapes) => {
     const writeAll = (plans: readonly Plan[], makes: readonly Make[]): readonly Sample[] => {
@@ -140,7 +179,11 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonl
       const attempt = (plan: Plan, budget: Budget) => makes.map((write) => sampleOf(write, plan, budget));
       return firstWithin(roomy, attempt, makeBudget) ?? makes.map(() => tooLong);
     };
-    const makes = shapes.map(make);
+    const makes = shapes.map(({ shape, examples = [], stated }): Make => {
+      const inner = make(shape);
+      const start = { ...root, example: stated === undefined ? examples[0] : stated, isStated: stated !== undefined };
+      return (_, run) => inner(start, run);
+    });
     const complete = writeAll(completePlans, makes);
     const open = makes.filter((_, i) => complete[i]?.value === undefined);
     const parts = [...writeAll(partPlans, open)];
@@ -164,13 +207,44 @@ const costOf = (value: Json | undefined): number => (value === undefined ? Numbe
 const isWritten = ({ cost, depth }: Smallest, { mostBelow = Number.MAX_VALUE }: Plan): boolean =>
   cost <= mostBelow && depth <= deepest;
 
-function leafOf(leaf: Shape): Make {
-  const value = leafSample(leaf);
-  const cost = value === undefined ? 1 : jsonCost(value);
-  return (_, { budget }) => (budget.take(cost) ? value : undefined);
+/** Returns true if a leaf accepts a value of the wire. */
+type LeafCheck = (leaf: LeafShape, wire: Json) => boolean;
+
+function leafCheck(types: Types): LeafCheck {
+  const [read, check] = [decoder(types), validator(types)];
+  return (leaf, wire) => check(leaf)(read(leaf)(wire)).length === 0;
 }
 
-const below = (position: Position, step: string | number): Position => ({ ...position, at: [...position.at, step] });
+function leafOf(leaf: LeafShape, accepts: LeafCheck): Make {
+  const generated = leafSample(leaf);
+  const ownExample = lazy(() => leaf.examples?.find((one) => accepts(leaf, one)));
+  return ({ example, isSmall, isStated }, { budget }) => {
+    const isUsed = example !== undefined && !isSmall && (isStated || accepts(leaf, example));
+    const value = isUsed ? example : isSmall ? generated : (ownExample() ?? generated);
+    return budget.take(value === undefined ? 1 : jsonCost(value)) ? value : undefined;
+  };
+}
+
+/** Writes a node with its first example where no example around it has a value; keeps stated scalars. */
+function exampled(node: StructuralShape, answer: (node: StructuralShape) => Make): Make {
+  const make = answer(node);
+  const [first] = node.examples ?? [];
+  return (position, run) => {
+    const { example = first, isSmall, isStated } = position;
+    if (isSmall || example === undefined) return make(position, run);
+    const isScalar = !isList(example) && !isObject(example);
+    if (isStated && isScalar) return run.budget.take(jsonCost(example)) ? example : undefined;
+    return make({ ...position, example }, run);
+  };
+}
+
+/** The position of a part, with its value in an example around it, or else the first of its own. */
+const below = (position: Position, step: string | number, value?: Json, own?: Json): Position => ({
+  ...position,
+  at: [...position.at, step],
+  example: value === undefined ? own : value,
+  isStated: position.isStated && value !== undefined,
+});
 
 /** The position of the parts of a list or a map; undefined if it is written empty. */
 function partsOf(position: Position, { budget }: Run): Position | undefined {
@@ -179,12 +253,42 @@ function partsOf(position: Position, { budget }: Run): Position | undefined {
 }
 
 const listOf =
-  (inner: Make): Make =>
+  (inner: Make, isSet = false): Make =>
   (position, run) => {
+    const { example, isStated } = position;
     const inside = partsOf(position, run);
+    if (inside !== undefined && isList(example))
+      return itemsOf(
+        example.map((one, i) => inner(below(inside, i, one), run)),
+        isSet && !isStated,
+      );
+    if (inside !== undefined && isStated && example !== undefined) return example;
     const item = inside && inner(below(inside, 0), run);
     return item === undefined ? [] : [item];
   };
+
+/** Returns the items that have a value, in a set each once. */
+const itemsOf = (items: readonly (Json | undefined)[], isSet: boolean): readonly Json[] => {
+  const present = items.filter((one) => one !== undefined);
+  return isSet ? present.filter((one, i) => present.findIndex((other) => equalJson(one, other)) === i) : present;
+};
+
+/** Returns a function that computes a result on its first call. */
+function lazy<T>(compute: () => T): () => T {
+  let known: { readonly result: T } | undefined;
+  return () => {
+    known ??= { result: compute() };
+    return known.result;
+  };
+}
+
+/** Returns true if a map accepts a key. */
+type KeyCheck = (key: string) => boolean;
+
+function keyCheck(types: Types, key: Shape): KeyCheck {
+  const check = lazy(() => validator(types)({ kind: "map", key, value: { kind: "unknown" } }));
+  return (one) => check()(objectOf([[one, null]])).length === 0;
+}
 
 /** Writes a key as text; objects and lists can't be keys. */
 const keyText = (value: Json | undefined): string | undefined =>
@@ -195,10 +299,17 @@ const keyText = (value: Json | undefined): string | undefined =>
       : printJson(value);
 
 const mapOf =
-  (name: Make, inner: Make): Make =>
+  (name: Make, inner: Make, takesKey: KeyCheck): Make =>
   (position, run) => {
+    const { example, isStated } = position;
     const inside = partsOf(position, run);
-    const key = keyText(inside && name(inside, run));
+    if (inside !== undefined && isObject(example)) {
+      const stated = Object.entries(example).filter(([key]) => isStated || takesKey(key));
+      const entries = stated.map(([key, one]) => [key, inner(below(inside, key, one), run)] as const);
+      return objectOf(entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])));
+    }
+    if (inside !== undefined && isStated && example !== undefined) return example;
+    const key = keyText(inside && name({ ...inside, example: undefined }, run));
     const value = inside && key !== undefined ? inner(below(inside, key), run) : undefined;
     return key === undefined || value === undefined ? {} : objectOf([[key, value]]);
   };
@@ -208,10 +319,17 @@ function oneOf(
   variants: readonly { readonly shape: Shape }[],
   recur: (shape: Shape) => Make,
   smallest: () => number,
+  exampled: (example: Json) => { readonly shape: Shape } | undefined,
 ): Make {
   const inners = variants.map(({ shape }) => recur(shape));
-  return (position, run) => {
-    if (position.isSmall) return inners[smallest()]?.(position, run);
+  return (around, run) => {
+    if (around.isSmall) return inners[smallest()]?.(around, run);
+    const { example } = around;
+    const variant = example === undefined ? undefined : exampled(example);
+    const found = variant && recur(variant.shape)(around, run);
+    if (found !== undefined) return found;
+    if (around.isStated && example !== undefined) return example;
+    const position: Position = { ...around, example: undefined };
     for (const inner of inners) {
       // The search counts too: unions of unions may have no value anywhere.
       const value = run.budget.take(1) ? inner(position, run) : undefined;
@@ -223,19 +341,23 @@ function oneOf(
 
 /** Writes the members of an object; undefined if a required one has no value and may not be omitted. */
 function objectOfMembers(
-  properties: readonly Property[],
+  { properties, closed, extra }: ObjectShape,
   recur: (shape: Shape) => Make,
   sizeOf: (shape: Shape) => Smallest,
 ): Make {
-  const members = properties.map(({ key, optional, shape }) => ({ key, optional, shape, inner: recur(shape) }));
+  const members = properties.map((property) => ({ ...property, inner: recur(property.shape) }));
+  const further = extra && recur(extra);
+  const declared = new Set(properties.map(({ key }) => key));
   return (position, run) => {
     const { plan, budget } = run;
-    const showsOptional = !position.isSmall && position.depth <= plan.optional;
+    const example = !position.isSmall && isObject(position.example) ? position.example : undefined;
+    const showsOptional = example === undefined && !position.isSmall && position.depth <= plan.optional;
     const entries: [string, Json][] = [];
-    for (const { key, optional, shape, inner } of members) {
-      if (optional && !showsOptional) continue;
+    for (const { key, optional, shape, inner, examples = [] } of members) {
+      const present = example && own(example, key);
+      if (optional && !showsOptional && present === undefined) continue;
       if (!budget.take(keyCost(key))) return undefined;
-      const at = below(position, key);
+      const at = below(position, key, present, examples[0]);
       let value = inner(at, run);
       if (value === undefined && !optional && plan.mostBelow !== undefined && isWritten(sizeOf(shape), plan)) {
         value = inner({ ...at, isSmall: true }, run);
@@ -244,6 +366,15 @@ function objectOfMembers(
       else if (optional) continue;
       else if (plan.mostBelow === undefined) return undefined;
       else run.missing.push(at.at);
+    }
+    const keepsOthers = position.isStated || closed !== true;
+    const others = keepsOthers ? Object.keys(example ?? {}).filter((key) => !declared.has(key)) : [];
+    for (const key of others) {
+      const present = example && own(example, key);
+      if (present === undefined || (key === "__proto__" && !position.isStated)) continue;
+      const value = further === undefined ? present : further(below(position, key, present), run);
+      if (!budget.take(keyCost(key) + (further === undefined ? jsonCost(present) : 0))) return undefined;
+      if (value !== undefined) entries.push([key, value]);
     }
     return objectOf(entries);
   };

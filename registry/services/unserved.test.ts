@@ -29,7 +29,9 @@ describe("unserved calls", () => {
         "content-type": "application/json",
         ...(auth && { authorization: `Bearer ${registry.firstToken.token}` }),
       };
-      const sample = sampler(typesFrom(registryTypes))([request])[0]?.value as { readonly [part: string]: Json };
+      const sample = sampler(typesFrom(registryTypes))([{ shape: request }])[0]?.value as {
+        readonly [part: string]: Json;
+      };
       const query = new URLSearchParams(
         Object.entries(sample.queryParameters ?? {}).map(([key, value]) => [key, String(value)]),
       );

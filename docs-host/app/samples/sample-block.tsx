@@ -15,7 +15,7 @@ interface SampleBlockProps {
 
 /** A sample of a shape as JSON. */
 export function SampleBlock({ title, label, types, shape }: SampleBlockProps): ReactElement {
-  const samples = sampler(types)([shape]);
+  const samples = sampler(types)([{ shape }]);
   const value = samples[0]?.value;
   if (value === undefined)
     return <p className="none">There is no example: the values of this type are too large to show.</p>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Endpoint } from "#engine/model";
-import { typesFrom } from "#engine/shape";
+import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { plants } from "../../server/sample.testing.ts";
 import { writtenCalls } from "./written-calls.ts";
 
@@ -97,4 +97,51 @@ it("renders a call for each media type of a body, with the values of an example 
   expect(pairs).toContain("name=Lady%20fern");
   expect(xml).toContain("Content-Type: application/xml");
   expect(xml).not.toContain("Lady fern");
+});
+
+it("completes an example that states only a part of a call", () => {
+  const [plant] = plants.endpoints;
+  if (plant === undefined) throw new Error("the sample has no endpoints");
+  const text: Shape = { kind: "string" };
+  const property = (key: string, shape: Shape, optional = false): Property => ({ key, shape, optional });
+  const body: Shape = { kind: "object", properties: [property("name", text), property("note", text, true)] };
+  const endpoint: Endpoint = {
+    ...plant,
+    path: [{ kind: "parameter", key: "id" }],
+    pathParameters: [property("id", text)],
+    queryParameters: [
+      property("page", { kind: "integer", minimum: 2 }),
+      { ...property("fields", text, true), examples: ["id"] },
+    ],
+    requestHeaders: [],
+    request: { body: { kind: "json", shape: body, optional: false, contentType: "application/json" } },
+    responses: [
+      { statusCode: 200, body: { kind: "json", shape: text } },
+      { statusCode: 201, body: { kind: "json", shape: body } },
+    ],
+    examples: [
+      { path: "/a", pathParameters: { id: "a" }, queryParameters: {}, headers: {}, statusCode: 201 },
+      {
+        path: "/b",
+        pathParameters: {},
+        queryParameters: {},
+        headers: {},
+        body: { note: "dry" },
+        statusCode: 200,
+        response: "done",
+      },
+    ],
+  };
+  const calls = writtenCalls(endpoint, plants, typesFrom());
+  const parsed = (json: string | undefined): unknown => JSON.parse(json ?? "null");
+  expect(calls.map(({ requestBody }) => parsed(requestBody))).toEqual([
+    { name: "string", note: "string" },
+    { name: "string", note: "dry" },
+  ]);
+  expect(calls.map(({ response }) => [response?.statusCode, parsed(response?.text)])).toEqual([
+    [201, { name: "string", note: "string" }],
+    [200, "done"],
+  ]);
+  expect(calls[0]?.programs.curl).toMatch(/\/a\?page=2'/);
+  expect(calls[1]?.programs.curl).toMatch(/\/string\?page=2'/);
 });

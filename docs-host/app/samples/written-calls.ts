@@ -1,6 +1,6 @@
 import { type FormState, seedForm } from "#engine/form";
 import { type Sample, sampler } from "#engine/interpret";
-import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
+import { type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#engine/model";
 import { bodiesOf, contentTypeOf, type PlannedHeader, planRequest, withContentType } from "#engine/request";
 import { plain } from "#engine/secret";
@@ -23,8 +23,8 @@ export interface WrittenCall {
 const writtenAt = new Date("2026-01-15T09:30:00Z");
 
 /**
- * Writes the examples of an endpoint; without any, one that is generated from its shapes. Each other media type of the
- * request has a call, too, without its answer, which is the same.
+ * Writes the examples of an endpoint, completed by samples of what they omit; without any, one call of samples. Each
+ * other media type of the request has a call, too, without its answer, which is the same.
  */
 export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
   const others = bodiesOf(endpoint).slice(1).map(contentTypeOf);
@@ -43,9 +43,9 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
 }
 
 function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
-  const made = endpoint.examples.length > 0 ? undefined : sampleExample(endpoint, types);
-  const examples = made === undefined ? endpoint.examples : [made.example];
-  return examples.map((example, i) => {
+  const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
+  return stated.map((one, i) => {
+    const { example, samples } = wholeExample(endpoint, types, one);
     const form = seedForm({
       endpoint,
       globalHeaders: api.globalHeaders,
@@ -54,9 +54,9 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
       example,
     });
     return {
-      name: example.name ?? (examples.length > 1 ? `Example ${i + 1}` : "Example"),
+      name: example.name ?? (stated.length > 1 ? `Example ${i + 1}` : "Example"),
       programs: programsOf(endpoint, api, types, form),
-      samples: made?.samples ?? { request: [], response: [] },
+      samples,
       ...(example.body === undefined ? {} : { requestBody: printJson(example.body, 2) }),
       ...(example.response === undefined
         ? {}
@@ -99,37 +99,47 @@ function credentialsOf({ auth, security }: Endpoint, { auths }: ApiModel): reado
   });
 }
 
-/** An example that was made of shapes, and how far its samples say all. */
-interface SampleExample {
+/** A whole call, and how far its samples say all. */
+interface WholeExample {
   readonly example: Example;
   readonly samples: WrittenCall["samples"];
 }
 
-/** A call made of the shapes alone: required parameters, a whole body, the first answer. */
-function sampleExample(endpoint: Endpoint, types: Types): SampleExample {
-  const [response] = endpoint.responses;
+/**
+ * Completes an example: its own values, and samples of the required parameters, the body and the answer that it omits.
+ * A value that is too large to be completed stays as it is.
+ */
+function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefined): WholeExample {
+  const { responses } = endpoint;
+  const response = responses.find(({ statusCode }) => statusCode === stated?.statusCode) ?? responses[0];
   const body = shapeIn(endpoint.request?.body);
   const answer = shapeIn(response?.body);
-  const parts = [endpoint.pathParameters, endpoint.queryParameters, endpoint.requestHeaders].map((properties) =>
-    properties.filter(({ optional }) => !optional),
-  );
   const sample = sampler(types);
-  const request = sample([...parts.flat().map(({ shape }) => shape), ...(body === undefined ? [] : [body])]);
-  const answers = answer === undefined ? [] : sample([answer]);
+  const parts = [
+    { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
+    { properties: endpoint.queryParameters, values: stated?.queryParameters ?? {} },
+    { properties: endpoint.requestHeaders, values: stated?.headers ?? {} },
+  ].map(({ properties, values }) => ({
+    values,
+    omitted: properties.filter(({ key, optional }) => !optional && own(values, key) === undefined),
+  }));
+  const omitted = parts.flatMap((part) => part.omitted);
+  const request = sample([...omitted, ...(body === undefined ? [] : [{ shape: body, stated: stated?.body }])]);
+  const answers = answer === undefined ? [] : sample([{ shape: answer, stated: stated?.response }]);
   const values = request.map(({ value }) => value);
-  const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((properties) =>
-    membersOf(properties, values.splice(0, properties.length)),
-  );
+  const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
+    ...part.values,
+    ...membersOf(part.omitted, values.splice(0, part.omitted.length)),
+  }));
   return {
     samples: { request, response: answers },
     example: {
-      path: "",
+      ...(stated ?? { path: "", statusCode: response?.statusCode ?? 200 }),
       pathParameters,
       queryParameters,
       headers,
-      ...only("body", values[0]),
-      statusCode: response?.statusCode ?? 200,
-      ...only("response", answers[0]?.value),
+      ...only("body", values[0] ?? stated?.body),
+      ...only("response", answers[0]?.value ?? stated?.response),
     },
   };
 }
