@@ -63,6 +63,7 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
     types: schemas.finish(),
     groups: [...tags.values()].filter((group) => used.has(group.id)),
     auths: schemes.all(),
+    typeWords: "openapi",
     globalHeaders: [],
   };
   const filledIn = readPlayground(root, model);

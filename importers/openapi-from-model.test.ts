@@ -48,6 +48,7 @@ async function faultsOf(document: JsonObject): Promise<unknown> {
 /** An endpoint with everything that OpenAPI can represent. */
 const garden: ApiModel = {
   ...api,
+  typeWords: "openapi",
   description: "Plants by call.",
   endpoints: [
     {

@@ -44,6 +44,7 @@ export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcO
     types: schemas.finish(),
     groups: [...groups.values()],
     auths: {},
+    typeWords: "openapi",
     globalHeaders: [],
   };
   const filledIn = readPlayground(root, model);

@@ -6,7 +6,7 @@ import { apiModelFromRegistry, importDescription, registryApiFromModel } from ".
 
 /**
  * Inlines the types that the conversion named, and ignores that objects are closed, that integers may be of any size,
- * and the examples of properties and shapes.
+ * the formats of numbers, that unions are exclusive, and the examples of properties and shapes.
  */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));
@@ -16,8 +16,11 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
     return withoutNames(asJson(after.types[id]?.shape ?? null), before, after);
   }
   const isTyped = own(value, "kind") !== undefined || own(value, "key") !== undefined;
+  const isNumber = own(value, "kind") === "integer" || own(value, "kind") === "double";
+  const ignored = new Set([...(isTyped ? ["examples"] : []), ...(isNumber ? ["format"] : [])]);
+  const flags = new Set(["closed", "unsized", "exclusive"]);
   const described = Object.entries(value).filter(
-    ([key, one]) => (!(key === "closed" || key === "unsized") || one !== true) && !(key === "examples" && isTyped),
+    ([key, one]) => !(flags.has(key) && one === true) && !ignored.has(key),
   );
   return Object.fromEntries(described.map(([key, one]) => [key, withoutNames(one, before, after)]));
 }

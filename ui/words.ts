@@ -164,6 +164,9 @@ export const words = {
   valueOf: (key: string): string => `Value of ${key}`,
   variantOf: (name: string): string => `Variant of ${name}`,
   bytes: (count: number): string => `${count} b`,
+  /** A size in the units of file lists; that of a response is fixed (docs/behavior.md#response-card). */
+  fileSize: (count: number): string =>
+    count < 1e4 ? `${count.toLocaleString("en")} B` : `${Math.round(count / 1e3).toLocaleString("en")} kB`,
   calendarOf: (name: string): string => `Calendar, ${name}`,
   filesChosen: (count: number): string => (count === 1 ? "1 file chosen" : `${count} files chosen`),
   item: (position: number): string => `Item ${position}`,

@@ -38,5 +38,5 @@ export {
 export { isPattern } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
-export { memory, type Query, type ValueWithSelection, type VariantSelection } from "./unions/index.ts";
+export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";
 export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";

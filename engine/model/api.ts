@@ -1,4 +1,4 @@
-import type { Documented, Property, TypeTable } from "#engine/shape";
+import type { Documented, Property, TypeTable, TypeWords } from "#engine/shape";
 import type { RichTexts } from "#engine/text";
 import type { AuthScheme } from "./auth.ts";
 import type { Channel } from "./channel.ts";
@@ -27,6 +27,8 @@ export interface ApiModel {
   readonly channels?: readonly Channel[];
   readonly webhooks?: readonly Webhook[];
   readonly types: TypeTable;
+  /** The words for kinds of shapes on its pages; those of the registry if absent. */
+  readonly typeWords?: TypeWords;
   readonly groups: readonly Group[];
   readonly auths: { readonly [id: string]: AuthScheme };
   readonly globalHeaders: readonly Property[];
@@ -44,6 +46,7 @@ export interface EndpointForm {
   readonly globalHeaders: readonly Property[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
+  readonly typeWords?: TypeWords;
   readonly playground?: PlaygroundSettings;
   /**
    * Origins that each environment names, by its id, with the registrable domain of each; empty for a host without one.
@@ -63,6 +66,7 @@ export interface ChannelForm {
   readonly nodes: readonly Group[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
+  readonly typeWords?: TypeWords;
   readonly playground?: PlaygroundSettings;
   readonly origins?: EndpointForm["origins"];
   readonly siteLogin?: true;

@@ -18,6 +18,7 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
     globalHeaders,
     authSchemes: pick(model.auths, new Set(endpoint.auth)),
     types: pick(model.types, reach(model.types, shapes)),
+    ...(model.typeWords && { typeWords: model.typeWords }),
     ...(model.playground && { playground: model.playground }),
   };
 }
@@ -39,6 +40,7 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
     nodes: groupsOf(model, channel.namespace),
     authSchemes: pick(model.auths, new Set([...channel.auth, ...(channel.security ?? []).flat()])),
     types: pick(model.types, reach(model.types, shapes)),
+    ...(model.typeWords && { typeWords: model.typeWords }),
     ...(model.playground && { playground: model.playground }),
   };
 }

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import { leaves } from "./leaves.ts";
-import { type Shape, type TypeId, typesFrom } from "./shape.ts";
+import { type ObjectShape, type Shape, type TypeId, typesFrom } from "./shape.ts";
 
 /** Lists the named types that a shape itself references, not those inside them; one may be repeated. */
 export const references: (shape: Shape) => readonly TypeId[] = fold<readonly TypeId[]>(typesFrom(), {
@@ -20,3 +20,6 @@ export const references: (shape: Shape) => readonly TypeId[] = fold<readonly Typ
 
 /** Returns the id of a shape that is just the name of a type; undefined for any other. */
 export const idOf = (shape: Shape): TypeId | undefined => (shape.kind === "ref" ? shape.id : undefined);
+
+/** Returns a shape that is an object without a name; undefined for any other. */
+export const inlineObject = (shape: Shape): ObjectShape | undefined => (shape.kind === "object" ? shape : undefined);

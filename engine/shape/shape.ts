@@ -35,9 +35,14 @@ export interface BooleanShape extends Exemplified {
   readonly default?: boolean;
 }
 
-/** An integer of 32 bits with a sign. Limits are inclusive. */
+/**
+ * An integer of 32 bits with a sign. Limits are inclusive. `unsized` if its definition gives no width but limits within
+ * 32 bits; `format` is a narrower width, such as `int16`. Both are only shown.
+ */
 export interface IntegerShape extends Exemplified {
   readonly kind: "integer";
+  readonly unsized?: true;
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: number;
@@ -49,9 +54,10 @@ export interface UintShape extends Exemplified {
   readonly default?: number;
 }
 
-/** A number of double precision. Limits are inclusive. */
+/** A number of double precision. Limits are inclusive. `format` is the declared one, such as `float`; it is only shown. */
 export interface DoubleShape extends Exemplified {
   readonly kind: "double";
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   /** Kept as text where a double would be written otherwise, such as `2.0`. */
@@ -201,9 +207,10 @@ export interface Alternative extends Documented {
   readonly shape: Shape;
 }
 
-/** One of several shapes, distinguished by which one matches. */
+/** One of several shapes, distinguished by which one matches. `exclusive` if a value matches exactly one of them. */
 export interface UndiscriminatedUnionShape extends Exemplified {
   readonly kind: "undiscriminatedUnion";
+  readonly exclusive?: true;
   readonly variants: readonly Alternative[];
 }
 
@@ -264,9 +271,14 @@ export interface TypeDefinition extends Documented {
   readonly shape: Shape;
 }
 
+/** The words for kinds of shapes: those of OpenAPI, such as `integer (int64)`. The registry's own have no name. */
+export type TypeWords = "openapi";
+
 /** The named types of an API, or of a part of it. */
 export interface Types {
   readonly get: (id: TypeId) => TypeDefinition | undefined;
+  /** The words for kinds of shapes; those of the registry if absent. */
+  readonly words?: TypeWords | undefined;
 }
 
 /** Named types as plain data, as on the wire and in generated files. */
@@ -277,6 +289,10 @@ export interface TypeTable {
 /** Creates a table of named types ready for interpreters. Later tables win. */
 export const typesFrom = (...tables: readonly TypeTable[]): Types =>
   new Map(tables.flatMap((table) => Object.entries(table)));
+
+/** Creates the types of an API or of a form, with its words for kinds of shapes. */
+export const typesIn = ({ types, typeWords }: { readonly types: TypeTable; readonly typeWords?: TypeWords }): Types =>
+  Object.assign(typesFrom(types), { words: typeWords });
 
 const tables = new WeakMap<TypeTable, Types>();
 

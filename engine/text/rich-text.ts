@@ -56,8 +56,8 @@ export interface RichAttributes {
   /** The number of the first item of a list. */
   readonly start?: number;
   readonly align?: string;
-  /** The language of a block of code, as its author names it. */
-  readonly "data-language"?: string;
+  /** The language of a block of code, if it has colors. */
+  readonly "data-language"?: "json" | "python" | "shell" | "typescript";
   /** The kind of an alert, such as `warning`. */
   readonly "data-alert"?: string;
   readonly "aria-label"?: string;
@@ -88,12 +88,12 @@ export function plainText(text: RichText): string {
   return text.map(textOfNode).join("").replace(/\s+/g, " ").trim();
 }
 
-/** Elements within a line; all others are blocks. */
-const inline: ReadonlySet<string> = new Set("a b code del em i ins kbd mark s samp small strong sub sup u".split(" "));
+/** Elements that begin a line or a cell. */
+const blocks = /^(?:br|d[dt]|div|h\d|li|p|pre|t[dh])$/;
 
 function textOfNode(node: RichNode): string {
   if (typeof node === "string") return node;
   const { tag, attributes, children = [] } = node;
-  const inside = tag === "img" ? (attributes?.alt ?? "") : children.map(textOfNode).join("");
-  return inline.has(tag) || tag === "img" ? inside : ` ${inside} `;
+  const inside = attributes?.alt ?? children.map(textOfNode).join("");
+  return blocks.test(tag) ? ` ${inside} ` : inside;
 }

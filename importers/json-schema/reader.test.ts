@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exact, type Json, parseJson } from "#engine/json";
-import type { Shape, TypeTable } from "#engine/shape";
+import type { Shape, TypeTable, UndiscriminatedUnionShape } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { member } from "../node.ts";
 import { openDocuments } from "./documents/documents.ts";
@@ -42,10 +42,11 @@ const object = (...properties: readonly (readonly [string, Shape, boolean?])[]):
   kind: "object",
   properties: properties.map(([key, shape, optional = true]) => ({ key, shape, optional })),
 });
-const union = (...shapes: readonly Shape[]): Shape => ({
+const union = (...shapes: readonly Shape[]): UndiscriminatedUnionShape => ({
   kind: "undiscriminatedUnion",
   variants: shapes.map((shape) => ({ shape })),
 });
+const oneOf = (...shapes: readonly Shape[]): Shape => ({ ...union(...shapes), exclusive: true });
 
 describe("the examples of a schema", () => {
   const examplesOf = async (schema: Json, named: Json = {}) => {
@@ -144,7 +145,7 @@ describe("a schema is read as", () => {
     [
       "one within limits",
       '{"type":"integer","exclusiveMinimum":0,"maximum":100,"default":30}',
-      { kind: "integer", minimum: 1, maximum: 100, default: 30 },
+      { kind: "integer", unsized: true, minimum: 1, maximum: 100, default: 30 },
     ],
     [
       "one with limits of many digits",
@@ -243,7 +244,10 @@ describe("a schema is read as", () => {
       { kind: "map", key: { kind: "enum", values: [{ value: "a" }, { value: "b" }] }, value: integer },
     ],
     ["anything", "{}", unknown],
-    ["one of two", '{"oneOf":[{"type":"string"},{"type":"integer"}]}', union(text, integer)],
+    ["one of two", '{"oneOf":[{"type":"string"},{"type":"integer"}]}', oneOf(text, integer)],
+    ["any of two", '{"anyOf":[{"type":"string"},{"type":"integer"}]}', union(text, integer)],
+    ["a float", '{"type":"number","format":"float"}', { kind: "double", format: "float" }],
+    ["one of 16 bits", '{"type":"integer","format":"int16"}', { kind: "integer", format: "int16" }],
     ["one or null", '{"anyOf":[{"type":"string"},{"type":"null"}]}', { kind: "nullable", item: text }],
     [
       "a choice of what has to be there",
@@ -253,7 +257,7 @@ describe("a schema is read as", () => {
     [
       "one of several beside members",
       '{"properties":{"a":{"type":"string"}},"oneOf":[{"properties":{"b":{"type":"string"}}},{"properties":{"c":{"type":"string"}}}]}',
-      union(object(["a", text], ["b", text]), object(["a", text], ["c", text])),
+      oneOf(object(["a", text], ["b", text]), object(["a", text], ["c", text])),
     ],
     [
       "all of several",
@@ -451,7 +455,7 @@ describe("a discriminator", () => {
       { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
       { Cat: loose, Dog: other },
     );
-    expect(shape).toEqual(union(ref("Cat"), ref("Dog")));
+    expect(shape).toEqual(oneOf(ref("Cat"), ref("Dog")));
     expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);
   });
 

@@ -16,10 +16,11 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   string: ({ format, regex: pattern, minLength, maxLength, default: value }) =>
     always({ type: "string", format, pattern, minLength, maxLength, default: value }),
   boolean: ({ default: value }) => always({ type: "boolean", default: value }),
-  integer: ({ minimum, maximum, default: value }) =>
-    always({ type: "integer", format: "int32", minimum, maximum, default: value }),
+  integer: ({ unsized, format = unsized ? undefined : "int32", minimum, maximum, default: value }) =>
+    always({ type: "integer", format, minimum, maximum, default: value }),
   uint: ({ default: value }) => always({ type: "integer", format: "uint32", default: value }),
-  double: ({ minimum, maximum, default: value }) => always({ type: "number", minimum, maximum, default: value }),
+  double: ({ format, minimum, maximum, default: value }) =>
+    always({ type: "number", format, minimum, maximum, default: value }),
   long: ({ unsized, minimum, maximum, default: value }) =>
     always({
       type: "integer",

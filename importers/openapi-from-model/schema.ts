@@ -133,8 +133,10 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
       };
     },
   undiscriminatedUnion:
-    ({ variants }, recur) =>
-    (at) => ({ anyOf: variants.map((one, i) => labelled(recur(one.shape)([...at, i]), one)) }),
+    ({ variants, exclusive }, recur) =>
+    (at) => ({
+      [exclusive ? "oneOf" : "anyOf"]: variants.map((one, i) => labelled(recur(one.shape)([...at, i]), one)),
+    }),
 });
 
 /** Creates the writer of properties: their documentation, access, default and examples are keywords beside those of the shape. */

@@ -156,6 +156,7 @@ describe("the same service in every version", () => {
         },
         groups: [{ description: "All that grows.", id: "plants", name: "Plants" }],
         auths: { key: { kind: "header", headerWireValue: "X-Key" } },
+        typeWords: "openapi",
         globalHeaders: [],
       },
       diagnostics: [],

@@ -125,7 +125,16 @@ export async function importSome(
   // The playground is checked against the environments of all operations.
   if (hasPlayground(root)) units.preventReuse();
   return {
-    model: { id, ...aboutApi(root), ...linkBaseOf(root, name), groups, auths, globalHeaders: [], ...filledIn },
+    model: {
+      id,
+      ...aboutApi(root),
+      ...linkBaseOf(root, name),
+      groups,
+      auths,
+      typeWords: "openapi",
+      globalHeaders: [],
+      ...filledIn,
+    },
     endpoints,
     webhooks,
     types,

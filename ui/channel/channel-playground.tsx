@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from "react";
 import { channelShape } from "#engine/form";
-import { typesFrom } from "#engine/shape";
+import { typesIn } from "#engine/shape";
 import { Card, PlaygroundShell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelSections } from "./channel-sections.tsx";
@@ -42,7 +42,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     if (!isClosed) props.onPress(again);
     else if (!sending.send()) setTab("forms");
   };
-  const types = useMemo(() => typesFrom(form.types), [form]);
+  const types = useMemo(() => typesIn(form), [form]);
   const shape = useMemo(() => channelShape(form.channel), [form]);
   return (
     <PlaygroundShell

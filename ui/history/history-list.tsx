@@ -37,7 +37,7 @@ function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
           <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
         </>
       )}
-      <span className="sent-fact">{words.bytes(outcome.size)}</span>
+      <span className="sent-fact">{words.fileSize(outcome.size)}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
-import { typesFrom } from "#engine/shape";
+import { typesIn } from "#engine/shape";
 import { MethodBadge, SplitPane } from "#ui/kit";
 import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
 import { words } from "../words.ts";
@@ -34,7 +34,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const { frame, main, isNarrow, sending, isRefused, onWarning } = shell;
   const [tab, setTab] = useState("request");
   const [hidesRequest, setHidesRequest] = useState(false);
-  const types = useMemo(() => typesFrom(form.types), [form]);
+  const types = useMemo(() => typesIn(form), [form]);
   const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);
 
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";

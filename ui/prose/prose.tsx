@@ -9,7 +9,6 @@ import {
 } from "#engine/text";
 import { CodeText } from "#ui/code";
 import { VisibleText } from "#ui/text";
-import { languageOf } from "./language-of.ts";
 import { linkAttributes } from "./link-attributes.ts";
 
 /** Draws an element with its children drawn. Elements without an entry are drawn as they are. */
@@ -21,7 +20,7 @@ const drawers: { readonly [tag: string]: Drawer } = {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <pre tabIndex={0}>
       <code>
-        <CodeText code={children.join("")} language={languageOf(language)} />
+        <CodeText code={children.join("")} language={language ?? "text"} />
       </code>
     </pre>
   ),

@@ -26,7 +26,7 @@ import {
   planRequest,
   type RequestPlan,
 } from "#engine/request";
-import { type ObjectShape, type Types, typesFrom } from "#engine/shape";
+import { type ObjectShape, type Types, typesIn } from "#engine/shape";
 import { words } from "#ui/words";
 import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
@@ -67,8 +67,9 @@ export type SentByForm =
 export const modelOf = (form: PlayedForm): FormModel =>
   "channel" in form ? modelOfChannel(form) : modelOfEndpoint(form);
 
-function modelOfEndpoint({ endpoint, globalHeaders, types: table }: EndpointForm): FormModel {
-  const types = typesFrom(table);
+function modelOfEndpoint(form: EndpointForm): FormModel {
+  const { endpoint, globalHeaders } = form;
+  const types = typesIn(form);
   const isJson = endpoint.request?.body.kind === "json";
   const baseUrl = baseUrlOf(endpoint);
   return {
@@ -85,14 +86,15 @@ function modelOfEndpoint({ endpoint, globalHeaders, types: table }: EndpointForm
     }),
     sent: {
       kind: "request",
-      plan: (form) => planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl }),
+      plan: (state) => planRequest({ endpoint, globalHeaders, types, form: state, credentials: [], baseUrl }),
     },
-    issues: (form) => checkRequest({ endpoint, globalHeaders, types, form, credentials: [] }),
+    issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state, credentials: [] }),
   };
 }
 
-function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
-  const types = typesFrom(table);
+function modelOfChannel(form: ChannelForm): FormModel {
+  const { channel } = form;
+  const types = typesIn(form);
   const baseUrl = baseUrlOf(channel);
   const messages = channel.messages.filter(({ origin }) => origin === "client");
   const check = channelChecker({ channel, types });

@@ -4,7 +4,7 @@ import { type FormState, formShape, historyOf, seedForm, selectionFrom, stepName
 import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import { planRequest, type RequestPlan } from "#engine/request";
-import { typesFrom } from "#engine/shape";
+import { typesIn } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { LoginDeps } from "./started-auth.ts";
@@ -27,7 +27,7 @@ export function startLoginForm(form: EndpointForm, deps: LoginDeps): LoginForm {
   const { keeper: store, now, card } = deps;
   const { endpoint, globalHeaders } = form;
   const key = formKey(deps.api, endpoint.id);
-  const types = typesFrom(form.types);
+  const types = typesIn(form);
   const [example] = endpoint.examples;
   const seeded = (): FormState =>
     seedForm({ endpoint, globalHeaders, types, deps: { now }, ...(example && { example }) });

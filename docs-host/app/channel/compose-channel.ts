@@ -13,7 +13,7 @@ import {
   type RequestCheck,
 } from "#engine/request";
 import { read } from "#engine/secret";
-import { type Types, typesFrom } from "#engine/shape";
+import { type Types, typesIn } from "#engine/shape";
 import { channelMachine, type LineCommand, type LineInput, type OutgoingMessage } from "#machines";
 import type { StartedAuth } from "../auth/index.ts";
 import { type ComposedForm, composeForm, type PlaygroundDeps } from "../compose/index.ts";
@@ -55,7 +55,7 @@ export interface ChannelComposition extends ComposedForm {
 /** Starts the machines of a channel's playground with their dependencies, as `compose` does for an endpoint. */
 export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelComposition {
   const { channel: described } = form;
-  const types: Types = typesFrom(form.types);
+  const types: Types = typesIn(form);
   const shape = channelShape(described);
   const seed = { channel: described, types, deps: { now: deps.now } };
   const composed = composeForm(

@@ -8,7 +8,7 @@ import {
   requestChecker,
   requestPlanner,
 } from "#engine/request";
-import { type Types, typesFrom } from "#engine/shape";
+import { type Types, typesIn } from "#engine/shape";
 import { requestMachine } from "#machines";
 import type { Send } from "../../adapters/http.ts";
 import type { StartedAuth } from "../auth/index.ts";
@@ -49,7 +49,7 @@ export interface Composition extends ComposedForm {
 /** Starts the machines of a playground with their dependencies. */
 export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
   const { endpoint, globalHeaders } = form;
-  const types = typesFrom(form.types);
+  const types = typesIn(form);
   const shape = formShape(endpoint, globalHeaders);
   const seed = { endpoint, globalHeaders, types, deps: { now: deps.now } };
   const composed = composeForm(

@@ -1,5 +1,6 @@
 import type { RichAttributes, RichElement, RichNode, RichTag } from "#engine/text";
 import { alertOf } from "./alerts.ts";
+import { languageOf } from "./language-of.ts";
 import { type SafeElement, type SafeTree, textOf } from "./tree.ts";
 
 /** Returns the address of a link or an image; `undefined` if it leads nowhere: then only its text is shown. */
@@ -80,10 +81,10 @@ function attributesOf({ properties }: SafeElement): RichAttributes | undefined {
 function preformatted(pre: SafeElement): RichElement {
   const code = pre.children.find((child) => child.type === "element");
   const classes = code?.type === "element" ? code.properties.className : undefined;
-  const language = String(Array.isArray(classes) ? classes[0] : "").replace("language-", "");
+  const language = languageOf(String(Array.isArray(classes) ? classes[0] : "").replace("language-", ""));
   return {
     tag: "pre",
-    ...(language !== "" && { attributes: { "data-language": language } }),
+    ...(language !== undefined && { attributes: { "data-language": language } }),
     children: [textOf(pre).replace(/\n$/, "")],
   };
 }

@@ -41,7 +41,7 @@ function makeGuides(site: Site): ApiGuides {
     const read = markdownReader(resolve);
     const prose = (markdown: string) =>
       createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown) }));
-    const guide = makeGuide({ types: lenientTypes(model.types), typeHref: index.typeHref, prose });
+    const guide = makeGuide({ types: lenientTypes(model), typeHref: index.typeHref, prose });
     const made = { index, guide, read, resolve };
     guides.set(id, made);
     return made;

@@ -1,11 +1,13 @@
-import { type Types, type TypeTable, typesFrom } from "#engine/shape";
+import type { ApiModel } from "#engine/model";
+import { type Types, typesIn } from "#engine/shape";
 
 /**
  * The types of an API for reading: a name that its publisher left undefined is shown as a name, not as a failed page.
  */
-export function lenientTypes(table: TypeTable): Types {
-  const types = typesFrom(table);
+export function lenientTypes(api: Pick<ApiModel, "types" | "typeWords">): Types {
+  const types = typesIn(api);
   return {
+    words: api.typeWords,
     get: (id) =>
       types.get(id) ?? {
         name: id,

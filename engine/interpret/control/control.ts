@@ -2,7 +2,7 @@ import { limits } from "#engine/limits";
 import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
 import { typeLabel } from "../label.ts";
 import { compareDigits, integerRanges, isSecret } from "../leaves/index.ts";
-import { alternatives } from "../unions/index.ts";
+import { alternatives, variantNames } from "../unions/index.ts";
 /** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
 
@@ -117,11 +117,14 @@ export function controlOf(types: Types): (shape: Shape) => Control {
       discriminant,
       variants: variants.map(({ value, displayName, ...rest }) => ({ ...rest, label: displayName ?? value })),
     }),
-    undiscriminatedUnion: (node) => ({
-      kind: "union",
-      presentation: presentation(flat(node)),
-      variants: flat(node).map(({ displayName, ...rest }) => ({ ...rest, label: displayName ?? label(rest.shape) })),
-    }),
+    undiscriminatedUnion: (node) => {
+      const names = variantNames(flat(node), label);
+      return {
+        kind: "union",
+        presentation: presentation(flat(node)),
+        variants: flat(node).map(({ displayName: _, ...rest }, i) => ({ ...rest, label: names[i] ?? "" })),
+      };
+    },
     file: ({ multiple, accept }) => ({ kind: "files", multiple, ...(accept && { accept }) }),
     unknown: () => ({ kind: "json" }),
     ref: (_id, force, named) => {

@@ -3,6 +3,7 @@ export { alternativeAnswers, alternatives } from "./alternatives.ts";
 export { bestVariant } from "./best-variant.ts";
 export { discriminantReader, tagCompleter } from "./discriminant.ts";
 export { type Memory, memory, type Patch, type Query, type Questions } from "./memoize.ts";
+export { variantNames } from "./variant-names.ts";
 export {
   flattenSelection,
   mergeSelections,

@@ -21,6 +21,7 @@ export interface Discriminator {
 
 /** A `oneOf` or an `anyOf`. */
 export interface Choice {
+  readonly keyword: "oneOf" | "anyOf";
   readonly variants: readonly Node[];
   readonly discriminator?: Discriminator;
   readonly at: Node;

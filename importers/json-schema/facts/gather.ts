@@ -90,8 +90,8 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     addItems(facts, node, value);
     addNotes(facts, value);
     const discriminator = readDiscriminator(included(keyword(node, "discriminator")));
-    for (const key of ["oneOf", "anyOf"]) {
-      const choice = choiceOf(keyword(node, key), discriminator, around);
+    for (const key of ["oneOf", "anyOf"] as const) {
+      const choice = choiceOf(key, keyword(node, key), discriminator, around);
       if (choice !== undefined) facts.choices.push(choice);
     }
     if (discriminator !== undefined && trail.length === 0) facts.discriminator = discriminator;
@@ -99,13 +99,18 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
   }
 
   /** A choice among schemas that include this one belongs to them, not to this one. */
-  function choiceOf(node: Node, discriminator: Discriminator | undefined, around: readonly Json[]): Choice | undefined {
+  function choiceOf(
+    keyword: Choice["keyword"],
+    node: Node,
+    discriminator: Discriminator | undefined,
+    around: readonly Json[],
+  ): Choice | undefined {
     if (!isThere(node)) return undefined;
     const variants = itemsOf(node);
     const targets = variants.map((variant) => documents.follow(variant)?.value);
     if (variants.length === 0 || targets.some((target) => target !== undefined && around.includes(target)))
       return undefined;
-    return { variants, at: node, ...(discriminator && { discriminator }) };
+    return { keyword, variants, at: node, ...(discriminator && { discriminator }) };
   }
 }
 

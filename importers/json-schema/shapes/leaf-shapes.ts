@@ -57,6 +57,8 @@ export function integerShape(facts: Facts): Shape {
     const [low, high] = [least ?? leastInt, greatest ?? greatestInt];
     return {
       kind: "integer",
+      ...(!small && { unsized: true }),
+      ...(small && facts.format !== "int32" && { format: facts.format }),
       ...(low > leastInt && { minimum: Number(low) }),
       ...(high < greatestInt && { maximum: Number(high) }),
       ...(value !== undefined && value >= leastInt && value <= greatestInt && { default: Number(value) }),
@@ -93,6 +95,7 @@ export function numberShape(facts: Facts): DoubleShape {
   const value = facts.default;
   return {
     kind: "double",
+    ...(facts.format !== undefined && { format: facts.format }),
     ...(least !== undefined && Number.isFinite(least) && { minimum: least }),
     ...(most !== undefined && Number.isFinite(most) && { maximum: most }),
     ...((typeof value === "number" || isExact(value)) && Number.isFinite(numberOf(value)) && { default: value }),

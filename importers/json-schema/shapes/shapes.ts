@@ -24,10 +24,11 @@ const takesNull: (shape: Shape) => boolean = fold<boolean>(typesFrom(), {
 export const asNullable = (shape: Shape): Shape => (takesNull(shape) ? shape : { kind: "nullable", item: shape });
 
 /** Returns a union; the shape itself if there is one only, any value if there is none. */
-export function unionOf(variants: readonly Alternative[]): Shape {
+export function unionOf(variants: readonly Alternative[], exclusive = false): Shape {
   const [only, second] = variants;
   if (only === undefined) return anyValue;
-  return second === undefined ? only.shape : { kind: "undiscriminatedUnion", variants };
+  if (second === undefined) return only.shape;
+  return { kind: "undiscriminatedUnion", ...(exclusive && { exclusive }), variants };
 }
 
 const nothing = (): undefined => undefined;

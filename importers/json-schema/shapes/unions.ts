@@ -86,7 +86,7 @@ interface Spread {
 }
 
 function spread({ base, choice, variants, objectOf }: Spread, context: Context): Shape {
-  const { discriminator, at } = choice;
+  const { keyword, discriminator, at } = choice;
   const merged = variants.map((node) => mergeVariant(base, node, context));
   const described = discriminator && tagByNames(merged, discriminator, context);
   const tagged = described ?? tagByConstants(merged, context);
@@ -101,6 +101,7 @@ function spread({ base, choice, variants, objectOf }: Spread, context: Context):
       if (objectOf) return { ...formLabel(node), shape: formShape(facts, context, objectOf) };
       return { ...labelled(node), shape: alone ? context.shapeOfAll([node]) : context.shapeFrom(facts) };
     }),
+    keyword === "oneOf",
   );
 }
 

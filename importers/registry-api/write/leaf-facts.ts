@@ -27,8 +27,8 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
     write: () => primitive({ type: kind, ...limits }),
     withDefault: (value) => (typeof value === "boolean" ? primitive({ type: kind, default: value }) : undefined),
   }),
-  integer: ({ kind, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
-  double: ({ kind, ...limits }) => {
+  integer: ({ kind, unsized: _, format: __, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
+  double: ({ kind, format: _, ...limits }) => {
     // On the wire a number keeps its text, although its generated type is a number.
     const type = { type: kind, ...limits } as PrimitiveType;
     return {

@@ -2,7 +2,7 @@ import { type ReactElement, useId, useMemo, useState } from "react";
 import { type Edit, type FormState, type Section, sections } from "#engine/form";
 import { isObject, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
-import { type Path, toPointer, typesFrom } from "#engine/shape";
+import { type Path, toPointer, typesIn } from "#engine/shape";
 import { type FormPort, FormProvider, Part } from "#ui/form";
 import { words } from "../../words.ts";
 import type { AuthViewProps } from "../props.ts";
@@ -19,7 +19,7 @@ const prefix = toPointer([root]);
 
 /** The token endpoint of an API as its own form (docs/behavior.md#oauth-login). */
 export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormProps): ReactElement {
-  const types = useMemo(() => typesFrom(form.types), [form]);
+  const types = useMemo(() => typesIn(form), [form]);
   const parts = useMemo(
     () => sections(form.endpoint, form.globalHeaders, types).map((part) => ({ ...part, at: [root, ...part.at] })),
     [form, types],

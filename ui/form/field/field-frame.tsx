@@ -56,12 +56,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           <label id={ids.label} htmlFor={ids.input} className="form-label">
             {label}
           </label>{" "}
-          {!optional && (
-            <span className="form-required">
-              <span aria-hidden="true">*</span>
-              <span className="kit-hidden">{words.required}</span>
-            </span>
-          )}{" "}
+          {!optional && <span className="form-required">{words.required}</span>}{" "}
           <span className="form-type">{tools.typeText(shape)}</span>{" "}
           {availability !== undefined && (
             <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>

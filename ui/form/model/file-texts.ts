@@ -10,7 +10,8 @@ export const filesIn = (value: Json | undefined): readonly HeldFile[] =>
 export const fileLabel = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
 
 /** Returns size and type of a file. */
-export const fileSummary = ({ size, type }: HeldFile): string => [words.bytes(size), type].filter(Boolean).join(", ");
+export const fileSummary = ({ size, type }: HeldFile): string =>
+  [words.fileSize(size), type].filter(Boolean).join(", ");
 
 /** Returns the text of the button that opens the file dialog. */
 export const browseText = (count: number, multiple: boolean): string =>

@@ -18,13 +18,7 @@ function head(form: StaticForm, field: FieldData): HTMLElement {
   const { create, tools } = form;
   const { at, shape, label, accessibleName = label, optional, availability, isRemovable } = field;
   const ids = idsAt(at);
-  const required = (): Child =>
-    create(
-      "span",
-      { class: "form-required" },
-      create("span", { "aria-hidden": true }, "*"),
-      create("span", { class: "kit-hidden" }, words.required),
-    );
+  const required = (): Child => create("span", { class: "form-required" }, words.required);
   return create(
     "div",
     { class: "form-field-head" },

@@ -1,7 +1,7 @@
 import { isLeftToRight, plainText, type RichElement, type RichNode, type RichText } from "#engine/text";
 import { scan } from "#ui/code/scan";
 import { type Child, type CreateElement, staticVisibleText } from "#ui/kit/static";
-import { languageOf, linkAttributes } from "#ui/prose";
+import { linkAttributes } from "#ui/prose";
 
 /** Creates the nodes of `Prose` with links that open in a new tab. */
 export function staticProse(create: CreateElement, text: RichText): readonly Child[] {
@@ -15,7 +15,7 @@ const nodesOf = (create: CreateElement, node: RichNode): readonly Child[] =>
 
 function elementOf(create: CreateElement, { tag, attributes = {}, children = [] }: RichElement): HTMLElement {
   if (tag === "pre") {
-    const language = languageOf(attributes["data-language"]);
+    const language = attributes["data-language"] ?? "text";
     return create("pre", { tabindex: 0 }, create("code", {}, ...codeNodes(create, children.join(""), language)));
   }
   if (tag === "img") return create("img", { alt: "", ...attributes, loading: "lazy", referrerpolicy: "no-referrer" });

@@ -83,8 +83,9 @@ const describeObject =
 /** Describes shapes that contain one shape for several values, and objects. */
 export const describeContainers = (guide: GuideParts): Containers => ({
   nullable: describeNullable,
-  list: ({ item }, recur) => containerOf("list of ", recur(item)),
-  set: ({ item }, recur) => containerOf("set of ", recur(item), fact("items", "no two alike")),
+  list: ({ item }, recur) => containerOf(guide.types.words === "openapi" ? "array of " : "list of ", recur(item)),
+  set: ({ item }, recur) =>
+    containerOf(guide.types.words === "openapi" ? "array of " : "set of ", recur(item), fact("items", "no two alike")),
   map: describeMap,
   object: describeObject(guide),
 });

@@ -1,5 +1,6 @@
+import { typeLabel } from "#engine/interpret";
 import { type Json, numberFromText } from "#engine/json";
-import type { LeafAlgebra } from "#engine/shape";
+import type { LeafAlgebra, Shape } from "#engine/shape";
 import { count, type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { fact, range } from "./facts.ts";
@@ -14,7 +15,34 @@ const numberOf = (digits: string | undefined): Json | undefined =>
   digits === undefined ? undefined : numberFromText(digits);
 
 /** Describes shapes that contain no others: the type and its constraints. */
-export const describeLeaves = ({ prose }: GuideParts): LeafAlgebra<Description> => ({
+export const describeLeaves = (guide: GuideParts): LeafAlgebra<Description> =>
+  guide.types.words === "openapi" ? withLabels(leavesOf(guide), typeLabel(guide.types)) : leavesOf(guide);
+
+/** Replaces the labels of types; a format is part of the label, so it is no fact of its own. */
+function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => string): LeafAlgebra<Description> {
+  const named = (description: Description, shape: Shape): Description => {
+    const text = label(shape);
+    return { ...description, label: text, text };
+  };
+  return {
+    ...algebra,
+    string: (node, recur) => {
+      const { format: _, ...rest } = node;
+      return named(algebra.string(rest, recur), node);
+    },
+    integer: (node, recur) => named(algebra.integer(node, recur), node),
+    uint: (node, recur) => named(algebra.uint(node, recur), node),
+    double: (node, recur) => named(algebra.double(node, recur), node),
+    long: (node, recur) => named(algebra.long(node, recur), node),
+    uint64: (node, recur) => named(algebra.uint64(node, recur), node),
+    datetime: (node, recur) => named(algebra.datetime(node, recur), node),
+    date: (node, recur) => named(algebra.date(node, recur), node),
+    uuid: (node, recur) => named(algebra.uuid(node, recur), node),
+    base64: (node, recur) => named(algebra.base64(node, recur), node),
+  };
+}
+
+const leavesOf = ({ prose }: GuideParts): LeafAlgebra<Description> => ({
   string: (node) =>
     plain(
       "string",

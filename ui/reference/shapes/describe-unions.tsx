@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { variantNames } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import type { Algebra } from "#engine/shape";
 import { count, type Description, nothing, rowSize } from "./description.ts";
 import type { GuideParts } from "./guide-parts.ts";
@@ -12,16 +14,18 @@ const namedVariants = 3;
 /** The greatest length of a label that names all variants, in characters. */
 const longestNames = 200;
 
-/** Joins names in prose: `a, b or c`. */
-const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+/** Joins names in prose: `a, b or c`; after a word such as `any of ` only by commas. */
+const joinNames = (names: readonly string[], word: string | undefined): string => {
+  if (word !== undefined) return word + names.join(", ");
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+};
 
 /** Joins labels in the same way. */
-const joinLabels = (labels: readonly ReactNode[]): ReactNode =>
+const joinLabels = (labels: readonly ReactNode[], word: string | undefined): ReactNode =>
   labels.map((label, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the variants of a union have no other name and never move.
     <Fragment key={i}>
-      {i === 0 ? "" : i === labels.length - 1 ? " or " : ", "}
+      {i === 0 ? word : word === undefined && i === labels.length - 1 ? " or " : ", "}
       {label}
     </Fragment>
   ));
@@ -70,21 +74,38 @@ const describeDiscriminated =
 const describeUndiscriminated =
   (guide: GuideParts): Unions["undiscriminatedUnion"] =>
   (node, recur) => {
-    const variants = node.variants.map((variant, i) => {
-      const description = recur(variant.shape);
-      const { displayName } = variant;
-      const title = displayName === undefined ? {} : { title: <span className="variant-key">{displayName}</span> };
-      return { variant, key: String(i + 1), name: displayName ?? description.text, ...title, description };
+    const described = node.variants.map(({ shape }) => recur(shape));
+    // Each shape is described once: describing it again for its name would double with every union inside.
+    const texts = new Map(node.variants.map(({ shape }, i) => [shape, itemAt(described, i).text]));
+    const names = variantNames(node.variants, (shape) => texts.get(shape) ?? "");
+    const variants = node.variants.map((variant, i): VariantRow => {
+      const description = itemAt(described, i);
+      const name = itemAt(names, i);
+      const isNamed = variant.displayName !== undefined || name !== description.text;
+      const title = isNamed ? { title: <span className="variant-key">{name}</span> } : {};
+      return { variant, key: String(i + 1), name, ...title, description };
     });
-    const descriptions = variants.map(({ description }) => description);
-    const names = joinNames(descriptions.map(({ text }) => text));
-    const isNamed = variants.length <= namedVariants && names.length <= longestNames;
-    const many = `one of ${variants.length} types`;
+    // An object without a type has only the name of its variant.
+    const labels = variants.map(({ name, description }) =>
+      description.text === "object" ? { label: name, text: name } : description,
+    );
+    const word = guide.types.words !== "openapi" ? undefined : node.exclusive ? "one of " : "any of ";
+    const joined = joinNames(
+      labels.map(({ text }) => text),
+      word,
+    );
+    const isNamed = variants.length <= namedVariants && joined.length <= longestNames;
+    const many = `${word ?? "one of "}${variants.length} types`;
     return {
       ...unionOf(variants, guide),
-      label: isNamed ? joinLabels(descriptions.map(({ label }) => label)) : many,
-      text: isNamed ? names : many,
-      named: isNamed && descriptions.some(({ named }) => named),
+      label: isNamed
+        ? joinLabels(
+            labels.map(({ label }) => label),
+            word,
+          )
+        : many,
+      text: isNamed ? joined : many,
+      named: isNamed && described.some(({ named }) => named),
     };
   };
 

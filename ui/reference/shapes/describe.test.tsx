@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { type Shape, type TypeTable, typesFrom, typesIn } from "#engine/shape";
 import { outermost } from "./description.ts";
 import { makeGuide } from "./guide.ts";
 import { ShapeBody } from "./shape-body.tsx";
@@ -146,6 +146,48 @@ describe("the description of each kind of shape", () => {
     const text = textOf(draw(shape));
     for (const part of expected) expect(text).toContain(part);
   });
+});
+
+describe("the types of an OpenAPI description", () => {
+  const drawAs = (shape: Shape): string => {
+    const types = typesIn({ types: {}, typeWords: "openapi" });
+    const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => <p>{text}</p> });
+    return textOf(renderToStaticMarkup(<ShapeBody shape={shape} guide={guide} at="here" />));
+  };
+
+  it.each<readonly [Shape, string]>([
+    [{ kind: "long" }, "integer (int64)"],
+    [{ kind: "double", format: "float", minimum: 0 }, "number (float) range at least 0"],
+    [{ kind: "string", format: "email", maxLength: 9 }, "string (email) characters at most 9"],
+    [{ kind: "list", item: { kind: "date" } }, "array of string (date) item written as YYYY-MM-DD"],
+    [
+      { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: { kind: "boolean" } }] },
+      "any of string, boolean string boolean",
+    ],
+    [
+      {
+        kind: "undiscriminatedUnion",
+        exclusive: true,
+        variants: [{ displayName: "Pot", shape: { kind: "object", properties: [] } }, { shape: { kind: "boolean" } }],
+      },
+      "one of Pot, boolean Pot object boolean",
+    ],
+  ])("have its words: %j", (shape, text) => {
+    expect(drawAs(shape)).toBe(text);
+  });
+});
+
+it("names objects of a union that have no name by what tells them apart", () => {
+  const object = (key: string): Shape => ({
+    kind: "object",
+    properties: [{ key, shape: { kind: "string" }, optional: true }],
+  });
+  const html = draw({
+    kind: "undiscriminatedUnion",
+    variants: [{ shape: object("size") }, { shape: object("light") }],
+  });
+  expect(textOf(html)).toContain("object with size or object with light object with size");
+  expect(textOf(html)).not.toContain("object or object");
 });
 
 describe("the values of an enum", () => {
