@@ -88,7 +88,7 @@ export default defineConfig({
       input: "docs-host/app/entry.ts",
       treeshake: {
         // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
-        moduleSideEffects: [{ test: /\/(engine|machines)\/.*\.ts$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /\/(engine|machines|ui\/text)\/.*\.ts$/, sideEffects: false }],
       },
       output: {
         codeSplitting: {
