@@ -46,6 +46,7 @@ test("each media type of a body has its own form and snippet, and the choice is 
   await expect(program(page)).toContainText("name=moss");
 
   await choose(page, "application/xml");
+  await expect(page.getByRole("textbox", { name: "Optional Body" })).toHaveValue("<plant/>");
   await page.getByRole("textbox", { name: "Optional Body" }).fill("<plant>ivy</plant>");
   await expect(program(page)).toContainText("Content-Type: application/xml");
   await expect(program(page)).toContainText("<plant>ivy</plant>");

@@ -85,6 +85,9 @@ export type RequestBody =
     }
   | { readonly kind: "octet-stream"; readonly optional: boolean; readonly contentType: string };
 
+/** Another way in which the content of a request may be sent, with the example of its media type. */
+export type AlternativeBody = RequestBody & { readonly example?: Json };
+
 /** The body of an answer. `file` is bytes to save or show; `stream` is a sequence of values. */
 export type ResponseBody =
   | { readonly kind: "empty" }
@@ -196,7 +199,7 @@ export interface Endpoint extends Documented {
     readonly description?: string;
     readonly body: RequestBody;
     /** The other ways in which the same content may be sent; each has its content type. */
-    readonly alternatives?: readonly RequestBody[];
+    readonly alternatives?: readonly AlternativeBody[];
   };
   readonly responses: readonly EndpointResponse[];
   readonly errors: readonly EndpointError[];

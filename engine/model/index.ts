@@ -6,6 +6,7 @@ export { filledBaseUrl } from "./base-url.ts";
 export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";
 export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
 export type {
+  AlternativeBody,
   CodeSample,
   Endpoint,
   EndpointError,

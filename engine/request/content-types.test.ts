@@ -29,6 +29,17 @@ it("keeps the bodies of examples for forms, and omits those that are not of this
   expect(withContentType(endpoint, "application/xml").examples).toEqual([call]);
 });
 
+it("uses the example of the media type itself, with the parameters of another example", () => {
+  const own = { ...xml, example: "<plant/>" };
+  const request = { body: json, alternatives: [own] };
+  expect(withContentType({ ...endpoint, request }, "application/xml").examples).toEqual([
+    { ...call, body: "<plant/>" },
+  ]);
+  expect(withContentType({ ...endpoint, request, examples: [] }, "application/xml").examples).toMatchObject([
+    { pathParameters: {}, body: "<plant/>" },
+  ]);
+});
+
 it.each([undefined, "application/json", "text/csv"])("returns the endpoint itself for %s", (type) => {
   expect(withContentType(endpoint, type)).toBe(endpoint);
 });

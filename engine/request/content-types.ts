@@ -1,4 +1,5 @@
-import type { Endpoint, RequestBody } from "#engine/model";
+import type { Json } from "#engine/json";
+import type { AlternativeBody, Endpoint, Example, RequestBody } from "#engine/model";
 import { isJsonType } from "./media-type.ts";
 
 /** Returns the media type of a request body. */
@@ -6,12 +7,12 @@ export const contentTypeOf = (body: RequestBody): string =>
   body.kind === "form-data" ? "multipart/form-data" : body.contentType;
 
 /** Lists the bodies that a request may have, one for each media type, the default one first. */
-export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly RequestBody[] =>
+export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly AlternativeBody[] =>
   request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
 
 /**
- * Returns an endpoint whose request has the body of another media type, with the examples that fit it; the endpoint
- * itself if it does not accept the type, or sends it by default.
+ * Returns an endpoint whose request has the body of another media type, with its example, or else the examples that
+ * fit it; the endpoint itself if it does not accept the type, or sends it by default.
  */
 export function withContentType(endpoint: Endpoint, contentType: string | undefined): Endpoint {
   const { request, examples } = endpoint;
@@ -21,8 +22,20 @@ export function withContentType(endpoint: Endpoint, contentType: string | undefi
   return {
     ...endpoint,
     request: { ...request, body, alternatives: all.filter((one) => one !== body) },
-    examples: sharesValues(request.body, body) ? examples : examples.map(({ body: _, ...call }) => call),
+    examples:
+      body.example === undefined ? fitting(examples, request.body, body) : [callWith(examples[0], body.example)],
   };
+}
+
+const fitting = (examples: readonly Example[], one: RequestBody, other: RequestBody): readonly Example[] =>
+  sharesValues(one, other) ? examples : examples.map(({ body: _, ...call }) => call);
+
+const bare: Example = { path: "", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+
+/** Returns a call with another body, under no name. */
+function callWith(call: Example | undefined, body: Json): Example {
+  const { name: _, description: __, ...rest } = call ?? bare;
+  return { ...rest, body };
 }
 
 /** Returns true if the values of two bodies are of the same kind: members of an object, or JSON. Text has its own. */

@@ -1,5 +1,12 @@
 import { isObject, type Json, type JsonObject, printJson } from "#engine/json";
-import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
+import type {
+  AlternativeBody,
+  Endpoint,
+  EndpointError,
+  EndpointResponse,
+  PartEncoding,
+  RequestBody,
+} from "#engine/model";
 import { contentTypeOf } from "#engine/request";
 import type { Path, Shape } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
@@ -18,9 +25,14 @@ export function writeRequest(
   at: Path,
 ): JsonObject {
   const { description, body, alternatives = [] } = request;
-  const content = [body, ...alternatives].map((one, i): readonly [string, JsonObject] => [
+  const all: readonly AlternativeBody[] = [body, ...alternatives];
+  const content = all.map((one, i): readonly [string, JsonObject] => [
     contentTypeOf(one),
-    { ...writeMedia(one, schemas, [...at, i]), ...(i === 0 && examples !== undefined ? { examples } : {}) },
+    {
+      ...writeMedia(one, schemas, [...at, i]),
+      ...(i === 0 && examples !== undefined && { examples }),
+      ...(one.example !== undefined && { example: one.example }),
+    },
   ]);
   const optional = body.kind === "form-data" ? false : body.optional;
   return compact({ description, required: optional ? undefined : true, content: Object.fromEntries(content) });

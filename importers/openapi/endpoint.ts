@@ -1,8 +1,8 @@
-import type { Endpoint, PathPart } from "#engine/model";
+import type { AlternativeBody, Endpoint, PathPart } from "#engine/model";
 import { isThere, member, type Node, note, textsOf } from "../node.ts";
-import { oldTypes, type ReadRequest, readOldRequest, readRequest } from "./body.ts";
+import { oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
 import { readCodeSamples } from "./code-samples.ts";
-import { readExamples } from "./examples.ts";
+import { namedExamples, readExamples } from "./examples.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import type { Operation } from "./operations.ts";
@@ -40,13 +40,25 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     requestHeaders: inForm.requestHeaders,
     ...(Object.keys(styles).length > 0 && { parameterStyles: styles }),
     responseHeaders: responseHeaders(answers, scope),
-    ...(request !== undefined && { request: request.request }),
+    ...(request !== undefined && { request: withExamples(request, requestNode, scope) }),
     responses: endpointResponses(answers, scope),
     errors: endpointErrors(answers, scope),
     examples: readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope),
     protocol: { kind: "rest" },
     ...readCodeSamples(node),
   };
+}
+
+/** Adds the examples of other media types. Those of the first are calls. */
+function withExamples({ request, media }: ReadRequest, requestNode: Node | undefined, scope: Scope): Request {
+  const { alternatives } = request;
+  if (alternatives === undefined) return request;
+  const all = alternatives.map((body, i): AlternativeBody => {
+    const from = media[i + 1];
+    const [example] = from === undefined ? [] : namedExamples(from, requestNode ?? from.node, scope);
+    return example === undefined ? body : { ...body, example: example.value };
+  });
+  return { ...request, alternatives: all };
 }
 
 /** Returns the parameters that are in the form: examples of other ones, such as `Accept`, are not sent. */

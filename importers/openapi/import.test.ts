@@ -182,6 +182,18 @@ describe("a body", () => {
     });
   });
 
+  it("of several media types has the example of each", async () => {
+    const request = await bodyOf({
+      "application/json": { schema: { type: "string" }, example: "fern" },
+      "application/xml": { schema: { type: "string" }, example: "<plant/>" },
+      "text/csv": { schema: { type: "string" } },
+    });
+    expect(request?.alternatives?.map((one) => ("example" in one ? one.example : undefined))).toEqual([
+      "<plant/>",
+      undefined,
+    ]);
+  });
+
   it("of a form keeps files, parts and lists as declared", async () => {
     const properties: Json = {
       photo: { type: "string", format: "binary" },
