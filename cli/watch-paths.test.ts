@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type PathWatcher, watchPaths } from "./watch-paths.ts";
+import { isFollowed, type PathWatcher, watchPaths } from "./watch-paths.ts";
 
 let folder = "";
 let watcher: PathWatcher | undefined;
@@ -121,4 +121,15 @@ it("reports a change once, though both watchers see it", async () => {
   await rename(join(folder, "api.yaml~"), path);
   await sleep(1200);
   expect(reports).toEqual([[path], [path]]);
+});
+
+it.each([
+  ["/work/api/pets.yaml", true],
+  ["/work/idl", true],
+  ["/work/idl/sub/a.yml", true],
+  ["/work/idl-old/a.yml", false],
+  ["/work/api", false],
+  ["/", false],
+])("follows the named paths and all that is in them: %s", (path, expected) => {
+  expect(isFollowed(path, new Set([resolve("/work/api/pets.yaml"), resolve("/work/idl")]))).toBe(expected);
 });

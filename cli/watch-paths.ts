@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { isAbsolute, relative } from "node:path";
+import { dirname, resolve } from "node:path";
 import { watch } from "chokidar";
 
 /** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
@@ -29,6 +29,8 @@ export function watchPaths(
     watch([], { ignoreInitial: true, ...settings }),
   );
   const followed = new Set<string>();
+  /** The followed paths in absolute form. */
+  let roots: ReadonlySet<string> = new Set();
   const changed = new Set<string>();
   /** The last reported version of each path. Both watchers see a change, and an editor may cause several events. */
   const versions = new Map<string, string>();
@@ -45,7 +47,7 @@ export function watchPaths(
     if (paths.length > 0 && !isStopped) await onChange(paths);
   };
   const note = (path: string): void => {
-    if (isStopped || ![...followed].some((root) => isInside(path, root))) return;
+    if (isStopped || !isFollowed(path, roots)) return;
     changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -63,13 +65,15 @@ export function watchPaths(
 
   return {
     follow: (paths) => {
-      const left = [...followed].filter((path) => !paths.includes(path));
+      const kept = new Set(paths);
+      const left = [...followed].filter((path) => !kept.has(path));
       const added = paths.filter((path) => !followed.has(path));
       for (const path of left) {
         followed.delete(path);
         versions.delete(path);
       }
       for (const path of added) followed.add(path);
+      roots = new Set(paths.map((path) => resolve(path)));
       for (const watcher of watchers) {
         watcher.unwatch(left);
         watcher.add(added);
@@ -91,8 +95,13 @@ const versionOf = (path: string): Promise<string> =>
     () => "removed",
   );
 
-/** Returns true if a path is a root itself or something below it. */
-function isInside(path: string, root: string): boolean {
-  const way = relative(root, path);
-  return !isAbsolute(way) && way.split(/[/\\]/)[0] !== "..";
+/**
+ * Returns true if a path or a folder above it is followed. It looks only at those: a description may have thousands of
+ * files.
+ */
+export function isFollowed(path: string, roots: ReadonlySet<string>): boolean {
+  for (let at = resolve(path); ; at = dirname(at)) {
+    if (roots.has(at)) return true;
+    if (dirname(at) === at) return false;
+  }
 }

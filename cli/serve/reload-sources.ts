@@ -35,7 +35,8 @@ export function reloadSources(deps: ReloadDeps): { readonly stop: () => Promise<
   };
   const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
   const watcher = watchPaths(async (paths) => {
-    for (const loader of loaders) if (loader.files().some((file) => paths.includes(file))) await reload(loader);
+    const changed = new Set(paths);
+    for (const loader of loaders) if (loader.files().some((file) => changed.has(file))) await reload(loader);
     watcher.follow(loaders.flatMap((loader) => loader.files()));
   }, onError);
   watcher.follow(loaders.flatMap((loader) => loader.files()));
