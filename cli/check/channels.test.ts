@@ -130,8 +130,6 @@ it.each(wrongParts)(
     expect(await check({ replay }, wrong)).toBe(1);
     expect(output.out).toContain(`FAILED WSS /talk/{bed}, ${law}: `);
     expect(await check({ replay })).toBe(0);
-    expect(await check({ replay, open: true })).toBe(2);
-    expect(output.err).toBe("callboard: WSS /talk/{bed} is a channel; --open supports endpoints only\n");
   },
 );
 

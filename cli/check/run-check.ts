@@ -121,8 +121,6 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   const law = laws.find(({ name }) => name === replay.law);
   if (law === undefined && replay.law !== pageLaw) return refuse(around, [`the law "${replay.law}" no longer exists`]);
   if (options.open) {
-    if (target.channel !== undefined)
-      return refuse(around, [`${target.name} is a channel; --open supports endpoints only`]);
     const { showReplay } = await import("./page/show-replay.ts");
     return showReplay({ model: loaded.model, target, file, replay }, around);
   }

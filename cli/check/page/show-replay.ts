@@ -20,8 +20,9 @@ export async function showReplay(
   { model, target, file, replay }: ShownReplay,
   { out, err, untilEnd }: CommandDeps,
 ): Promise<ExitCode> {
-  const { endpoint, globalHeaders } = target;
-  const made = formOfReplay({ endpoint, globalHeaders, types: model.types }, replay, () => noon);
+  const { endpoint, globalHeaders, channel } = target;
+  const fields = channel === undefined ? { endpoint, globalHeaders } : { channel };
+  const made = formOfReplay({ ...fields, types: model.types }, replay, () => noon);
   if (!made.ok) {
     err(`callboard: ${file} ${made.error}\n`);
     return 2;
@@ -34,7 +35,8 @@ export async function showReplay(
     err(`callboard: ${host}\n`);
     return 2;
   }
-  const address = `${host.pageOf(endpoint.id)}?explorer=true${formFragment(made.form)}`;
+  const page = channel === undefined ? host.pageOf(endpoint.id) : host.pageOfChannel(channel.id);
+  const address = `${page}?explorer=true${formFragment(made.form)}`;
   out(
     `${replay.endpoint}, ${replay.law}: ${replay.message}\n\nThe form as it failed: ${address}\n\nPress Ctrl-C to end.\n`,
   );

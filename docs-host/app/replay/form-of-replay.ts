@@ -1,14 +1,26 @@
-import { applyEdit, type FormState, formShape, InvalidPathError, seedForm, selectionFrom } from "#engine/form";
+import {
+  applyEdit,
+  channelShape,
+  type FormState,
+  formShape,
+  InvalidPathError,
+  seedChannel,
+  seedForm,
+  selectionFrom,
+} from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
-import { typesFrom } from "#engine/shape";
+import type { ChannelForm, EndpointForm } from "#engine/model";
+import { type ObjectShape, typesFrom } from "#engine/shape";
 import { shapeMark } from "../form/index.ts";
 import { editFrom } from "./edit-from.ts";
 import type { Replay } from "./read-replay.ts";
 
 /** The parts of the form of an endpoint that a replay is opened in. */
 type Fields = Pick<EndpointForm, "endpoint" | "globalHeaders" | "types">;
+
+/** The same of a channel. */
+type ChannelFields = Pick<ChannelForm, "channel" | "types">;
 
 /** A form, or an error: the end of a sentence that starts with the name of the file. */
 export type FormOfReplay =
@@ -21,23 +33,30 @@ export const formMark = ({ endpoint, globalHeaders, types }: Fields): string =>
 
 /** Returns the form of a case: its value, or an empty form with the edits of the case applied. */
 export function formOfReplay(
-  { endpoint, globalHeaders, types: table }: Fields,
+  fields: Fields | ChannelFields,
   { case: one }: Pick<Replay, "case">,
   now: () => Date,
 ): FormOfReplay {
-  const types = typesFrom(table);
+  const types = typesFrom(fields.types);
   const [value, selection, actions] = [own(one, "value"), own(one, "selection"), own(one, "actions")];
   if (value !== undefined) {
     if (!isObject(value)) return refused("/case/value", "no form");
     if (selection !== undefined && !isObject(selection)) return refused("/case/selection", "no variant selection");
-    const suggested = inferSelection(types)(formShape(endpoint, globalHeaders));
+    const suggested = inferSelection(types)(shapeOf(fields));
     return { ok: true, form: { value, selection: selectionFrom(selection) ?? suggested(value) } };
   }
-  const seed = { endpoint, globalHeaders, types, deps: { now } };
-  if (actions === undefined) return { ok: true, form: seedForm(seed) };
+  const shared = { types, deps: { now } };
+  const seed = (example: { readonly example?: "none" }): FormState =>
+    "channel" in fields
+      ? seedChannel({ ...shared, ...example, channel: fields.channel })
+      : seedForm({ ...shared, ...example, endpoint: fields.endpoint, globalHeaders: fields.globalHeaders });
+  if (actions === undefined) return { ok: true, form: seed({}) };
   if (!isList(actions)) return refused("/case/actions", "no list of edits");
-  return edited(seedForm({ ...seed, example: "none" }), actions);
+  return edited(seed({ example: "none" }), actions);
 }
+
+const shapeOf = (fields: Fields | ChannelFields): ObjectShape =>
+  "channel" in fields ? channelShape(fields.channel) : formShape(fields.endpoint, fields.globalHeaders);
 
 function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
   let form = empty;
