@@ -31,6 +31,8 @@ interface ApiSummaryProps {
   readonly typesHref?: string | undefined;
 }
 
+const typesText = (count: number): string => (count === 1 ? "The only type" : `All ${count} types`);
+
 /** From so many endpoints on their groups are listed, each with its own page, instead of all endpoints. */
 const manyEndpoints = 100;
 
@@ -75,7 +77,7 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
       </Section>
       {typesHref === undefined ? null : (
         <p className="all-types">
-          <a href={typesHref}>All {Object.keys(api.types).length} types</a>
+          <a href={typesHref}>{typesText(Object.keys(api.types).length)}</a>
         </p>
       )}
     </>
