@@ -16,10 +16,14 @@ const options = { names: ["a", "b", "kind", "constructor", "__proto__", "a/b"] }
 const onTheWire = fold<Shape>(typesFrom(), {
   string: (node) => node,
   boolean: (node) => node,
-  integer: (node) => node,
+  integer: ({ multipleOf: _, ...node }) => node,
   uint: (node) => node,
-  double: (node) => node,
-  long: ({ unsized: _, ...node }) => node,
+  double: ({ multipleOf: _, exclusiveMinimum: over, exclusiveMaximum: under, ...node }) => ({
+    ...node,
+    ...(over !== undefined && { minimum: over }),
+    ...(under !== undefined && { maximum: under }),
+  }),
+  long: ({ unsized: _, multipleOf: __, ...node }) => node,
   uint64: (node) => node,
   bigInteger: (node) => node,
   datetime: (node) => node,
@@ -35,11 +39,12 @@ const onTheWire = fold<Shape>(typesFrom(), {
     const inner = recur(item);
     return "item" in inner && Object.values(inner).includes("nullable") ? inner : { kind: "nullable", item: inner };
   },
-  list: (node, recur) => ({ ...node, item: recur(node.item) }),
-  set: (node, recur) => ({ ...node, item: recur(node.item) }),
-  map: (node, recur) => ({ ...node, key: recur(node.key), value: recur(node.value) }),
+  // The wire has no limits on the number of items and properties.
+  list: ({ item }, recur) => ({ kind: "list", item: recur(item) }),
+  set: ({ item }, recur) => ({ kind: "set", item: recur(item) }),
+  map: ({ key, value }, recur) => ({ kind: "map", key: recur(key), value: recur(value) }),
   // That further properties are refused has no place there.
-  object: ({ closed: _, ...node }, recur) => ({
+  object: ({ closed: _, minProperties: __, maxProperties: ___, ...node }, recur) => ({
     ...node,
     properties: node.properties.map((one) => ({ ...one, shape: recur(one.shape) })),
     ...(node.extra && { extra: recur(node.extra) }),

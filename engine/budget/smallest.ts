@@ -21,6 +21,8 @@ export interface ValueCosts {
    * otherwise.
    */
   readonly property: (property: Property) => number | undefined;
+  /** True if lists and objects have as many parts as they need; absent, lists and maps are empty. */
+  readonly counted?: true;
 }
 
 /** The size of the smallest value of a shape. */
@@ -43,7 +45,7 @@ const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITI
  * properties of an object, the smallest variant of a union, `null`, and lists and maps without items. The work is
  * linear in the types that the shape reaches, however they refer to each other.
  */
-export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts): (shape: Shape) => Smallest {
+export function smallestOf(types: Types, { leaf, property: fixed, counted }: ValueCosts): (shape: Shape) => Smallest {
   const graph = costGraph(mostUnits);
   const named = new Map<TypeId, CostNode>();
   const known = new WeakMap<Shape, CostNode>();
@@ -51,6 +53,14 @@ export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts):
   let unread: (() => void)[] = [];
 
   const one = (): CostNode => graph.sum(1, 0, []);
+  /** Returns the cost of a number of copies of a part; with no part, of nothing. */
+  const times = (part: CostNode, count: number): CostNode => {
+    if (count <= 1) return part;
+    const half = times(part, Math.floor(Math.min(count, 2 * mostUnits) / 2));
+    return graph.sum(0, 0, count % 2 === 1 ? [half, half, part] : [half, half]);
+  };
+  const withParts = (count: number | undefined, part: () => CostNode): CostNode =>
+    counted && count !== undefined && count > 0 ? graph.sum(1, 0, [times(part(), count)]) : one();
   const union = (node: DiscriminatedUnionShape | UndiscriminatedUnionShape, recur: (shape: Shape) => CostNode) =>
     node.variants.length === 0
       ? graph.sum(leaf(node), 0, [])
@@ -58,10 +68,10 @@ export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts):
   const read = fold<CostNode>(types, {
     ...eachLeaf((node) => graph.sum(leaf(node), 0, [])),
     nullable: one,
-    list: one,
-    set: one,
-    map: one,
-    object: ({ properties }, recur) => {
+    list: ({ item, minItems }, recur) => withParts(minItems, () => recur(item)),
+    set: ({ item, minItems }, recur) => withParts(minItems, () => recur(item)),
+    map: ({ value, minProperties }, recur) => withParts(minProperties, () => recur(value)),
+    object: ({ properties, extra, minProperties = 0 }, recur) => {
       let own = 1;
       const parts: CostNode[] = [];
       for (const property of properties) {
@@ -72,7 +82,10 @@ export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts):
           parts.push(recur(property.shape));
         }
       }
-      return graph.sum(own, 1, parts);
+      const further = counted ? minProperties - properties.filter(({ optional }) => !optional).length : 0;
+      if (further <= 0) return graph.sum(own, 1, parts);
+      const optional = properties.filter((one) => one.optional).map(({ shape }) => recur(shape));
+      return graph.sum(own, 1, [...parts, times(graph.least(extra ? [...optional, recur(extra)] : optional), further)]);
     },
     discriminatedUnion: (node, recur) => union(node, recur),
     undiscriminatedUnion: (node, recur) => union(node, recur),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Property, Shape, ShapeOf, TypeTable } from "#engine/shape";
+import type { DoubleShape, ItemLimits, MemberLimits, Property, Shape, ShapeOf, TypeTable } from "#engine/shape";
 
 type Plain = { readonly [key: string]: unknown };
 
@@ -57,6 +57,8 @@ const withProperty = (shape: Shape, added: Property): Shape | undefined => {
   return { ...shape, properties: [...shape.properties, added] };
 };
 
+type CountedShape = Shape & ItemLimits & MemberLimits;
+
 /** All mutations by name. Each returns undefined for shapes that it does not apply to. */
 export const mutations: { readonly [name: string]: Mutation } = {
   replace: (_, other) => other,
@@ -91,9 +93,26 @@ export const mutations: { readonly [name: string]: Mutation } = {
     if (shape.kind !== "undiscriminatedUnion" || shape.variants.length < 2) return undefined;
     return { ...shape, variants: shape.variants.slice(1) };
   },
+  count: (shape, _, dice) => {
+    const limits = Object.entries(counted[shape.kind as keyof typeof counted] ?? {}); // other kinds have none
+    return limits.length === 0 ? undefined : { ...shape, ...Object.fromEntries([limits[dice % limits.length] ?? []]) };
+  },
+  uncount: (shape) => {
+    if (!(shape.kind in counted)) return undefined;
+    const { minItems: _, maxItems: __, minProperties: ___, maxProperties: ____, ...rest } = shape as CountedShape;
+    return rest as Shape; // the limits are optional
+  },
   turnVariants: (shape) =>
     shape.kind === "undiscriminatedUnion" ? { ...shape, variants: shape.variants.toReversed() } : undefined,
 };
+
+/** Shapes with a number of parts, which mutations limit or stop limiting. */
+const counted = {
+  list: { minItems: 1, maxItems: 2 },
+  set: { minItems: 1, maxItems: 2 },
+  map: { minProperties: 1, maxProperties: 2 },
+  object: { minProperties: 1, maxProperties: 3 },
+} as const;
 
 const textual = new Set(["enum", "uuid", "date", "datetime", "base64", "bigInteger", "literal"]);
 const keys: readonly Shape[] = [
@@ -111,13 +130,17 @@ const widened = changes({
     shape.minimum === undefined ? { kind: "long" } : { kind: "integer" },
   uint: (): Shape => ({ kind: "double" }),
   long: (): Shape => ({ kind: "long" }),
+  double: (): Shape => ({ kind: "double" }),
   string: (): Shape => ({ kind: "string" }),
 });
 const narrowed = changes({
   integer: (): Shape => ({ kind: "integer", minimum: 3, maximum: 9 }),
   uint: (): Shape => ({ kind: "integer", minimum: 0 }),
-  long: (): Shape => ({ kind: "integer" }),
-  double: (): Shape => ({ kind: "double", maximum: 0.5 }),
+  long: (): Shape => ({ kind: "integer", multipleOf: 3 }),
+  double: (shape: DoubleShape): Shape =>
+    shape.multipleOf === undefined
+      ? { kind: "double", maximum: 0.5, multipleOf: 0.25 }
+      : { kind: "double", exclusiveMaximum: 0.5 },
   string: (): Shape => ({ kind: "string", minLength: 1, maxLength: 4 }),
 });
 

@@ -77,6 +77,47 @@ const shapeCases: readonly ShapeCase[] = [
   ["limit-tightened", { kind: "long", minimum: "9" }, { kind: "long", minimum: "10" }, wire, behaves, "requests"],
   ["limit-tightened", text, { kind: "string", minLength: 3 }, wire, behaves, "requests"],
   ["limit-tightened", { kind: "string", maxLength: 9 }, { kind: "string", maxLength: 3 }, wire, behaves, "requests"],
+  ...(
+    [
+      [{ kind: "double" }, { kind: "double", exclusiveMinimum: 0 }],
+      [
+        { kind: "double", minimum: 0 },
+        { kind: "double", exclusiveMinimum: 0 },
+      ],
+      [
+        { kind: "double", exclusiveMaximum: 5 },
+        { kind: "double", maximum: 4 },
+      ],
+      [whole, { kind: "integer", multipleOf: 5 }],
+      [
+        { kind: "double", multipleOf: 0.1 },
+        { kind: "double", multipleOf: 0.3 },
+      ],
+      [
+        { kind: "long", multipleOf: "2" },
+        { kind: "long", multipleOf: "4" },
+      ],
+      [
+        { kind: "list", item: text },
+        { kind: "list", item: text, minItems: 1 },
+      ],
+      [
+        { kind: "set", item: text, maxItems: 2 },
+        { kind: "set", item: text, maxItems: 1 },
+      ],
+      [
+        { kind: "map", key: text, value: text },
+        { kind: "map", key: text, value: text, minProperties: 1 },
+      ],
+      [
+        object(optional("a", text), optional("b", text)),
+        { ...object(optional("a", text), optional("b", text)), maxProperties: 1 },
+      ],
+    ] satisfies (readonly [Shape, Shape])[]
+  ).flatMap(([wide, tight]): readonly ShapeCase[] => [
+    ["limit-tightened", wide, tight, wire, behaves, "requests"],
+    ["limit-loosened", tight, wide, behaves, source, "answers"],
+  ]),
   ["limit-loosened", { kind: "integer", minimum: 5 }, whole, behaves, source, "answers"],
   ["limit-loosened", { kind: "double", maximum: 1 }, { kind: "double", maximum: 1.5 }, behaves, source, "answers"],
   ["limit-loosened", { kind: "long", maximum: "9" }, { kind: "long", maximum: "10" }, behaves, source, "answers"],

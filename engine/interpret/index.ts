@@ -27,12 +27,14 @@ export {
 } from "./initial-value.ts";
 export { typeLabel } from "./label.ts";
 export {
+  areDigitsMultipleOf,
   type FileValue,
   hasDuplicates,
   type Issue,
   type IssueCode,
   integerRanges,
   isFileValue,
+  isMultipleOf,
   isSecret,
 } from "./leaves/index.ts";
 export { isPattern } from "./pattern/index.ts";

@@ -27,7 +27,7 @@ import {
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { leafSamples } from "./leaves/index.ts";
 import { alternatives, discriminantReader } from "./unions/index.ts";
-import { validator } from "./validate/index.ts";
+import { type Counts, isCountIn, itemCounts, memberCounts, validator } from "./validate/index.ts";
 
 /** A value to sample. */
 export interface SamplePart {
@@ -124,6 +124,7 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (parts: readonly
   const sizeOf = smallestOf(types, {
     leaf: (leaf) => costOf(leafSample(leaf)),
     property: ({ optional }) => (optional ? 0 : undefined),
+    counted: true,
   });
   const accepts = leafCheck(types);
   const chosen = decoderWithSelection(types);
@@ -137,9 +138,9 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (parts: readonly
         return isNull ? null : (inner(position, run) ?? null);
       };
     },
-    list: ({ item }, recur) => listOf(recur(item)),
-    set: ({ item }, recur) => listOf(recur(item), true),
-    map: ({ key, value }, recur) => mapOf(recur(key), recur(value), keyCheck(types, key)),
+    list: (node, recur) => listOf(recur(node.item), itemCounts(node)),
+    set: (node, recur) => listOf(recur(node.item), itemCounts(node), true),
+    map: (node, recur) => mapOf(recur(node.key), recur(node.value), keyCheck(types, node.key), memberCounts(node)),
     object: (node, recur) => {
       const write = objectOfMembers(node, recur, sizeOf);
       return (position, run) => {
@@ -246,25 +247,46 @@ const below = (position: Position, step: string | number, value?: Json, own?: Js
   isStated: position.isStated && value !== undefined,
 });
 
-/** The position of the parts of a list or a map; undefined if it is written empty. */
-function partsOf(position: Position, { budget }: Run): Position | undefined {
-  if (!budget.take(1) || position.isSmall || position.nesting >= deepest) return undefined;
-  return { ...position, nesting: position.nesting + 1 };
+/** Maximum number of parts of a list or a map in a sample; our choice, since more are no help to a reader. */
+const mostParts = 20;
+
+/** The position of the parts of a list or a map, and their number; a smallest value has as few as are allowed. */
+function partsOf(position: Position, { least, most }: Counts): { readonly inside: Position; readonly count: number } {
+  const count = position.isSmall || position.nesting >= deepest ? least : Math.min(Math.max(1, least), most);
+  return { inside: { ...position, nesting: position.nesting + 1 }, count: Math.min(count, mostParts) };
 }
 
+/** Returns another value for each index, so that no two items of a set are equal: `a`, `a2`, `a3`. */
+function differently(value: Json, index: number): Json {
+  if (index === 0) return value;
+  if (typeof value === "string") return `${value}${index + 1}`;
+  if (typeof value === "number") return value + index;
+  if (isList(value)) return value.map((item) => differently(item, index));
+  if (!isObject(value)) return value;
+  return objectOf(Object.entries(value).map(([key, member]) => [key, differently(member, index)]));
+}
+
+/** Writes a list; undefined if items that it must have have no value. */
 const listOf =
-  (inner: Make, isSet = false): Make =>
+  (inner: Make, counts: Counts, isSet = false): Make =>
   (position, run) => {
-    const { example, isStated } = position;
-    const inside = partsOf(position, run);
-    if (inside !== undefined && isList(example))
-      return itemsOf(
-        example.map((one, i) => inner(below(inside, i, one), run)),
-        isSet && !isStated,
-      );
-    if (inside !== undefined && isStated && example !== undefined) return example;
-    const item = inside && inner(below(inside, 0), run);
-    return item === undefined ? [] : [item];
+    const { example, isStated, isSmall } = position;
+    if (!run.budget.take(1)) return counts.least > 0 ? undefined : [];
+    const { inside, count } = partsOf(position, counts);
+    const isFull = !isSmall && position.nesting < deepest;
+    if (isFull && isList(example)) {
+      const items = example.map((one, i) => inner(below(inside, i, one), run));
+      const written = itemsOf(items, isSet && !isStated);
+      if (isStated || isCountIn(written.length, counts)) return written;
+    }
+    if (isFull && isStated && example !== undefined) return example;
+    const items: Json[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const item = inner(below(inside, index), run);
+      if (item === undefined) return counts.least > 0 ? undefined : [];
+      items.push(isSet ? differently(item, index) : item);
+    }
+    return items;
   };
 
 /** Returns the items that have a value, in a set each once. */
@@ -298,20 +320,30 @@ const keyText = (value: Json | undefined): string | undefined =>
       ? undefined
       : printJson(value);
 
+/** Writes a map; undefined if members that it must have have no value. */
 const mapOf =
-  (name: Make, inner: Make, takesKey: KeyCheck): Make =>
+  (name: Make, inner: Make, takesKey: KeyCheck, counts: Counts): Make =>
   (position, run) => {
-    const { example, isStated } = position;
-    const inside = partsOf(position, run);
-    if (inside !== undefined && isObject(example)) {
+    const { example, isStated, isSmall } = position;
+    const none = counts.least > 0 ? undefined : {};
+    if (!run.budget.take(1)) return none;
+    const { inside, count } = partsOf(position, counts);
+    const isFull = !isSmall && position.nesting < deepest;
+    if (isFull && isObject(example)) {
       const stated = Object.entries(example).filter(([key]) => isStated || takesKey(key));
       const entries = stated.map(([key, one]) => [key, inner(below(inside, key, one), run)] as const);
-      return objectOf(entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])));
+      const written = entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+      if (isStated || isCountIn(written.length, counts)) return objectOf(written);
     }
-    if (inside !== undefined && isStated && example !== undefined) return example;
-    const key = keyText(inside && name({ ...inside, example: undefined }, run));
-    const value = inside && key !== undefined ? inner(below(inside, key), run) : undefined;
-    return key === undefined || value === undefined ? {} : objectOf([[key, value]]);
+    if (isFull && isStated && example !== undefined) return example;
+    const entries: [string, Json][] = [];
+    for (let index = 0; index < count; index += 1) {
+      const key = keyText(name({ ...inside, isSmall: false, example: undefined }, run));
+      const value = key === undefined ? undefined : inner(below(inside, key), run);
+      if (key === undefined || value === undefined) return none;
+      entries.push([keyText(differently(key, index)) ?? key, value]);
+    }
+    return objectOf(entries);
   };
 
 /** Returns the first variant that has a value, or the smallest one if `smallest` is set. */
@@ -340,11 +372,10 @@ function oneOf(
 }
 
 /** Writes the members of an object; undefined if a required one has no value and may not be omitted. */
-function objectOfMembers(
-  { properties, closed, extra }: ObjectShape,
-  recur: (shape: Shape) => Make,
-  sizeOf: (shape: Shape) => Smallest,
-): Make {
+function objectOfMembers(node: ObjectShape, recur: (shape: Shape) => Make, sizeOf: (shape: Shape) => Smallest): Make {
+  const { properties, closed, extra } = node;
+  const { least, most } = memberCounts(node);
+  const required = properties.filter(({ optional }) => !optional).length;
   const members = properties.map((property) => ({ ...property, inner: recur(property.shape) }));
   const further = extra && recur(extra);
   const declared = new Set(properties.map(({ key }) => key));
@@ -353,19 +384,30 @@ function objectOfMembers(
     const example = !position.isSmall && isObject(position.example) ? position.example : undefined;
     const showsOptional = example === undefined && !position.isSmall && position.depth <= plan.optional;
     const entries: [string, Json][] = [];
+    let added = 0;
     for (const { key, optional, shape, inner, examples = [] } of members) {
       const present = example && own(example, key);
-      if (optional && !showsOptional && present === undefined) continue;
+      const isNeeded = required + added < least && isWritten(sizeOf(shape), plan);
+      const isShown = present !== undefined || (showsOptional && required + added < most);
+      if (optional && !isNeeded && !isShown) continue;
       if (!budget.take(keyCost(key))) return undefined;
       const at = below(position, key, present, examples[0]);
       let value = inner(at, run);
-      if (value === undefined && !optional && plan.mostBelow !== undefined && isWritten(sizeOf(shape), plan)) {
+      if (
+        value === undefined &&
+        (!optional || isNeeded) &&
+        plan.mostBelow !== undefined &&
+        isWritten(sizeOf(shape), plan)
+      ) {
         value = inner({ ...at, isSmall: true }, run);
       }
-      if (value !== undefined) entries.push([key, value]);
-      else if (optional) continue;
-      else if (plan.mostBelow === undefined) return undefined;
-      else run.missing.push(at.at);
+      if (value !== undefined) {
+        entries.push([key, value]);
+        if (optional) added += 1;
+      }
+      if (value !== undefined || optional) continue;
+      if (plan.mostBelow === undefined) return undefined;
+      run.missing.push(at.at);
     }
     const keepsOthers = position.isStated || closed !== true;
     const others = keepsOthers ? Object.keys(example ?? {}).filter((key) => !declared.has(key)) : [];

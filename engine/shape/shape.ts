@@ -45,6 +45,8 @@ export interface IntegerShape extends Exemplified {
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** A positive integer that divides every value. */
+  readonly multipleOf?: number;
   readonly default?: number;
 }
 
@@ -54,12 +56,19 @@ export interface UintShape extends Exemplified {
   readonly default?: number;
 }
 
-/** A number of double precision. Limits are inclusive. `format` is the declared one, such as `float`; it is only shown. */
+/**
+ * A number of double precision. It has an inclusive or an exclusive limit on each side, not both. `format` is the
+ * declared one, such as `float`; it is only shown.
+ */
 export interface DoubleShape extends Exemplified {
   readonly kind: "double";
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  /** A positive number that divides every value, as decimals: 0.3 is a multiple of 0.1. */
+  readonly multipleOf?: number;
   /** Kept as text where a double would be written otherwise, such as `2.0`. */
   readonly default?: number | Exact;
 }
@@ -73,6 +82,8 @@ export interface LongShape extends Exemplified {
   readonly unsized?: true;
   readonly minimum?: string;
   readonly maximum?: string;
+  /** A positive integer that divides every value. */
+  readonly multipleOf?: string;
   readonly default?: string;
 }
 
@@ -138,20 +149,32 @@ export interface NullableShape extends Exemplified {
   readonly item: Shape;
 }
 
+/** Inclusive limits of the number of items of a list. */
+export interface ItemLimits {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** Inclusive limits of the number of members of an object. */
+export interface MemberLimits {
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
+
 /** Items in order. */
-export interface ListShape extends Exemplified {
+export interface ListShape extends Exemplified, ItemLimits {
   readonly kind: "list";
   readonly item: Shape;
 }
 
 /** Items without duplicates; a list on the wire. */
-export interface SetShape extends Exemplified {
+export interface SetShape extends Exemplified, ItemLimits {
   readonly kind: "set";
   readonly item: Shape;
 }
 
 /** Values by key. Keys are text on the wire; `key` restricts them. */
-export interface MapShape extends Exemplified {
+export interface MapShape extends Exemplified, MemberLimits {
   readonly kind: "map";
   readonly key: Shape;
   readonly value: Shape;
@@ -174,7 +197,7 @@ export interface Property extends Documented {
  * An object with declared properties, including inherited ones, in order. `extra` is the shape of undeclared ones.
  * Without it they are unspecified, unless the object is `closed`: then its API refuses them.
  */
-export interface ObjectShape extends Exemplified {
+export interface ObjectShape extends Exemplified, MemberLimits {
   readonly kind: "object";
   readonly properties: readonly Property[];
   readonly extra?: Shape;

@@ -82,11 +82,36 @@ function shapes(bag: Bag): At {
       draw(depth, from).map((item): Shape => ({ kind: "nullable", item })),
       guarded.map((item): Shape => ({ kind: "list", item })),
       guarded.map((item): Shape => ({ kind: "set", item })),
+      guarded.map((item): Shape => ({ kind: "list", item, maxItems: 1 })),
       fc.tuple(keyShapes, guarded).map(([key, value]): Shape => ({ kind: "map", key, value })),
+      ...(from.complete ? [] : countedShapes(depth, from)),
       objects(depth, from),
       objects(depth, from),
       discriminated(depth, from),
       from.unions === "apart" ? apart(depth, from) : alternativesOf(depth, from),
+    ];
+  };
+
+  /** Shapes that must have parts, which must not contain the shape itself. */
+  const countedShapes = (depth: number, from: Bag): readonly fc.Arbitrary<Shape>[] => {
+    const inner = draw(depth, from);
+    return [
+      inner.map((item): Shape => ({ kind: "list", item, minItems: 1, maxItems: 2 })),
+      // Of other shapes there may be only one value.
+      fc.constant<Shape>({ kind: "set", item: { kind: "string" }, minItems: 2, maxItems: 4 }),
+      inner.map(
+        (value): Shape => ({ kind: "map", key: { kind: "string" }, value, minProperties: 1, maxProperties: 3 }),
+      ),
+      properties(depth, from).map((all): Shape => {
+        const required = all.filter(({ optional }) => !optional).length;
+        const further = all.some(({ optional, shape }) => optional && shape.kind === "string") ? 1 : 0;
+        return {
+          kind: "object",
+          properties: all,
+          minProperties: required + further,
+          maxProperties: Math.max(1, required + further),
+        };
+      }),
     ];
   };
 
@@ -168,10 +193,12 @@ const completeLeaves: readonly Shape[] = [
   { kind: "boolean" },
   { kind: "integer" },
   { kind: "integer", minimum: 3, maximum: 9, default: 5 },
+  { kind: "integer", multipleOf: 5 },
   { kind: "uint" },
   { kind: "double" },
   { kind: "double", minimum: -1.5 },
   { kind: "double", minimum: 0.5, examples: [2.5] },
+  { kind: "double", multipleOf: 0.1 },
   { kind: "integer", minimum: 3, maximum: 9 },
   { kind: "long", unsized: true, maximum: "-9007199254740993" },
   { kind: "string", examples: ["fern", 5] },
@@ -202,6 +229,9 @@ const openLeaves: readonly Shape[] = [
   { kind: "string", maxLength: 2, format: "password" },
   { kind: "string", regex: "^[a-z]{2,4}(?:-\\d+)?$" },
   { kind: "integer", minimum: 10, maximum: 12 },
+  { kind: "integer", minimum: 1, maximum: 100, multipleOf: 7 },
+  { kind: "double", exclusiveMinimum: 0, exclusiveMaximum: 1 },
+  { kind: "long", minimum: "1", multipleOf: "9007199254740993" },
   { kind: "long", minimum: "-9223372036854775808", maximum: "-9007199254740993" },
   { kind: "uuid" },
   { kind: "enum", values },

@@ -1,15 +1,11 @@
 import fc from "fast-check";
 import { mostUnits, type Smallest, smallestOf, type ValueCosts } from "#engine/budget";
 import { hasDuplicates, validator } from "#engine/interpret";
-import { exact, type Json, objectOf } from "#engine/json";
+import { exact, type Json, type JsonObject, objectOf } from "#engine/json";
 import {
   type DiscriminatedUnionShape,
-  type DoubleShape,
   fold,
-  formatPath,
-  type IntegerShape,
-  type LongShape,
-  type Path,
+  type ObjectShape,
   type Property,
   type Shape,
   type StringShape,
@@ -20,20 +16,8 @@ import {
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
 import { dateOf } from "#engine/text";
-
-/** No valid value can be drawn for a shape or for a path in it: it allows none, or none was found. */
-export class NoValueError extends Error {
-  override readonly name = "NoValueError";
-  /** The path; `*` stands for any key of a map, 0 for any item of a list. */
-  readonly at: Path;
-  /** The rule that leaves no value, as a sentence. */
-  readonly rule: string;
-  constructor(rule: string, at: Path = []) {
-    super(`no valid value exists${at.length === 0 ? "" : ` at ${formatPath(at)}`}: ${rule}`);
-    this.at = at;
-    this.rule = rule;
-  }
-}
+import { filtered, limited, NoValueError } from "./no-value.ts";
+import { digits, doubles, integers, integerValues, longs } from "./numbers.ts";
 
 /** Runs the function that draws the values of a part; an error gets the path of the part. */
 function within<A>(step: string | number, draw: () => A): A {
@@ -61,7 +45,7 @@ interface Draw {
 const usualLevels = 3;
 /** Values that may have more units are drawn on fewer levels. */
 const tooLarge = 50_000;
-/** Maximum number of items of a drawn list. */
+/** Maximum number of items of a drawn list, beyond the least that it must have. */
 const maxLength = 3;
 
 /**
@@ -93,7 +77,11 @@ const deepest = 100;
 
 const isDrawn = ({ cost, depth }: Smallest): boolean => cost <= mostUnits && depth <= deepest;
 
-const smallestCosts: ValueCosts = { leaf: () => 1, property: ({ optional }) => (optional ? 0 : undefined) };
+const smallestCosts: ValueCosts = {
+  leaf: () => 1,
+  property: ({ optional }) => (optional ? 0 : undefined),
+  counted: true,
+};
 
 function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Shape) => Draw {
   const sizes = new Map<string, number>();
@@ -101,12 +89,24 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
   const keys = new Map<string, fc.Arbitrary<string>>();
   const ends = (shape: Shape): boolean => isDrawn(smallest(shape));
 
-  /** Draws a list, a set or a map: empty on the levels of smallest values. */
-  const several = (item: Shape, inner: Draw, none: Json, some: (levels: number) => fc.Arbitrary<Json>): Draw =>
-    many(
-      (levels) => (levels > 0 && ends(item) ? some(levels) : fc.constant(none)),
-      (levels) => (levels > 0 && ends(item) ? 1 + maxLength * inner.size(levels) : 1),
+  /** Draws a list, a set or a map: with as few parts as it may have on the levels of smallest values. */
+  const several = (
+    { item, inner, none, counts: [least, most] }: Several,
+    some: (levels: number, lengths: Lengths) => fc.Arbitrary<Json>,
+  ): Draw => {
+    const isFree = (levels: number): boolean => levels > 0 && ends(item);
+    return many(
+      (levels) => {
+        limited(["the least count", least], ["the greatest count", most]);
+        if (isFree(levels)) return some(levels, { minLength: least, maxLength: Math.min(most, least + maxLength) });
+        return least === 0 ? fc.constant(none) : some(0, { minLength: least, maxLength: least });
+      },
+      (levels) => {
+        if (isFree(levels)) return 1 + (least + maxLength) * inner.size(levels);
+        return least === 0 ? 1 : 1 + least * inner.size(0);
+      },
     );
+  };
   const oneOf = (node: DiscriminatedUnionShape | UndiscriminatedUnionShape, recur: (shape: Shape) => Draw): Draw => {
     const { variants } = node;
     if (variants.length === 0) {
@@ -157,29 +157,36 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
         size: (levels) => (isFree(levels) ? inner.size(levels) : 1),
       };
     },
-    list: ({ item }, recur) => {
+    list: ({ item, minItems = 0, maxItems = Infinity }, recur) => {
       const inner = recur(item);
-      return several(item, inner, [], (levels) =>
-        fc.array(
-          within(0, () => inner.values(levels)),
-          { maxLength },
-        ),
+      return several({ item, inner, none: [], counts: [minItems, maxItems] }, (levels, lengths) =>
+        lengths.maxLength === 0
+          ? fc.constant([])
+          : fc.array(
+              within(0, () => inner.values(levels)),
+              lengths,
+            ),
       );
     },
-    set: ({ item }, recur) => {
+    set: ({ item, minItems = 0, maxItems = Infinity }, recur) => {
       const inner = recur(item);
-      return several(item, inner, [], (levels) =>
-        fc.uniqueArray(
-          within(0, () => inner.values(levels)),
-          { maxLength, comparator: (a, b) => hasDuplicates([a, b]) },
-        ),
-      );
+      return several({ item, inner, none: [], counts: [minItems, maxItems] }, (levels, lengths) => {
+        if (lengths.maxLength === 0) return fc.constant([]);
+        const drawn = within(0, () => inner.values(levels));
+        const items = fc.uniqueArray(drawn, { ...lengths, comparator: (a, b) => hasDuplicates([a, b]) });
+        return atLeast(lengths.minLength, items, (value) => value.length, "different items");
+      });
     },
-    map: ({ key, value }, recur) => {
+    map: ({ key, value, minProperties = 0, maxProperties = Infinity }, recur) => {
       const [name, inner] = [recur(key), recur(value)];
-      return several(value, inner, {}, (levels) => within("*", () => members(name.keys(), inner.values(levels))));
+      return several({ item: value, inner, none: {}, counts: [minProperties, maxProperties] }, (levels, lengths) => {
+        if (lengths.maxLength === 0) return fc.constant({});
+        const drawn = within("*", () => members(name.keys(), inner.values(levels), lengths));
+        return atLeast(lengths.minLength, drawn, (value) => Object.keys(value).length, "different keys");
+      });
     },
-    object: ({ properties, extra }, recur) => {
+    object: (node, recur) => {
+      const { properties, extra } = node;
       const parts = properties.map((property) => ({ property, inner: recur(property.shape) }));
       const known = new Set(properties.map(({ key }) => key));
       const others = extra && ends(extra) ? recur(extra) : undefined;
@@ -194,6 +201,16 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
               ),
             )
             .map((all) => objectOf(all.flat()));
+          if (isCounted(node)) {
+            const possible = parts.filter(({ property: { optional, shape } }) => !optional || ends(shape));
+            const drawn = possible.map(({ property: { key, optional }, inner }) => ({
+              key,
+              optional,
+              value: within(key, () => inner.values(levels)),
+            }));
+            const further = others && within("*", () => others.values(levels));
+            return counted(node, { drawn, isSmall: levels <= 0, ...(further && { further }) });
+          }
           if (others === undefined || levels <= 0) return own;
           const names = words.filter((key) => !known.has(key) && key !== "__proto__");
           return fc
@@ -202,6 +219,7 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
               members(
                 names,
                 within("*", () => others.values(levels)),
+                { maxLength },
               ),
             )
             .map(([a, b]): Json => ({ ...a, ...(b as object) }));
@@ -262,10 +280,76 @@ const member = ({ key, optional }: Property, value: fc.Arbitrary<Json>): fc.Arbi
     ? fc.option(value, { nil: undefined }).map((one) => (one === undefined ? [] : [[key, one] as const]))
     : value.map((one) => [[key, one] as const]);
 
-const members = (names: fc.Arbitrary<string>, values: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+const members = (
+  names: fc.Arbitrary<string>,
+  values: fc.Arbitrary<Json>,
+  lengths: Partial<Lengths>,
+): fc.Arbitrary<JsonObject> =>
   fc
-    .uniqueArray(fc.tuple(names, values), { maxLength, selector: ([name]) => name })
+    .uniqueArray(fc.tuple(names, values), { ...lengths, selector: ([name]) => name })
     .map((all) => objectOf(all.filter(([name]) => name !== "__proto__")));
+
+/** Numbers of parts to draw. */
+interface Lengths {
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+/** A list, a set or a map, and how many parts it may have. */
+interface Several {
+  readonly item: Shape;
+  readonly inner: Draw;
+  /** The value without parts. */
+  readonly none: Json;
+  readonly counts: readonly [least: number, most: number];
+}
+
+/** Leaves out values with too few different parts; there may be only so many. */
+function atLeast<A>(
+  least: number,
+  drawn: fc.Arbitrary<A>,
+  countOf: (value: A) => number,
+  what: string,
+): fc.Arbitrary<A> {
+  return least === 0 ? drawn : filtered(drawn, (value) => countOf(value) >= least, `there are not ${least} ${what}`);
+}
+
+const isCounted = ({ minProperties, maxProperties }: ObjectShape): boolean =>
+  minProperties !== undefined || maxProperties !== undefined;
+
+/** The members of an object that may be drawn. */
+interface Drawn {
+  readonly drawn: readonly { readonly key: string; readonly optional: boolean; readonly value: fc.Arbitrary<Json> }[];
+  /** The values of undeclared members. */
+  readonly further?: fc.Arbitrary<Json>;
+  readonly isSmall: boolean;
+}
+
+/** Draws an object that may have only so many members: its required ones, and as many others as are allowed. */
+function counted(
+  { properties, minProperties = 0, maxProperties = Infinity }: ObjectShape,
+  { drawn, further, isSmall }: Drawn,
+): fc.Arbitrary<Json> {
+  limited(["minProperties", minProperties], ["maxProperties", maxProperties]);
+  const required = drawn.filter(({ optional }) => !optional);
+  limited(["the number of required properties", required.length], ["maxProperties", maxProperties]);
+  const optional = drawn.filter((one) => one.optional);
+  const known = new Set(properties.map(({ key }) => key));
+  const names = words.filter((key) => !known.has(key) && key !== "__proto__");
+  const missing = Math.max(0, minProperties - required.length);
+  if (further === undefined && optional.length < missing)
+    throw new NoValueError(`there are not ${minProperties} different properties`);
+  const most = Math.min(optional.length, maxProperties - required.length);
+  const least = Math.min(missing, most);
+  return fc.subarray([...optional], { minLength: least, maxLength: isSmall ? least : most }).chain((chosen) => {
+    const count = required.length + chosen.length;
+    const lengths = { minLength: Math.max(0, minProperties - count), maxLength: maxProperties - count };
+    const own = fc.tuple(...[...required, ...chosen].map(({ key, value }) => value.map((one) => [key, one] as const)));
+    const more = Math.min(lengths.maxLength, lengths.minLength + (isSmall ? 0 : maxLength));
+    const others = further && members(names, further, { ...lengths, maxLength: more });
+    return fc.tuple(own, others ?? fc.constant({})).map(([entries, rest]): Json => ({ ...objectOf(entries), ...rest }));
+  });
+}
 
 const words = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6 }),
@@ -273,48 +357,6 @@ const words = fc.oneof(
 );
 
 const moments = fc.date({ min: new Date(0), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true });
-
-/** Throws if limits leave no value between them. */
-function limited(low: readonly [string, number | bigint], high: readonly [string, number | bigint]): void {
-  if (low[1] > high[1]) throw new NoValueError(`${low[0]} ${low[1]} is above ${high[0]} ${high[1]}`);
-}
-
-/** Draws integers of 32 bits within the limits of a shape. */
-function integerValues({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
-  limited(["minimum", minimum], ["maximum", maximum]);
-  const [min, max] = [Math.max(Math.ceil(minimum), -(2 ** 31)), Math.min(Math.floor(maximum), 2 ** 31 - 1)];
-  if (min > max) throw new NoValueError(`no whole number of 32 bits lies from ${minimum} to ${maximum}`);
-  return integers(min, max);
-}
-
-function doubles({ minimum, maximum }: DoubleShape): fc.Arbitrary<Json> {
-  if (minimum !== undefined && maximum !== undefined) limited(["minimum", minimum], ["maximum", maximum]);
-  return fc.double({
-    noNaN: true,
-    noDefaultInfinity: true,
-    // Adding 0 makes 0 of -0, which counts as smaller here and nowhere in the rules.
-    ...(minimum !== undefined && { min: minimum + 0 }),
-    ...(maximum !== undefined && { max: maximum + 0 }),
-  });
-}
-
-/** Integers within the limits of a shape, of 64 bits unless its limits lie beyond. */
-function longs({ unsized, minimum, maximum }: LongShape): fc.Arbitrary<Json> {
-  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
-  const [min, max] = [BigInt(minimum ?? least), BigInt(maximum ?? most)];
-  if (unsized && minimum === undefined && max < min) return digits(max - 1000n, max);
-  if (unsized && maximum === undefined && min > max) return digits(min, min + 1000n);
-  limited(["minimum", min], ["maximum", max]);
-  if (unsized) return digits(min, max);
-  if (min > most || max < least) throw new NoValueError(`no whole number of 64 bits lies from ${min} to ${max}`);
-  return digits(min < least ? least : min, max > most ? most : max);
-}
-
-const integers = (min: number, max: number): fc.Arbitrary<Json> =>
-  fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
-
-const digits = (min: bigint, max: bigint): fc.Arbitrary<Json> =>
-  fc.oneof(fc.bigInt({ min, max }), fc.constantFrom(min, max)).map(String);
 
 const files = fc
   .record({
@@ -343,7 +385,6 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   );
   const sources = regex === undefined ? [plain] : [...matching(regex), plain];
   for (const source of sources) {
-    // A filter that rejects almost everything would never end, so it is tried 100 times.
     if (regex === undefined) return source;
     if (fc.sample(source, { numRuns: 100, seed: 1 }).some(fits)) return source.filter(fits);
   }

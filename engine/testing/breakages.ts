@@ -1,7 +1,16 @@
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import { controlOf, type IssueCode, selectedVariant, variantShapes } from "#engine/interpret";
 import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import { fold, type ObjectShape, type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
+import {
+  fold,
+  type LongShape,
+  type ObjectShape,
+  type Path,
+  type Shape,
+  type Types,
+  toPointer,
+  valueAt,
+} from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
 
 /** One way to break one rule of a valid value: the edit, and the path of the issue. */
@@ -37,12 +46,13 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
     string: (node) =>
       leaf(["null", "yes", "number", "list", "object"], (value) => wrongTexts(node, value), texts(wrongTexts(node))),
     boolean: () => leaf(["null", "number", "text", "list", "object"], () => [], ["maybe"]),
-    integer: ({ minimum, maximum }) =>
+    integer: ({ minimum, maximum, multipleOf }) =>
       leaf(
         ["null", "yes", "text", "list", "object"],
-        () => [
+        (value) => [
           ["decimals", 0.5],
           ...outside(-(2 ** 31), 2 ** 31 - 1, whole(minimum, Math.ceil), whole(maximum, Math.floor)),
+          ...beside(value, multipleOf !== undefined && multipleOf > 1 ? 1 : 0, { minimum, maximum }),
         ],
         ["one", "2147483648"],
       ),
@@ -51,12 +61,20 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
         "one",
         "-1",
       ]),
-    double: ({ minimum, maximum }) =>
-      leaf(["null", "yes", "text", "list", "object"], () => [["range", exact("1e999")], ...beyond(minimum, maximum)], [
-        "one",
-      ]),
-    long: (node) => digits(node.unsized ? undefined : [-(2n ** 63n), 2n ** 63n - 1n], node.minimum, node.maximum),
-    uint64: () => digits([0n, 2n ** 64n - 1n]),
+    double: ({ minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf = 0 }) =>
+      leaf(
+        ["null", "yes", "text", "list", "object"],
+        (value) => [
+          ["range", exact("1e999")],
+          ...beyond(minimum, maximum),
+          ...(over === undefined ? [] : [["minimum", over] as const]),
+          ...(under === undefined ? [] : [["maximum", under] as const]),
+          ...beside(value, multipleOf / 2, { minimum: minimum ?? over, maximum: maximum ?? under }),
+        ],
+        ["one"],
+      ),
+    long: (node) => digits(node.unsized ? undefined : [-(2n ** 63n), 2n ** 63n - 1n], node),
+    uint64: () => digits([0n, 2n ** 64n - 1n], {}),
     bigInteger: () =>
       leaf(["null", "yes", "number", "text", "list", "object"], () => [["type", "1.5"]], ["one", "1.5"]),
     datetime: () => formatted("soon", "2026-02-30T08:30:00Z"),
@@ -78,30 +96,47 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
         breaks: (state, at) => inner.breaks(state, at).filter(({ edit }) => !setsNull(edit, at)),
       };
     },
-    list: ({ item }, recur) => {
-      const inner = recur(item);
-      return holder(["null", "yes", "number", "text", "object"], (state, at, value) =>
-        isList(value) ? value.flatMap((_item, index) => inner.breaks(state, [...at, index])) : [],
-      );
-    },
-    set: ({ item }, recur) => {
+    list: ({ item, minItems, maxItems }, recur) => {
       const inner = recur(item);
       return holder(["null", "yes", "number", "text", "object"], (state, at, value) =>
         isList(value)
-          ? value.flatMap((_item, index) => [repeated(state, at, value, index), ...inner.breaks(state, [...at, index])])
+          ? [
+              ...value.flatMap((_item, index) => inner.breaks(state, [...at, index])),
+              ...(value.length === minItems ? tooFew("min-items", at, value.length - 1) : []),
+              ...(value.length > 0 && value.length === maxItems
+                ? [{ ...repeated(state, at, value, 0), rule: "max-items" as const, at }]
+                : []),
+            ]
           : [],
       );
     },
-    map: ({ key, value: item }, recur) => {
-      const [names, inner] = [recur(key), recur(item)];
-      return holder(["null", "yes", "number", "text", "list"], (state, at, value) =>
-        isObject(value)
-          ? Object.keys(value).flatMap((from, index) => [
-              ...(index === 0 ? renamings(at, value, from, names.wrongKeys()) : []),
-              ...inner.breaks(state, [...at, from]),
-            ])
+    set: ({ item, minItems, maxItems = Infinity }, recur) => {
+      const inner = recur(item);
+      return holder(["null", "yes", "number", "text", "object"], (state, at, value) =>
+        isList(value)
+          ? [
+              ...value.flatMap((_item, index) => [
+                ...(value.length < maxItems ? [repeated(state, at, value, index)] : []),
+                ...inner.breaks(state, [...at, index]),
+              ]),
+              ...(value.length === minItems ? tooFew("min-items", at, value.length - 1) : []),
+            ]
           : [],
       );
+    },
+    map: ({ key, value: item, minProperties }, recur) => {
+      const [names, inner] = [recur(key), recur(item)];
+      return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
+        if (!isObject(value)) return [];
+        const keys = Object.keys(value);
+        return [
+          ...keys.flatMap((from, index) => [
+            ...(index === 0 ? renamings(at, value, from, names.wrongKeys()) : []),
+            ...inner.breaks(state, [...at, from]),
+          ]),
+          ...(keys.length === minProperties ? tooFew("min-properties", at, keys[0]) : []),
+        ];
+      });
     },
     object: (node, recur) => {
       const inners = new Map(node.properties.map(({ key, shape }) => [key, recur(shape)]));
@@ -109,11 +144,15 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
       return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
         if (!isObject(value)) return [];
         const more = Object.keys(value).filter((key) => !inners.has(key));
+        const { minProperties = 0, maxProperties = Infinity } = node;
+        const count = Object.keys(value).length;
         return [
-          ...missing(node, at, value),
+          ...(count > minProperties ? missing(node, at, value) : []),
+          ...(count === minProperties ? tooFew("min-properties", at, optionalKey(node, value)) : []),
+          ...(count === maxProperties && !node.closed && !others ? tooMany(at, inners) : []),
           ...Object.keys(value).flatMap((key) => (inners.get(key) ?? others)?.breaks(state, [...at, key]) ?? []),
           ...(others && more[0] !== undefined ? protoKey(at, inners, more[0]) : []),
-          ...(node.closed ? [unknownKey(at, inners)] : []),
+          ...(node.closed && count < maxProperties ? [unknownKey(at, inners)] : []),
         ];
       });
     },
@@ -248,7 +287,10 @@ function beyond(minimum: number | undefined, maximum: number | undefined): reado
 }
 
 /** Digit text that is not an integer, or one outside its width, where it has one, or just outside its limits. */
-function digits(width: readonly [bigint, bigint] | undefined, minimum?: string, maximum?: string): Breaker {
+function digits(
+  width: readonly [bigint, bigint] | undefined,
+  { minimum, maximum, multipleOf }: Pick<LongShape, "minimum" | "maximum" | "multipleOf">,
+): Breaker {
   const [under, over] = [minimum && BigInt(minimum) - 1n, maximum && BigInt(maximum) + 1n];
   const isWide = (number: bigint): boolean => width === undefined || (number >= width[0] && number <= width[1]);
   const wrong: readonly Wrong[] = [
@@ -259,8 +301,47 @@ function digits(width: readonly [bigint, bigint] | undefined, minimum?: string, 
     ...(typeof under === "bigint" && isWide(under) ? [["minimum", String(under)] as const] : []),
     ...(typeof over === "bigint" && isWide(over) ? [["maximum", String(over)] as const] : []),
   ];
-  return leaf(["null", "yes", "number", "text", "list", "object"], () => wrong, texts(wrong));
+  const isIn = (number: bigint): boolean =>
+    isWide(number) &&
+    (minimum === undefined || number >= BigInt(minimum)) &&
+    (maximum === undefined || number <= BigInt(maximum));
+  const near = (value: Json | undefined): readonly Wrong[] => {
+    if (typeof value !== "string" || multipleOf === undefined || BigInt(multipleOf) === 1n) return [];
+    const others = [BigInt(value) + 1n, BigInt(value) - 1n].filter(isIn);
+    return others.slice(0, 1).map((one) => ["multiple-of", String(one)] as const);
+  };
+  return leaf(["null", "yes", "number", "text", "list", "object"], (value) => [...wrong, ...near(value)], texts(wrong));
 }
+
+/** A number beside a multiple, by less than the number that divides it, within the limits. */
+function beside(
+  value: Json | undefined,
+  by: number,
+  { minimum = -Infinity, maximum = Infinity }: { readonly [limit in "minimum" | "maximum"]: number | undefined },
+): readonly Wrong[] {
+  // A double could round the sum with a large number to a multiple.
+  if (typeof value !== "number" || by === 0 || Math.abs(value) > by * 2 ** 40) return [];
+  const other = [value + by, value - by].find((one) => one > minimum && one < maximum);
+  return other === undefined ? [] : [["multiple-of", other]];
+}
+
+/** Removes a part of a value that has only as many as it must have; none without a step. */
+const tooFew = (
+  rule: "min-items" | "min-properties",
+  at: Path,
+  step: string | number | undefined,
+): readonly Breakage[] =>
+  step === undefined || step === -1 ? [] : [{ rule, at, edit: { type: "remove", at: [...at, step] }, inUnion: false }];
+
+/** Adds an undeclared member to an object that has as many as it may have. */
+function tooMany(at: Path, known: ReadonlyMap<string, unknown>): readonly Breakage[] {
+  const path = [...at, unlike([...known.keys()])];
+  return [{ rule: "max-properties", at, edit: { type: "set", at: path, value: 1 }, inUnion: false }];
+}
+
+/** Returns the key of a member that may be absent. */
+const optionalKey = ({ properties }: ObjectShape, value: JsonObject): string | undefined =>
+  Object.keys(value).find((key) => properties.every((one) => one.key !== key || one.optional));
 
 function missing({ properties }: ObjectShape, at: Path, value: JsonObject): readonly Breakage[] {
   return properties

@@ -1,5 +1,5 @@
 export { type Types, type TypeTable, typesFrom } from "#engine/shape";
-export { arbitrary, NoValueError } from "./arbitrary.ts";
+export { arbitrary } from "./arbitrary.ts";
 export {
   arbitraryShape,
   arbitraryShapeWithTypes,
@@ -23,4 +23,5 @@ export {
   removeUndoesAdd,
   type Subject,
 } from "./laws.ts";
+export { NoValueError } from "./no-value.ts";
 export { malformations } from "./well-formed.ts";

@@ -82,7 +82,17 @@ export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): vo
 /**
  * Issues that a default value may have: what a reader must fill in. No kind has a default that satisfies every limit.
  */
-const toFillIn: ReadonlySet<IssueCode> = new Set(["missing", "min-length", "regex", "minimum", "maximum", "format"]);
+const toFillIn: ReadonlySet<IssueCode> = new Set([
+  "missing",
+  "min-length",
+  "min-items",
+  "min-properties",
+  "regex",
+  "minimum",
+  "maximum",
+  "multiple-of",
+  "format",
+]);
 
 /**
  * Law 2: a default passes the check whenever every required part has a default that fits (`complete`); of any other

@@ -167,7 +167,67 @@ describe("a schema is read as", () => {
       '{"type":"integer","format":"uint64","default":18446744073709551615}',
       { kind: "uint64", default: "18446744073709551615" },
     ],
-    ["a number", '{"type":"number","minimum":0.5,"exclusiveMaximum":9}', { kind: "double", minimum: 0.5, maximum: 9 }],
+    [
+      "a number",
+      '{"type":"number","minimum":0.5,"exclusiveMaximum":9}',
+      { kind: "double", minimum: 0.5, exclusiveMaximum: 9 },
+    ],
+    [
+      "a number with exclusive limits as before draft 6",
+      '{"type":"number","minimum":0,"exclusiveMinimum":true,"maximum":1,"exclusiveMaximum":false}',
+      { kind: "double", exclusiveMinimum: 0, maximum: 1 },
+    ],
+    [
+      "the tighter of two limits of one side",
+      '{"type":"number","minimum":5,"exclusiveMinimum":3,"allOf":[{"exclusiveMinimum":5}]}',
+      { kind: "double", exclusiveMinimum: 5 },
+    ],
+    ["multiples", '{"multipleOf":0.01}', { kind: "double", multipleOf: 0.01 }],
+    [
+      "multiples of several numbers",
+      '{"type":"number","multipleOf":0.4,"allOf":[{"multipleOf":0.6}]}',
+      { kind: "double", multipleOf: 1.2 },
+    ],
+    [
+      "integers that are multiples",
+      '{"type":"integer","format":"int32","multipleOf":5}',
+      { kind: "integer", multipleOf: 5 },
+    ],
+    [
+      "integers that are multiples of a fraction",
+      '{"type":"integer","multipleOf":2.5}',
+      { kind: "long", unsized: true, multipleOf: "5" },
+    ],
+    ["integers of which one is every multiple", '{"type":"integer","multipleOf":0.5}', integer],
+    [
+      "unsigned integers that are multiples",
+      '{"type":"integer","format":"uint32","multipleOf":2}',
+      { kind: "long", unsized: true, minimum: "0", maximum: "4294967295", multipleOf: "2" },
+    ],
+    [
+      "a list with a number of items",
+      '{"minItems":1,"maxItems":3,"items":{"type":"boolean"}}',
+      { kind: "list", item: { kind: "boolean" }, minItems: 1, maxItems: 3 },
+    ],
+    [
+      "a set with the tightest number of items",
+      '{"type":"array","uniqueItems":true,"minItems":1,"maxItems":9,"allOf":[{"minItems":2,"maxItems":12}]}',
+      { kind: "set", item: { kind: "unknown" }, minItems: 2, maxItems: 9 },
+    ],
+    [
+      "a map with a number of members",
+      '{"minProperties":1,"additionalProperties":{"type":"boolean"}}',
+      { kind: "map", key: { kind: "string" }, value: { kind: "boolean" }, minProperties: 1 },
+    ],
+    [
+      "an object with a number of members",
+      '{"type":"object","maxProperties":1,"minProperties":0,"properties":{"a":{"type":"boolean"}}}',
+      {
+        kind: "object",
+        properties: [{ key: "a", shape: { kind: "boolean" }, optional: true }],
+        maxProperties: 1,
+      },
+    ],
     ["yes or no", '{"type":"boolean","default":true}', { kind: "boolean", default: true }],
     [
       "a closed list",

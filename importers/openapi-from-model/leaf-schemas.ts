@@ -16,17 +16,18 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   string: ({ format, regex: pattern, minLength, maxLength, default: value }) =>
     always({ type: "string", format, pattern, minLength, maxLength, default: value }),
   boolean: ({ default: value }) => always({ type: "boolean", default: value }),
-  integer: ({ unsized, format = unsized ? undefined : "int32", minimum, maximum, default: value }) =>
-    always({ type: "integer", format, minimum, maximum, default: value }),
+  integer: ({ unsized, format = unsized ? undefined : "int32", minimum, maximum, multipleOf, default: value }) =>
+    always({ type: "integer", format, minimum, maximum, multipleOf, default: value }),
   uint: ({ default: value }) => always({ type: "integer", format: "uint32", default: value }),
-  double: ({ format, minimum, maximum, default: value }) =>
-    always({ type: "number", format, minimum, maximum, default: value }),
-  long: ({ unsized, minimum, maximum, default: value }) =>
+  double: ({ kind: _, examples: __, default: value, ...limits }) =>
+    always({ type: "number", ...limits, default: value }),
+  long: ({ unsized, minimum, maximum, multipleOf, default: value }) =>
     always({
       type: "integer",
       format: unsized ? undefined : "int64",
       minimum: numberToken(minimum),
       maximum: numberToken(maximum),
+      multipleOf: numberToken(multipleOf),
       default: numberToken(value),
     }),
   uint64: ({ default: value }) => always({ type: "integer", format: "uint64", default: numberToken(value) }),

@@ -83,30 +83,38 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
     const inner = recur(item);
     return (at) => ({ anyOf: [inner(at), { type: "null" }] });
   },
-  list: ({ item }, recur) => {
+  list: ({ item, minItems, maxItems }, recur) => {
     const inner = recur(item);
-    return (at) => ({ type: "array", items: inner(at) });
+    return (at) => compact({ type: "array", minItems, maxItems, items: inner(at) });
   },
-  set: ({ item }, recur) => {
+  set: ({ item, minItems, maxItems }, recur) => {
     const inner = recur(item);
-    return (at) => ({ type: "array", uniqueItems: true, items: inner(at) });
+    return (at) => compact({ type: "array", uniqueItems: true, minItems, maxItems, items: inner(at) });
   },
-  map: ({ key, value }, recur) => {
+  map: ({ key, value, minProperties, maxProperties }, recur) => {
     const [names, inner] = [recur(key), recur(value)];
     return (at) => {
       const { type: _, ...written } = names(at);
       const free = Object.keys(written).length === 0;
-      return compact({ type: "object", additionalProperties: inner(at), propertyNames: free ? undefined : written });
+      return compact({
+        type: "object",
+        minProperties,
+        maxProperties,
+        additionalProperties: inner(at),
+        propertyNames: free ? undefined : written,
+      });
     };
   },
   object:
-    ({ properties, extra, closed: isClosed }, recur) =>
+    ({ properties, extra, closed: isClosed, minProperties, maxProperties }, recur) =>
     (at) => {
       const required = properties.filter(({ optional }) => !optional).map(({ key }) => key);
       // Without `additionalProperties`, an object without properties would be any object.
       const closed = isClosed || properties.length === 0 ? false : undefined;
       return compact({
         type: "object",
+        minProperties,
+        maxProperties,
         required: required.length === 0 ? undefined : required,
         properties:
           properties.length === 0

@@ -1,6 +1,16 @@
 import { typeLabel } from "#engine/interpret";
 import type { ApiModel, Endpoint } from "#engine/model";
-import { fold, idOf, leaves, type Property, type Shape, type ShapeOf, type Types } from "#engine/shape";
+import {
+  fold,
+  type ItemLimits,
+  idOf,
+  leaves,
+  type MemberLimits,
+  type Property,
+  type Shape,
+  type ShapeOf,
+  type Types,
+} from "#engine/shape";
 
 /** A line of a definition. Lines of two versions with the same key belong together. */
 export interface Line {
@@ -95,18 +105,29 @@ function linesOf(types: Types): (shape: Shape) => readonly Line[] {
   });
 }
 
-type Limited = Partial<ShapeOf<"string"> & ShapeOf<"integer">>;
+type Limited = Partial<
+  Omit<ShapeOf<"string">, "kind" | "default"> & Omit<ShapeOf<"double">, "kind" | "default"> & ItemLimits & MemberLimits
+>;
 
 /** Describes the limits of a shape, such as `, from 1 to 9`. */
 function limitsOf(shape: Shape): string {
   // Only some shapes have limits.
-  const { minimum, maximum, minLength, maxLength, regex } = shape as Limited;
-  const parts = [
-    minimum !== undefined && `from ${minimum}`,
-    maximum !== undefined && `to ${maximum}`,
-    minLength !== undefined && `${minLength} characters or more`,
-    maxLength !== undefined && `${maxLength} characters at most`,
-    regex !== undefined && `/${regex}/`,
-  ].filter((part) => part !== false);
+  const limits = shape as Limited;
+  const parts = limitTexts.flatMap(([key, text]) => (limits[key] === undefined ? [] : [text(String(limits[key]))]));
   return parts.length === 0 ? "" : `, ${parts.join(" ")}`;
 }
+
+const limitTexts: readonly (readonly [key: keyof Limited, text: (limit: string) => string])[] = [
+  ["minimum", (limit) => `from ${limit}`],
+  ["exclusiveMinimum", (limit) => `more than ${limit}`],
+  ["maximum", (limit) => `to ${limit}`],
+  ["exclusiveMaximum", (limit) => `less than ${limit}`],
+  ["multipleOf", (step) => `multiple of ${step}`],
+  ["minLength", (count) => `${count} characters or more`],
+  ["maxLength", (count) => `${count} characters at most`],
+  ["regex", (pattern) => `/${pattern}/`],
+  ["minItems", (count) => `${count} items or more`],
+  ["maxItems", (count) => `${count} items at most`],
+  ["minProperties", (count) => `${count} properties or more`],
+  ["maxProperties", (count) => `${count} properties at most`],
+];

@@ -1,5 +1,13 @@
 import type { Budget } from "#engine/budget";
-import { type BranchAlgebra, fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
+import {
+  type BranchAlgebra,
+  fold,
+  type ItemLimits,
+  type Property,
+  type Shape,
+  type TypeId,
+  type Types,
+} from "#engine/shape";
 import { keyAccepter } from "./leaf-accepts.ts";
 import { type AcceptedBy, leavesAssignable } from "./leaves-assignable.ts";
 import { nodeNumbers } from "./node-numbers.ts";
@@ -71,8 +79,13 @@ const branchesAssignable = (deps: ReaderQuestions & RecordDeps): Omit<BranchAlge
     ({ item }, recur) =>
     (shape) =>
       deps.casesOf(shape).takesNull && recur(item)(shape),
-  list: ({ item }, recur) => someCase(deps, ({ items }) => items?.unique === false && recur(item)(items.item)),
-  set: ({ item }, recur) => someCase(deps, ({ items }) => items !== undefined && recur(item)(items.item)),
+  list: (node, recur) =>
+    someCase(
+      deps,
+      ({ items }) => items?.unique === false && hasItemsWithin(node, items) && recur(node.item)(items.item),
+    ),
+  set: (node, recur) =>
+    someCase(deps, ({ items }) => items !== undefined && hasItemsWithin(node, items) && recur(node.item)(items.item)),
   map: (node, recur) => someCase(deps, ({ record }) => isRecordAssignable(deps, node, record, recur)),
   object: (node, recur) =>
     someCase(deps, ({ record, tagged }) => {
@@ -98,6 +111,10 @@ const branchesAssignable = (deps: ReaderQuestions & RecordDeps): Omit<BranchAlge
     (shape) =>
       variants.every((one) => recur(one.shape)(shape)),
 });
+
+/** Returns true if the reader allows each number of items that the writer may send. */
+const hasItemsWithin = (writer: ItemLimits, { minItems = 0, maxItems = Infinity }: ItemLimits): boolean =>
+  (writer.minItems ?? 0) >= minItems && (writer.maxItems ?? Infinity) <= maxItems;
 
 /** The answers about pairs of a named type of the writer and a shape of the reader. */
 interface TypePairs {

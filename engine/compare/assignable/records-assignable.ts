@@ -23,6 +23,7 @@ export function isRecordAssignable(
   const { record } = deps.seeWriter(from);
   if (record === undefined || to === undefined) return false;
   const [written, read] = [sentMembers(record, deps), sentMembers(to, deps)];
+  if (!hasCountWithin(written, read)) return false;
   for (const property of written.properties.values()) {
     const target = read.properties.get(property.key)?.shape ?? read.extra;
     if (target === undefined) {
@@ -38,10 +39,23 @@ export function isRecordAssignable(
     if (!property.optional && (source === undefined || source.optional)) return false;
     if (source === undefined && written.extra && !recur(written.extra)(property.shape)) return false;
   }
+  if (written.extra !== undefined && read.extra === undefined) return !read.closed;
   if (written.extra === undefined || read.extra === undefined) return true;
   if (read.key && !deps.keyAssignable(written.key ?? { kind: "string" }, read.key)) return false;
   return recur(written.extra)(read.extra);
 }
+
+/** Returns true if the reader allows each number of members that the writer may send. */
+function hasCountWithin(writer: SentMembers, { minProperties = 0, maxProperties = Infinity }: SentMembers): boolean {
+  const required = [...writer.properties.values()].filter(({ optional }) => !optional).length;
+  const most = writer.closed && writer.extra === undefined ? writer.properties.size : Infinity;
+  return (
+    Math.max(writer.minProperties ?? 0, required) >= minProperties &&
+    Math.min(writer.maxProperties ?? Infinity, most) <= maxProperties
+  );
+}
+
+type SentMembers = ReturnType<typeof sentMembers>;
 
 /** Returns a record with only the properties that are sent in this direction, by key. */
 function sentMembers({ properties, ...rest }: RecordView, { isSent }: RecordDeps) {

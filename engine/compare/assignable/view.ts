@@ -4,10 +4,11 @@ import {
   type EnumShape,
   type FileShape,
   fold,
+  type ItemLimits,
   type LeafShape,
   type LiteralShape,
   type MapShape,
-  type ObjectShape,
+  type MemberLimits,
   type Property,
   type RefShape,
   type Shape,
@@ -20,12 +21,18 @@ import { formatRange, stringRange, type TextRange } from "./text-ranges.ts";
 /** A shape that is not a named type. */
 type Unnamed = Exclude<Shape, RefShape>;
 
-/** An object or a map: declared properties, the shape of all others, and the shape of their keys. */
-export interface RecordView {
+/** An object or a map: declared properties, the shape of all others, the shape of their keys, and their number. */
+export interface RecordView extends MemberLimits {
   readonly properties: readonly Property[];
   readonly extra?: Shape;
   readonly closed?: true;
   readonly key?: Shape;
+}
+
+/** A list or a set. */
+export interface ItemsView extends ItemLimits {
+  readonly item: Shape;
+  readonly unique: boolean;
 }
 
 /**
@@ -52,7 +59,7 @@ export interface View {
   readonly file?: FileShape;
   /** The shape of the values other than `null`. */
   readonly nullable?: Shape;
-  readonly items?: { readonly item: Shape; readonly unique: boolean };
+  readonly items?: ItemsView;
   readonly record?: RecordView;
   readonly tagged?: DiscriminatedUnionShape;
   readonly alternatives?: readonly Alternative[];
@@ -76,10 +83,10 @@ export const viewer = (types: Types): ((shape: Shape) => View) =>
     enum: (node) => view(node, "text", { enum: node, ...(!node.numeric && { plain: node }) }),
     literal: (node) => view(node, typeof node.value === "string" ? "text" : "boolean", { literal: node, plain: node }),
     nullable: (node) => view(node, node.kind, { nullable: node.item }),
-    list: (node) => view(node, node.kind, { items: { item: node.item, unique: false } }),
-    set: (node) => view(node, node.kind, { items: { item: node.item, unique: true } }),
+    list: (node) => view(node, node.kind, { items: { ...node, unique: false } }),
+    set: (node) => view(node, node.kind, { items: { ...node, unique: true } }),
     map: (node) => view(node, node.kind, { record: mapRecord(node) }),
-    object: (node) => view(node, node.kind, { record: objectRecord(node) }),
+    object: (node) => view(node, node.kind, { record: node }),
     discriminatedUnion: (node) => view(node, node.kind, { tagged: node }),
     undiscriminatedUnion: (node) => view(node, node.kind, { alternatives: node.variants }),
     file: (node) => view(node, node.kind, { file: node }),
@@ -94,10 +101,4 @@ const view = (shape: Unnamed, codeType: string, answers: Omit<View, "id" | "kind
   ...answers,
 });
 
-const mapRecord = ({ key, value }: MapShape): RecordView => ({ properties: [], extra: value, key });
-
-const objectRecord = ({ properties, extra, closed }: ObjectShape): RecordView => ({
-  properties,
-  ...(extra && { extra }),
-  ...(closed && { closed }),
-});
+const mapRecord = ({ value, ...map }: MapShape): RecordView => ({ ...map, properties: [], extra: value });

@@ -1,40 +1,7 @@
 import { equalJson, type Json } from "#engine/json";
 import type { EnumShape, Exemplified, FileShape, LiteralShape, StringShape } from "#engine/shape";
-import { bigIntOf } from "../assignable/index.ts";
 import { below, type ChangeLocation, compareDocs, type Report, valueText } from "../report/index.ts";
-
-type Limit = number | bigint | undefined;
-
-/** A limit in both versions; `tighter` is the way in which it allows less. */
-interface LimitPair {
-  readonly what: string;
-  readonly older: Limit;
-  readonly newer: Limit;
-  readonly tighter: "higher" | "lower";
-}
-
-function compareLimit({ what, older, newer, tighter }: LimitPair, location: ChangeLocation, report: Report): void {
-  if (older === newer) return;
-  const open = tighter === "higher" ? -Infinity : Infinity;
-  const higher = (newer ?? open) > (older ?? open);
-  const facts = { what, was: String(older ?? "none"), is: String(newer ?? "none") };
-  report(location, higher === (tighter === "higher") ? "limit-tightened" : "limit-loosened", facts);
-}
-
-/** Compares the limits of numbers. Digit text is compared as a number. */
-export function compareNumbers(
-  older: { readonly minimum?: number | string; readonly maximum?: number | string },
-  newer: { readonly minimum?: number | string; readonly maximum?: number | string },
-  location: ChangeLocation,
-  report: Report,
-): void {
-  const least = { what: "least value", older: limitOf(older.minimum), newer: limitOf(newer.minimum) };
-  const most = { what: "greatest value", older: limitOf(older.maximum), newer: limitOf(newer.maximum) };
-  compareLimit({ ...least, tighter: "higher" }, location, report);
-  compareLimit({ ...most, tighter: "lower" }, location, report);
-}
-
-const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? bigIntOf(limit) : limit);
+import { compareLimit } from "./compare-limits.ts";
 
 /** Compares texts: their lengths, pattern and format. */
 export function compareStrings(older: StringShape, newer: StringShape, location: ChangeLocation, report: Report): void {

@@ -3,6 +3,7 @@ import {
   type BranchAlgebra,
   fold,
   type LeafAlgebra,
+  type ListShape,
   type ObjectShape,
   type Shape,
   type ShapeOf,
@@ -18,9 +19,9 @@ import {
   compareFiles,
   compareHint,
   compareLiterals,
-  compareNumbers,
   compareStrings,
 } from "./compare-leaves.ts";
+import { compareItemCounts, compareMemberCounts, compareNumbers } from "./compare-limits.ts";
 import { compareProperties } from "./compare-properties.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
@@ -92,9 +93,10 @@ const leafComparisons = (versions: Versions): LeafAlgebra<Compare> => ({
 
 const branchComparisons = (versions: Versions): Omit<BranchAlgebra<Compare>, "ref"> => ({
   nullable: paired(versions, "nullable", (was, is, location, { compare }) => compare(was.item, is.item, location)),
-  list: paired(versions, "list", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
-  set: paired(versions, "set", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
+  list: paired(versions, "list", compareItems),
+  set: paired(versions, "set", compareItems),
   map: paired(versions, "map", (was, is, location, context) => {
+    compareMemberCounts(was, is, location, context.report);
     compareKeys(was.key, is.key, below(location, ["keys"], "the keys"), context);
     context.compare(was.value, is.value, below(location, ["values"], "the values"));
   }),
@@ -105,8 +107,16 @@ const branchComparisons = (versions: Versions): Omit<BranchAlgebra<Compare>, "re
   }),
 });
 
+type Items = Pick<ListShape, "item" | "minItems" | "maxItems">;
+
+function compareItems(was: Items, is: Items, location: ChangeLocation, context: ComparisonContext): void {
+  compareItemCounts(was, is, location, context.report);
+  context.compare(was.item, is.item, items(location));
+}
+
 function compareObjects(was: ObjectShape, is: ObjectShape, location: ChangeLocation, context: ComparisonContext): void {
   const { report, label, compare } = context;
+  compareMemberCounts(was, is, location, report);
   compareProperties(was, is, location, context, { word: "property", steps: ["properties"] });
   const extra = below(location, ["extra"], "the further properties");
   if (is.closed && !was.closed) report(location, "unknown-refused", {});
@@ -175,7 +185,7 @@ function compareUnpaired(was: Shape, shape: Shape, location: ChangeLocation, con
     compare(before.nullable, shape, location);
   } else if (before.items && after.items) {
     report(location, after.items.unique ? "list-became-set" : "set-became-list");
-    compare(before.items.item, after.items.item, items(location));
+    compareItems(before.items, after.items, location, context);
   } else if (before.alternatives || after.alternatives) {
     const variants = after.alternatives ?? [{ shape }];
     const matched = matchedVariants(before.alternatives ?? [{ shape: was }], variants, context);

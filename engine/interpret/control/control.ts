@@ -1,5 +1,15 @@
 import { limits } from "#engine/limits";
-import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
+import {
+  type Availability,
+  type DoubleShape,
+  fold,
+  type ListShape,
+  type LongShape,
+  type MapShape,
+  type ObjectShape,
+  type Shape,
+  type Types,
+} from "#engine/shape";
 import { typeLabel } from "../label.ts";
 import { compareDigits, integerRanges, isSecret } from "../leaves/index.ts";
 import { alternatives, variantNames } from "../unions/index.ts";
@@ -39,8 +49,8 @@ export type Control = Named &
         readonly secret: boolean;
         readonly placeholder?: string;
       }
-    | { readonly kind: "number"; readonly decimals: boolean; readonly minimum?: number; readonly maximum?: number }
-    | { readonly kind: "digits"; readonly minimum?: string; readonly maximum?: string }
+    | ({ readonly kind: "number"; readonly decimals: boolean } & Omit<DoubleShape, "kind" | "default">)
+    | ({ readonly kind: "digits" } & Pick<LongShape, "minimum" | "maximum" | "multipleOf">)
     | { readonly kind: "switch" }
     | { readonly kind: "datetime" }
     | { readonly kind: "date" }
@@ -48,14 +58,9 @@ export type Control = Named &
     | { readonly kind: "choice"; readonly presentation: Presentation; readonly options: readonly Option[] }
     | { readonly kind: "fixed"; readonly value: string | boolean }
     | { readonly kind: "nullable"; readonly item: Shape }
-    | { readonly kind: "list"; readonly item: Shape; readonly unique: boolean }
-    | { readonly kind: "map"; readonly key: Shape; readonly value: Shape }
-    | {
-        readonly kind: "group";
-        readonly properties: readonly Property[];
-        readonly extra?: Shape;
-        readonly closed?: true;
-      }
+    | (Omit<ListShape, "kind"> & { readonly kind: "list"; readonly unique: boolean })
+    | MapShape
+    | (Omit<ObjectShape, "kind"> & { readonly kind: "group" })
     | {
         readonly kind: "union";
         readonly presentation: Presentation;
@@ -89,10 +94,19 @@ export function controlOf(types: Types): (shape: Shape) => Control {
       ...(node.regex !== undefined && { regex: node.regex }),
     }),
     boolean: () => ({ kind: "switch" }),
-    integer: (node) => ({ kind: "number", decimals: false, ...numbersWithin("integer", node) }),
+    integer: ({ default: _, ...node }) => ({
+      ...node,
+      kind: "number",
+      decimals: false,
+      ...numbersWithin("integer", node),
+    }),
     uint: () => ({ kind: "number", decimals: false, ...numbersWithin("uint", {}) }),
-    double: (node) => ({ kind: "number", decimals: true, ...bounds(node) }),
-    long: (node) => ({ kind: "digits", ...(node.unsized ? bounds(node) : digitsWithin("long", node)) }),
+    double: ({ default: _, ...node }) => ({ ...node, kind: "number", decimals: true }),
+    long: ({ default: _, unsized, ...node }) => ({
+      ...node,
+      kind: "digits",
+      ...(unsized ? {} : digitsWithin("long", node)),
+    }),
     uint64: () => ({ kind: "digits", ...digitsWithin("uint64", {}) }),
     bigInteger: () => ({ kind: "digits" }),
     datetime: () => ({ kind: "datetime" }),
@@ -102,15 +116,10 @@ export function controlOf(types: Types): (shape: Shape) => Control {
     enum: ({ values }) => ({ kind: "choice", presentation: presentation(values), options: values }),
     literal: ({ value }) => ({ kind: "fixed", value }),
     nullable: ({ item }) => ({ kind: "nullable", item }),
-    list: ({ item }) => ({ kind: "list", item, unique: false }),
-    set: ({ item }) => ({ kind: "list", item, unique: true }),
-    map: ({ key, value }) => ({ kind: "map", key, value }),
-    object: ({ properties, extra, closed }) => ({
-      kind: "group",
-      properties,
-      ...(extra && { extra }),
-      ...(closed && { closed }),
-    }),
+    list: (node) => ({ ...node, unique: false }),
+    set: (node) => ({ ...node, kind: "list", unique: true }),
+    map: (node) => node,
+    object: (node) => ({ ...node, kind: "group" }),
     discriminatedUnion: ({ discriminant, variants }) => ({
       kind: "union",
       presentation: presentation(variants),
@@ -158,8 +167,4 @@ function digitsWithin(
     minimum: minimum === undefined || compareDigits(minimum, least) < 0 ? least : minimum,
     maximum: maximum === undefined || compareDigits(maximum, greatest) > 0 ? greatest : maximum,
   };
-}
-
-function bounds<N>({ minimum, maximum }: Bounds<N>) {
-  return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }

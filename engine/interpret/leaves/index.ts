@@ -32,6 +32,7 @@ export {
   stringCheck,
   uuidCheck,
 } from "./leaves.ts";
+export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
 export {
   choiceFromWire,
   choiceToWire,

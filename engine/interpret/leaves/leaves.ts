@@ -1,5 +1,5 @@
 import { exactText, isExact, isList, type Json, losslessDouble } from "#engine/json";
-import type { EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
+import type { DoubleShape, EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
 import { patternTest } from "../pattern/index.ts";
 import { describeValue, oneOf, quoted } from "./describe-value.ts";
@@ -7,6 +7,7 @@ import { compareDigits, integerRanges, isDigits } from "./digits.ts";
 import { isFileValue } from "./file-value.ts";
 import { isBase64, isUuid } from "./formats.ts";
 import { type IssueDetail, issueDetail } from "./issue.ts";
+import { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
 
 /** Finds all issues of a value that has no parts. */
 export type LeafCheck = (value: Json) => readonly IssueDetail[];
@@ -53,11 +54,8 @@ const count = (length: number): string => (length === 1 ? "1 character" : `${len
 export const booleanCheck: LeafCheck = (value) =>
   typeof value === "boolean" ? fine : one("type", "true or false", describeValue(value));
 
-/** Inclusive limits of a number. */
-interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
+/** The limits of a number, and the number that divides it. */
+type Limits = Omit<DoubleShape, "kind" | "default">;
 
 /** Checks an integer of 32 bits, with a sign (`integer`) or without (`uint`). */
 export const integerCheck =
@@ -84,24 +82,34 @@ export const doubleCheck =
     return limitIssues(number, limits);
   };
 
-function limitIssues(value: number, { minimum, maximum }: Limits): readonly IssueDetail[] {
-  if (minimum !== undefined && value < minimum) return one("minimum", `at least ${minimum}`, String(value));
-  if (maximum !== undefined && value > maximum) return one("maximum", `at most ${maximum}`, String(value));
+function limitIssues(value: number, limits: Limits): readonly IssueDetail[] {
+  const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf: step } = limits;
+  const found = String(value);
+  if (minimum !== undefined && value < minimum) return one("minimum", `at least ${minimum}`, found);
+  if (over !== undefined && value <= over) return one("minimum", `more than ${over}`, found);
+  if (maximum !== undefined && value > maximum) return one("maximum", `at most ${maximum}`, found);
+  if (under !== undefined && value >= under) return one("maximum", `less than ${under}`, found);
+  if (step !== undefined && !isMultipleOf(found, String(step))) return one("multiple-of", multipleText(step), found);
   return fine;
 }
 
+const multipleText = (step: number | string): string => `a multiple of ${step}`;
+
 /** Checks an integer given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size. */
 export const digitsCheck =
-  (width: "long" | "uint64", { unsized, minimum, maximum }: Omit<LongShape, "kind" | "default">): LeafCheck =>
+  (width: "long" | "uint64", limits: Omit<LongShape, "kind" | "default">): LeafCheck =>
   (value) => {
     if (typeof value !== "string" || !isDigits(value)) return one("type", "a whole number", describeValue(value));
     const { least, greatest } = integerRanges[width];
+    const { unsized, minimum, maximum, multipleOf: step } = limits;
     if (!unsized && (compareDigits(value, least) < 0 || compareDigits(value, greatest) > 0))
       return one("range", `a whole number from ${least} to ${greatest}`, describeValue(value));
     if (minimum !== undefined && isDigits(minimum) && compareDigits(value, minimum) < 0)
       return one("minimum", `at least ${minimum}`, value);
     if (maximum !== undefined && isDigits(maximum) && compareDigits(value, maximum) > 0)
       return one("maximum", `at most ${maximum}`, value);
+    if (step !== undefined && isDigits(step) && !areDigitsMultipleOf(value, step))
+      return one("multiple-of", multipleText(step), value);
     return fine;
   };
 

@@ -1,4 +1,4 @@
-import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, keysOf, own } from "#engine/json";
 import {
   type BranchAlgebra,
   type EnumShape,
@@ -39,6 +39,7 @@ import {
   type Questions,
   tagCompleter,
 } from "../unions/index.ts";
+import { type Counts, isCountIn, itemCounts, memberCounts } from "./counts.ts";
 import { keyChecker } from "./key.ts";
 import { membersOf } from "./members.ts";
 
@@ -125,9 +126,9 @@ const branchScores = (deps: Deps): BranchAlgebra<Score> => ({
     const score = recur(item);
     return (value) => (value === null ? 1 : score(value));
   },
-  list: ({ item }, recur) => listScore(deps, recur(item)),
-  set: ({ item }, recur) => {
-    const score = listScore(deps, recur(item));
+  list: (node, recur) => listScore(deps, recur(node.item), itemCounts(node)),
+  set: (node, recur) => {
+    const score = listScore(deps, recur(node.item), itemCounts(node));
     return (value) => (isList(value) && hasDuplicates(value) ? Math.min(score(value), 0.49) : score(value));
   },
   map: (node, recur) => mapScore(deps, node, recur),
@@ -154,21 +155,23 @@ const branchScores = (deps: Deps): BranchAlgebra<Score> => ({
   ref: (_id, force) => (value) => force()(value),
 });
 
-const listScore = ({ memoize }: Deps, score: Score): Score =>
+const listScore = ({ memoize }: Deps, score: Score, counts: Counts): Score =>
   memoize((value) => {
     if (!isList(value)) return 0;
-    const parts = tally();
+    const parts = tally(value.length, counts);
     for (const item of value) parts.add(score(item), true);
     return parts.score();
   });
 
-function mapScore({ memoize, keyCheck }: Deps, { key, value: item }: MapShape, recur: Recur): Score {
-  const keyIssues = keyCheck(key);
-  const score = recur(item);
+function mapScore({ memoize, keyCheck }: Deps, node: MapShape, recur: Recur): Score {
+  const keyIssues = keyCheck(node.key);
+  const score = recur(node.value);
+  const counts = memberCounts(node);
   return memoize((value) => {
     if (!isObject(value)) return 0;
-    const parts = tally();
-    for (const name of Object.keys(value)) {
+    const names = keysOf(value);
+    const parts = tally(names.length, counts);
+    for (const name of names) {
       const isValidKey = keyIssues(name).length === 0 && name !== "__proto__";
       parts.add(isValidKey ? score(own(value, name) as Json) : 0, true); // an own key
     }
@@ -176,19 +179,22 @@ function mapScore({ memoize, keyCheck }: Deps, { key, value: item }: MapShape, r
   });
 }
 
-function objectScore({ memoize }: Deps, { properties, extra, closed }: ObjectShape, recur: Recur): Score {
+function objectScore({ memoize }: Deps, node: ObjectShape, recur: Recur): Score {
+  const { properties, extra, closed } = node;
+  const counts = memberCounts(node);
   const members = membersOf(properties, recur);
   const known = new Set(properties.map(({ key }) => key));
   const extraScore = extra && recur(extra);
   return memoize((value) => {
     if (!isObject(value)) return 0;
-    const parts = tally();
+    const keys = keysOf(value);
+    const parts = tally(keys.length, counts);
     for (const { key, required, answer: score } of members) {
       const member = own(value, key);
       if (member !== undefined) parts.add(score(member), true);
       else if (required) parts.add(0, true);
     }
-    for (const key of Object.keys(value)) {
+    for (const key of keys) {
       if (known.has(key)) continue;
       if (extraScore)
         parts.add(key === "__proto__" ? 0 : extraScore(own(value, key) as Json), true); // an own key
@@ -214,11 +220,14 @@ function leafScore(details: readonly IssueDetail[], fits: number): number {
   return code === "literal" || code === "enum" ? 0.1 : 0.25;
 }
 
-/** Adds up the scores of parts: their mean, above or below `matchThreshold`, never 0 since the JSON type is right. */
-function tally() {
+/**
+ * Adds up the scores of parts: their mean, above or below `matchThreshold`, never 0 since the JSON type is right. A
+ * value with too few or too many parts is invalid.
+ */
+function tally(length: number, counts: Counts) {
   let sum = 0;
   let count = 0;
-  let isInvalid = false;
+  let isInvalid = !isCountIn(length, counts);
   return {
     /** Counts a part; an invalid part that `matters` makes the whole value invalid. */
     add: (score: number, matters: boolean): void => {

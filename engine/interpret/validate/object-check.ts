@@ -1,7 +1,8 @@
-import { changedKey, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { changedKey, isObject, type Json, type JsonObject, keysOf, own } from "#engine/json";
 import type { ObjectShape, Shape } from "#engine/shape";
 import { type IssueTree, noIssues } from "../leaves/index.ts";
 import type { Memory, Patch, Query, SelectionTree } from "../unions/index.ts";
+import { memberCounts, withCount } from "./counts.ts";
 import {
   addIssues,
   issuesOfParts,
@@ -33,6 +34,7 @@ export function objectCheck(
 ): Check {
   const members = membersOf(node.properties, recur, direction);
   const checkOthers = othersCheck(node, recur, unknownKeys);
+  const counts = memberCounts(node);
   const checkMember = memoizeMembers();
   return memoize(
     (value, tree) => {
@@ -44,7 +46,7 @@ export function objectCheck(
         else if (required) below.push([key, missingValue(label(shape))]);
       });
       checkOthers?.(value, tree, below);
-      return issuesOfParts(below);
+      return withCount(issuesOfParts(below), keysOf(value).length, counts);
     },
     amendMember(members, checkMember),
   );

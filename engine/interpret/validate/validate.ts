@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isList, isObject, type Json, keysOf, own } from "#engine/json";
 import {
   type BranchAlgebra,
   type DiscriminatedUnionShape,
@@ -47,6 +47,7 @@ import {
   selectionTreeAt,
   type VariantSelection,
 } from "../unions/index.ts";
+import { itemCounts, memberCounts, withCount } from "./counts.ts";
 import { addIssues, issuesOfParts, missingValue, type PartIssues, protoKey, wrongType } from "./issue-trees.ts";
 import { keyChecker } from "./key.ts";
 import { matcherWithin, matchThreshold } from "./match.ts";
@@ -142,15 +143,19 @@ const branchChecks = (deps: Deps): BranchAlgebra<Check> => ({
     const inner = recur(item);
     return (value, tree) => (value === null ? noIssues : inner(value, tree));
   },
-  list: ({ item }, recur) => {
-    const inner = recur(item);
-    return deps.memoize((value, tree) => (isList(value) ? checkItems(value, tree, inner) : wrongType("a list", value)));
+  list: (node, recur) => {
+    const inner = recur(node.item);
+    const counts = itemCounts(node);
+    return deps.memoize((value, tree) =>
+      isList(value) ? withCount(checkItems(value, tree, inner), value.length, counts) : wrongType("a list", value),
+    );
   },
-  set: ({ item }, recur) => {
-    const inner = recur(item);
+  set: (node, recur) => {
+    const inner = recur(node.item);
+    const counts = itemCounts(node);
     return deps.memoize((value, tree) => {
       if (!isList(value)) return wrongType("a list", value);
-      const found = checkItems(value, tree, inner);
+      const found = withCount(checkItems(value, tree, inner), value.length, counts);
       const duplicates = duplicateIssues(value);
       return duplicates.length === 0 ? found : { here: found.here, below: [...found.below, ...duplicates] };
     });
@@ -176,17 +181,19 @@ const duplicateIssues = (items: readonly Json[]): PartIssues =>
     return [index, issueTree([issueDetail("duplicate", "unique items", what, `${what} is already in the list`)])];
   });
 
-function mapCheck({ keyCheck, memoize }: Deps, { key, value: item }: MapShape, recur: Recur): Check {
-  const keyIssues = keyCheck(key);
-  const inner = recur(item);
+function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Check {
+  const keyIssues = keyCheck(node.key);
+  const inner = recur(node.value);
+  const counts = memberCounts(node);
   return memoize((value, tree) => {
     if (!isObject(value)) return wrongType("an object", value);
     const below: PartIssues = [];
-    for (const name of Object.keys(value)) {
+    const names = keysOf(value);
+    for (const name of names) {
       addIssues(below, name, name === "__proto__" ? protoKey : issueTree(keyIssues(name).map(asKeyIssue)));
       addIssues(below, name, inner(own(value, name) as Json, tree?.below?.get(name))); // an own key
     }
-    return issuesOfParts(below);
+    return withCount(issuesOfParts(below), names.length, counts);
   });
 }
 

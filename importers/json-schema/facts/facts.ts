@@ -65,6 +65,12 @@ export interface Facts {
   /** Items with a schema each, and whether further items are allowed. */
   positional?: { readonly nodes: readonly Node[]; readonly closed: boolean };
   unique: boolean;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  /** A positive number that divides every value, as decimal text. */
+  multipleOf?: string;
   choices: Choice[];
   /** The default of the schema itself, not of an included one. */
   discriminator?: Discriminator;
@@ -107,5 +113,12 @@ export function withoutExamples(facts: Facts): Facts {
 }
 
 /** Returns true if the facts restrict the members of an object. */
-export const restrictsMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>
-  properties.size > 0 || required.size > 0 || extra !== undefined || patterns.length > 0 || names !== undefined;
+export const restrictsMembers = (facts: Facts): boolean =>
+  facts.properties.size > 0 ||
+  facts.required.size > 0 ||
+  facts.patterns.length > 0 ||
+  [facts.extra, facts.names, facts.minProperties, facts.maxProperties].some((one) => one !== undefined);
+
+/** Returns true if the facts restrict the items of an array. */
+export const restrictsItems = ({ items, positional, unique, minItems, maxItems }: Facts): boolean =>
+  unique || [items, positional, minItems, maxItems].some((one) => one !== undefined);

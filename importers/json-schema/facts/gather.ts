@@ -25,7 +25,7 @@ import {
   type ValueDoc,
 } from "./facts.ts";
 import { type Dialect, isNullable, isStructural } from "./keywords.ts";
-import { compareNumbers } from "./numbers.ts";
+import { commonMultiple, compareNumbers, numberText } from "./numbers.ts";
 
 /** Maximum depth of schemas that include each other by `allOf` and references. */
 const deepest = 200;
@@ -157,13 +157,41 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   if (typeof encoding === "string") facts.encoding ??= encoding.toLowerCase();
   const contentType = own(schema, "contentMediaType");
   if (typeof contentType === "string") facts.contentType ??= contentType;
-  const [least, most] = [countOf(node, schema, "minLength"), countOf(node, schema, "maxLength")];
-  if (least !== undefined) facts.minLength = Math.max(least, facts.minLength ?? 0);
-  if (most !== undefined) facts.maxLength = Math.min(most, facts.maxLength ?? most);
-  const minimum = limitOf(schema, "minimum", "exclusiveMinimum");
-  const maximum = limitOf(schema, "maximum", "exclusiveMaximum");
-  if (minimum && (!facts.minimum || compareNumbers(minimum.value, facts.minimum.value) > 0)) facts.minimum = minimum;
-  if (maximum && (!facts.maximum || compareNumbers(maximum.value, facts.maximum.value) < 0)) facts.maximum = maximum;
+  addCounts(facts, node, schema);
+  addLimits(facts, schema);
+}
+
+const leastCounts = ["minLength", "minItems", "minProperties"] as const;
+const greatestCounts = ["maxLength", "maxItems", "maxProperties"] as const;
+
+/** Adds limits of lengths. Of several the tightest counts. */
+function addCounts(facts: Facts, node: Node, schema: JsonObject): void {
+  for (const key of leastCounts) {
+    const least = countOf(node, schema, key);
+    if (least !== undefined) facts[key] = Math.max(least, facts[key] ?? 0);
+  }
+  for (const key of greatestCounts) {
+    const most = countOf(node, schema, key);
+    if (most !== undefined) facts[key] = Math.min(most, facts[key] ?? most);
+  }
+}
+
+/** Adds limits of numbers. Of several the tightest counts, and a value has to be a multiple of each divisor. */
+function addLimits(facts: Facts, schema: JsonObject): void {
+  for (const limit of limitsOf(schema, "minimum", "exclusiveMinimum")) {
+    if (facts.minimum === undefined || isTighter(limit, facts.minimum, 1)) facts.minimum = limit;
+  }
+  for (const limit of limitsOf(schema, "maximum", "exclusiveMaximum")) {
+    if (facts.maximum === undefined || isTighter(limit, facts.maximum, -1)) facts.maximum = limit;
+  }
+  const step = numberText(own(schema, "multipleOf"));
+  if (step !== undefined && Number(step) > 0) facts.multipleOf = commonMultiple(facts.multipleOf ?? step, step);
+}
+
+/** Returns true if a limit allows less than another one. `direction` is 1 for lower limits, -1 for upper ones. */
+function isTighter(limit: Limit, other: Limit, direction: 1 | -1): boolean {
+  const order = compareNumbers(limit.value, other.value) * direction;
+  return order > 0 || (order === 0 && limit.exclusive && !other.exclusive);
 }
 
 /** Returns the values that both lists contain. */
@@ -275,11 +303,14 @@ function addValueDocs(facts: Facts, schema: JsonObject, values: readonly Json[])
 
 const keyOf = (value: Json): string => (isExact(value) ? exactText(value) : String(value));
 
-function limitOf(schema: JsonObject, key: string, exclusiveKey: string): Limit | undefined {
+/** Returns the limits of one side. `true` beside a limit makes that exclusive, as before JSON Schema draft 6. */
+function limitsOf(schema: JsonObject, key: string, exclusiveKey: string): readonly Limit[] {
   const value = own(schema, key);
   const exclusive = own(schema, exclusiveKey);
-  const plain = isNumber(value) ? { value, exclusive: exclusive === true } : undefined;
-  return isNumber(exclusive) ? { value: exclusive, exclusive: true } : plain;
+  return [
+    ...(isNumber(value) ? [{ value, exclusive: exclusive === true }] : []),
+    ...(isNumber(exclusive) ? [{ value: exclusive, exclusive: true }] : []),
+  ];
 }
 
 const isNumber = (value: Json | undefined): value is number => typeof value === "number" || isExact(value);

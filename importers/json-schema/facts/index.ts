@@ -5,11 +5,13 @@ export {
   type Discriminator,
   type Facts,
   type JsonType,
+  type Limit,
+  restrictsItems,
   restrictsMembers,
   withoutExamples,
 } from "./facts.ts";
 export { gatherer } from "./gather.ts";
 export { type Dialect, isNullable, isStructural } from "./keywords.ts";
-export { greatestInteger, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
+export { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
 export { allowsNull, typesOf } from "./value-types.ts";

@@ -43,3 +43,37 @@ export function greatestInteger(limit: Limit | undefined): bigint | undefined {
   const down = Math.floor(numberOf(limit.value));
   return Number.isFinite(down) ? BigInt(down) : undefined;
 }
+
+/** A decimal as an integer over a power of ten; `undefined` if its exponent is too large to write out. */
+function fractionOf(text: string): { readonly digits: bigint; readonly power: number } | undefined {
+  const { whole = "", fraction = "", exponent = "0" } = decimal.exec(text)?.groups ?? {};
+  const power = fraction.length - Number(exponent);
+  if (whole === "" || Math.abs(power) > 400) return undefined;
+  const digits = BigInt(whole + fraction);
+  return power < 0 ? { digits: digits * 10n ** BigInt(-power), power: 0 } : { digits, power };
+}
+const decimal = /^-?(?<whole>\d{1,400})(?:\.(?<fraction>\d{1,400}))?(?:[eE](?<exponent>[+-]?\d{1,4}))?$/;
+
+/** Returns the greatest common divisor of two positive integers. */
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [left, right] = [a, b];
+  while (right !== 0n) [left, right] = [right, left % right];
+  return left;
+}
+
+/** Returns the least decimal that is a multiple of two positive ones; the first one if they are too large. */
+export function commonMultiple(a: string, b: string): string {
+  const [left, right] = [fractionOf(a), fractionOf(b)];
+  if (left === undefined || right === undefined || a === b) return a;
+  const power = Math.max(left.power, right.power);
+  const [x, y] = [left.digits * 10n ** BigInt(power - left.power), right.digits * 10n ** BigInt(power - right.power)];
+  const digits = String((x * y) / commonDivisor(x, y)).padStart(power + 1, "0");
+  const fraction = power === 0 ? "" : digits.slice(-power).replace(/0+$/, "");
+  return digits.slice(0, digits.length - power) + (fraction === "" ? "" : `.${fraction}`);
+}
+
+/** Returns the least integer that is a multiple of a positive decimal; `undefined` if that is too large. */
+export function integerMultiple(step: string): bigint | undefined {
+  const whole = commonMultiple(step, "1");
+  return /^\d+$/.test(whole) ? BigInt(whole) : undefined;
+}

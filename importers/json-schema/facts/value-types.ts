@@ -1,4 +1,4 @@
-import { type Facts, type JsonType, restrictsMembers } from "./facts.ts";
+import { type Facts, type JsonType, restrictsItems, restrictsMembers } from "./facts.ts";
 
 /** Formats of texts, for schemas that omit their type. */
 const textFormats: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const textFormats: ReadonlySet<string> = new Set([
 
 /** Returns the types of values, except `null`. Without a declared type, those that the other keywords restrict. */
 export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
-  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, positional } = facts;
+  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, multipleOf } = facts;
   if (types !== undefined) {
     const others = [...types].filter((type) => type !== "null");
     if (others.length === 0) return ["null"];
@@ -22,10 +22,11 @@ export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
     return others.filter((type) => type !== "integer" || !types.has("number"));
   }
   if (restrictsMembers(facts)) return ["object"];
-  if (items !== undefined || positional !== undefined) return ["array"];
+  if (restrictsItems(facts)) return ["array"];
   if ([pattern, minLength, maxLength, encoding].some((one) => one !== undefined) || textFormats.has(format))
     return ["string"];
-  if (minimum !== undefined || maximum !== undefined || format === "double" || format === "float") return ["number"];
+  if ([minimum, maximum, multipleOf].some((one) => one !== undefined) || format === "double" || format === "float")
+    return ["number"];
   return format === "int32" || format === "int64" ? ["integer"] : ["any"];
 }
 

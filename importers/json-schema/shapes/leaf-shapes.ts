@@ -1,7 +1,7 @@
 import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
-import type { Facts } from "../facts/index.ts";
-import { greatestInteger, integerOf, leastInteger, numberOf } from "../facts/index.ts";
+import type { Facts, Limit } from "../facts/index.ts";
+import { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf } from "../facts/index.ts";
 
 /** Returns the shape of a text. Formats with a kind of their own become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
@@ -45,12 +45,14 @@ const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
  */
 export function integerShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);
+  const divisor = facts.multipleOf === undefined ? 1n : (integerMultiple(facts.multipleOf) ?? 1n);
   const [least, greatest] = [leastInteger(facts.minimum), greatestInteger(facts.maximum)];
   const value = integerOf(facts.default);
   const limited =
-    unsigned === undefined
+    divisor > 1n ||
+    (unsigned === undefined
       ? least !== undefined || greatest !== undefined
-      : (least !== undefined && least > 0n) || (greatest !== undefined && greatest < unsigned);
+      : (least !== undefined && least > 0n) || (greatest !== undefined && greatest < unsigned));
   const within = least !== undefined && greatest !== undefined && least >= leastInt && greatest <= greatestInt;
   const small = facts.format !== undefined && shortFormats.has(facts.format);
   if (small || within) {
@@ -61,6 +63,7 @@ export function integerShape(facts: Facts): Shape {
       ...(small && facts.format !== "int32" && { format: facts.format }),
       ...(low > leastInt && { minimum: Number(low) }),
       ...(high < greatestInt && { maximum: Number(high) }),
+      ...(divisor > 1n && divisor <= greatestInt && { multipleOf: Number(divisor) }),
       ...(value !== undefined && value >= leastInt && value <= greatestInt && { default: Number(value) }),
     };
   }
@@ -77,6 +80,7 @@ export function integerShape(facts: Facts): Shape {
     ...(!sized && { unsized: true }),
     ...(low !== undefined && !(sized && low <= leastLong) && { minimum: String(low) }),
     ...(high !== undefined && !(sized && high >= greatestLong) && { maximum: String(high) }),
+    ...(divisor > 1n && { multipleOf: String(divisor) }),
     ...text,
   };
 }
@@ -89,15 +93,21 @@ const unsignedGreatest: ReadonlyMap<string | undefined, bigint> = new Map([
 
 const shortFormats: ReadonlySet<string> = new Set(["int32", "int16", "int8", "uint16", "uint8"]);
 
-/** Returns the shape of a decimal number. An exclusive limit becomes an inclusive one. */
+/** Returns the shape of a decimal number. */
 export function numberShape(facts: Facts): DoubleShape {
-  const [least, most] = [facts.minimum, facts.maximum].map((limit) => limit && numberOf(limit.value));
+  const limitOf = <K extends string>(limit: Limit | undefined, inclusive: K, exclusive: K) => {
+    const value = limit && numberOf(limit.value);
+    if (limit === undefined || value === undefined || !Number.isFinite(value)) return {};
+    return { [limit.exclusive ? exclusive : inclusive]: value };
+  };
+  const step = Number(facts.multipleOf);
   const value = facts.default;
   return {
     kind: "double",
     ...(facts.format !== undefined && { format: facts.format }),
-    ...(least !== undefined && Number.isFinite(least) && { minimum: least }),
-    ...(most !== undefined && Number.isFinite(most) && { maximum: most }),
+    ...limitOf(facts.minimum, "minimum", "exclusiveMinimum"),
+    ...limitOf(facts.maximum, "maximum", "exclusiveMaximum"),
+    ...(Number.isFinite(step) && step > 0 && { multipleOf: step }),
     ...((typeof value === "number" || isExact(value)) && Number.isFinite(numberOf(value)) && { default: value }),
   };
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
-import type { MapShape, ObjectShape, Shape } from "#engine/shape";
+import type { MapShape, MemberLimits, ObjectShape, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedParts } from "../documented.ts";
@@ -15,9 +15,14 @@ export function membersShape(facts: Facts, context: Context): Shape {
   if (facts.properties.size > 0 || facts.required.size > 0) return objectShape(facts, context);
   const value = furtherShape(facts, context, unknown);
   if (value === undefined) return { kind: "object", properties: [], closed: true };
-  const map: MapShape = { kind: "map", key: keyShape(facts, context), value };
+  const map: MapShape = { kind: "map", key: keyShape(facts, context), value, ...memberLimits(facts) };
   return map;
 }
+
+const memberLimits = ({ minProperties = 0, maxProperties }: Facts): MemberLimits => ({
+  ...(minProperties > 0 && { minProperties }),
+  ...(maxProperties !== undefined && { maxProperties }),
+});
 
 /**
  * Returns the shape of an object with its declared properties. A property that is only listed as required may have any
@@ -38,6 +43,7 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
     properties: order,
     ...(extra !== undefined && { extra }),
     ...(extra === undefined && facts.extra === false && { closed: true }),
+    ...memberLimits(facts),
   };
   context.orders.set(shape, order);
   return shape;

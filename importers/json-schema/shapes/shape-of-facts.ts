@@ -54,7 +54,7 @@ function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Sh
     case "boolean":
       return booleanShape(facts);
     case "array":
-      return { kind: facts.unique ? "set" : "list", item: itemShape(facts, context) };
+      return listShape(facts, context);
     case "object":
       return membersShape(facts, context);
     case "null":
@@ -62,6 +62,16 @@ function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Sh
     case "any":
       return anyValue;
   }
+}
+
+function listShape(facts: Facts, context: Context): Shape {
+  const { unique, minItems = 0, maxItems } = facts;
+  return {
+    kind: unique ? "set" : "list",
+    item: itemShape(facts, context),
+    ...(minItems > 0 && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+  };
 }
 
 function itemShape({ items, positional }: Facts, { shapeOfAll }: Context): Shape {

@@ -9,6 +9,7 @@ import {
   type Discriminator,
   type Facts,
   isNullable,
+  restrictsItems,
   restrictsMembers,
   withoutExamples,
 } from "../facts/index.ts";
@@ -113,9 +114,10 @@ function mergeVariant(base: Facts, node: Node, context: Context): Merged {
 
 /** Returns true if facts restrict a value beyond the variant itself. */
 function restrictsMore(base: Facts, variant: Facts): boolean {
-  const { types, pattern, format, minLength, maxLength, minimum, maximum, items, positional, choices } = base;
-  if (restrictsMembers(base) || choices.length > 0 || items || positional || base.unique) return true;
-  if ([pattern, format, minLength, maxLength, minimum, maximum].some((one) => one !== undefined)) return true;
+  const { types, pattern, format, minLength, maxLength, minimum, maximum, multipleOf, choices } = base;
+  if (restrictsMembers(base) || restrictsItems(base) || choices.length > 0) return true;
+  if ([pattern, format, minLength, maxLength, minimum, maximum, multipleOf].some((one) => one !== undefined))
+    return true;
   return types !== undefined && !(variant.types && [...variant.types].every((type) => types.has(type)));
 }
 

@@ -1,5 +1,5 @@
 import { isExact, type Json } from "#engine/json";
-import type { LeafAlgebra, LongShape, ObjectShape, TypeId } from "#engine/shape";
+import type { DoubleShape, EnumShape, LeafAlgebra, LongShape, ObjectShape, TypeId } from "#engine/shape";
 import type { PrimitiveType, TypeReference, TypeShape } from "#generated/types";
 import { documentation } from "./documentation.ts";
 import { type Location, reportLoss, type Writing } from "./writing.ts";
@@ -27,19 +27,19 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
     write: () => primitive({ type: kind, ...limits }),
     withDefault: (value) => (typeof value === "boolean" ? primitive({ type: kind, default: value }) : undefined),
   }),
-  integer: ({ kind, unsized: _, format: __, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
-  double: ({ kind, format: _, ...limits }) => {
-    // On the wire a number keeps its text, although its generated type is a number.
-    const type = { type: kind, ...limits } as PrimitiveType;
-    return {
-      write: () => primitive(type),
-      withDefault: (value) =>
-        typeof value === "number" || isExact(value)
-          ? primitive({ ...type, default: value } as PrimitiveType)
-          : undefined,
-    };
-  },
-  long: (node) => withText((more) => ({ type: "long", ...sixtyFourBits(node), ...more })),
+  integer: ({ kind, multipleOf, unsized: _, format: __, ...limits }) =>
+    withReported(
+      writing,
+      { multipleOf },
+      withNumber((more) => ({ type: kind, ...limits, ...more })),
+    ),
+  double: (node) => doubleFacts(node, writing),
+  long: (node) =>
+    withReported(
+      writing,
+      node,
+      withText((more) => ({ type: "long", ...sixtyFourBits(node), ...more })),
+    ),
   bigInteger: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
   datetime: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
   date: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
@@ -47,30 +47,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
   base64: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
   uint: (node) => withoutDefault(node, writing),
   uint64: (node) => withoutDefault(node, writing),
-  enum: ({ values, default: chosen, numeric }) => ({
-    write: (location) => {
-      if (numeric) {
-        reportLoss(
-          writing,
-          location,
-          "an enum of numbers cannot be represented; any number from its minimum to its maximum is accepted",
-        );
-        return primitive(
-          numberRange(
-            values.map(({ value }) => value),
-            chosen,
-          ),
-        );
-      }
-      return {
-        type: "enum",
-        values: values.map((one) => ({ ...documentation(one), value: one.value })),
-        ...(chosen === undefined ? {} : { default: chosen }),
-      };
-    },
-    isEnum: () => numeric !== true,
-    isNumeric: () => numeric === true,
-  }),
+  enum: (node) => enumFacts(node, writing),
   literal: ({ value }) => ({
     write: () =>
       alias({
@@ -93,6 +70,74 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
     file: multiple ? "several" : "one",
   }),
 });
+
+/** Returns the facts about a closed list; one of numbers becomes a range of numbers. */
+const enumFacts = ({ values, default: chosen, numeric }: EnumShape, writing: Writing): ShapeFacts => ({
+  write: (location) => {
+    if (numeric) {
+      reportLoss(
+        writing,
+        location,
+        "an enum of numbers cannot be represented; any number from its minimum to its maximum is accepted",
+      );
+      return primitive(
+        numberRange(
+          values.map(({ value }) => value),
+          chosen,
+        ),
+      );
+    }
+    return {
+      type: "enum",
+      values: values.map((one) => ({ ...documentation(one), value: one.value })),
+      ...(chosen === undefined ? {} : { default: chosen }),
+    };
+  },
+  isEnum: () => numeric !== true,
+  isNumeric: () => numeric === true,
+});
+
+/** Returns the facts about a number. The wire has inclusive limits only. */
+function doubleFacts(node: DoubleShape, writing: Writing): ShapeFacts {
+  const { kind, format: _, multipleOf, exclusiveMinimum: over, exclusiveMaximum: under, ...limits } = node;
+  // On the wire a number keeps its text, although its generated type is a number.
+  const type = {
+    type: kind,
+    ...(over !== undefined && { minimum: over }),
+    ...(under !== undefined && { maximum: under }),
+    ...limits,
+  } as PrimitiveType;
+  return withReported(
+    writing,
+    { multipleOf, exclusive: over ?? under },
+    {
+      write: () => primitive(type),
+      withDefault: (value) =>
+        typeof value === "number" || isExact(value)
+          ? primitive({ ...type, default: value } as PrimitiveType)
+          : undefined,
+    },
+  );
+}
+
+/** Reports rules of numbers that the wire does not have, when the number is written. */
+function withReported(
+  writing: Writing,
+  { multipleOf, exclusive }: { readonly multipleOf?: unknown; readonly exclusive?: unknown },
+  facts: ShapeFacts,
+): ShapeFacts {
+  if (multipleOf === undefined && exclusive === undefined) return facts;
+  return {
+    ...facts,
+    write: (location) => {
+      if (multipleOf !== undefined)
+        reportLoss(writing, location, `that values are multiples of ${multipleOf} cannot be represented`);
+      if (exclusive !== undefined)
+        reportLoss(writing, location, "exclusive limits cannot be represented; they become inclusive");
+      return facts.write(location);
+    },
+  };
+}
 
 const withoutDefault = (
   node: { readonly kind: "uint" | "uint64"; readonly default?: unknown },

@@ -4,6 +4,8 @@ import {
   aroundEach,
   type BranchAlgebra,
   fold,
+  type ItemLimits,
+  type MemberLimits,
   type ObjectShape,
   type Property,
   type Shape,
@@ -68,19 +70,27 @@ const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
   nullable: ({ item }, recur) => ({
     write: (location) => alias({ type: "nullable", shape: recur(item).write(location) }),
   }),
-  list: ({ item }, recur) => ({
-    write: (location) => alias({ type: "list", itemShape: recur(item).write(part(location, "item")) }),
+  list: ({ item, ...limits }, recur) => ({
+    write: (location) => {
+      reportItemLimits(scope, limits, location);
+      return alias({ type: "list", itemShape: recur(item).write(part(location, "item")) });
+    },
   }),
-  set: ({ item }, recur) => ({
-    write: (location) => alias({ type: "set", itemShape: recur(item).write(part(location, "item")) }),
+  set: ({ item, ...limits }, recur) => ({
+    write: (location) => {
+      reportItemLimits(scope, limits, location);
+      return alias({ type: "set", itemShape: recur(item).write(part(location, "item")) });
+    },
   }),
-  map: ({ key, value }, recur) => ({
-    write: (location) =>
-      alias({
+  map: ({ key, value, ...limits }, recur) => ({
+    write: (location) => {
+      reportMemberLimits(scope, limits, location);
+      return alias({
         type: "map",
         keyShape: recur(key).write(part(location, "key")),
         valueShape: recur(value).write(part(location, "value")),
-      }),
+      });
+    },
   }),
   object: (node) => ({
     write: (location) => ({ type: "object", ...writeObject(scope, node, location) }),
@@ -165,7 +175,23 @@ function requiredShape(
   return written ?? write(location);
 }
 
-function writeObject(scope: Scope, { properties, extra, closed }: ObjectShape, location: Location): ObjectType {
+function reportItemLimits({ writing }: Scope, { minItems, maxItems }: ItemLimits, location: Location): void {
+  if (minItems === undefined && maxItems === undefined) return;
+  reportLoss(writing, location, "limits on the number of items cannot be represented; any number is accepted");
+}
+
+function reportMemberLimits(
+  { writing }: Scope,
+  { minProperties, maxProperties }: MemberLimits,
+  location: Location,
+): void {
+  if (minProperties === undefined && maxProperties === undefined) return;
+  reportLoss(writing, location, "limits on the number of properties cannot be represented; any number is accepted");
+}
+
+function writeObject(scope: Scope, shape: ObjectShape, location: Location): ObjectType {
+  const { properties, extra, closed } = shape;
+  reportMemberLimits(scope, shape, location);
   if (closed)
     reportLoss(
       scope.writing,

@@ -1,4 +1,5 @@
-import { type ControlFold, type ControlOf, foldControl, integerRanges } from "#engine/interpret";
+import { type ControlFold, foldControl, integerRanges } from "#engine/interpret";
+import type { MemberLimits } from "#engine/shape";
 import { words } from "../../words.ts";
 import type { Tools } from "./tools.ts";
 
@@ -28,25 +29,56 @@ const all = (...parts: readonly (string | undefined)[]): string | undefined =>
 
 const unlimited = (): undefined => undefined;
 
-const numberLimits = ({ minimum, maximum }: ControlOf<"number" | "digits">): string | undefined =>
-  range(declared(minimum), declared(maximum));
+/** The limits of numbers, as doubles or as digit text. */
+interface NumberLimits {
+  readonly minimum?: number | string;
+  readonly maximum?: number | string;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number | string;
+}
+
+const rule = <T>(limit: T | undefined, text: (limit: string) => string): string | undefined =>
+  limit === undefined ? undefined : text(String(limit));
+
+const numberLimits = ({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  multipleOf,
+}: NumberLimits): string | undefined =>
+  all(
+    range(declared(minimum), declared(maximum)),
+    rule(exclusiveMinimum, words.moreThan),
+    rule(exclusiveMaximum, words.lessThan),
+    rule(multipleOf, words.multipleOf),
+  );
+
+/** Returns the text of how many parts a value may have; a least of 0 says nothing. */
+const counts = (
+  least: number | undefined,
+  most: number | undefined,
+  unit: (count: string, isOne: boolean) => string,
+): string | undefined => range(least === 0 ? undefined : least, most, (text) => unit(text, (most ?? least) === 1));
+
+const memberCounts = ({ minProperties, maxProperties }: MemberLimits): string | undefined =>
+  counts(minProperties, maxProperties, words.properties);
 
 /**
- * Returns the rules of a control, to show before there is an issue: limits, a pattern, unique items. `undefined` if it
+ * Returns the rules of a control, to show before there is an issue: limits, a pattern, counts, unique items. `undefined` if it
  * accepts all values of its type.
  */
 export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldControl<
   string | undefined,
   [tools: Tools]
 >({
-  text: ({ minLength, maxLength, regex, secret }, tools) => {
-    const least = minLength === 0 ? undefined : minLength;
-    return all(
-      range(least, maxLength, (text) => words.characters(text, (maxLength ?? least) === 1)),
-      regex === undefined ? undefined : words.pattern(regex),
+  text: ({ minLength, maxLength, regex, secret }, tools) =>
+    all(
+      counts(minLength, maxLength, words.characters),
+      rule(regex, words.pattern),
       secret && !tools.keepsSecrets ? words.notKept : undefined,
-    );
-  },
+    ),
   number: numberLimits,
   digits: numberLimits,
   switch: unlimited,
@@ -56,9 +88,10 @@ export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldC
   choice: unlimited,
   fixed: unlimited,
   nullable: ({ item }, tools) => limitsText(tools.control(item), tools),
-  list: ({ unique }) => (unique ? words.eachOnce : undefined),
-  map: unlimited,
-  group: unlimited,
+  list: ({ unique, minItems, maxItems }) =>
+    all(counts(minItems, maxItems, words.items), unique ? words.eachOnce : undefined),
+  map: memberCounts,
+  group: memberCounts,
   union: unlimited,
   files: unlimited,
   json: unlimited,

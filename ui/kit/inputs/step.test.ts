@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stepDigits, stepNumber } from "./step.ts";
 
 describe("a number step", () => {
-  it.each<[string, 1 | -1, { minimum?: number; maximum?: number }, string]>([
+  it.each<[string, 1 | -1, { minimum?: number; maximum?: number; multipleOf?: number }, string]>([
     ["1", 1, {}, "2"],
     ["1", -1, {}, "0"],
     ["0.1", 1, {}, "1.1"],
@@ -25,6 +25,13 @@ describe("a number step", () => {
     [`1${"0".repeat(400)}`, 1, { maximum: 4294967295 }, "4294967295"],
     ["9007199254740993", 1, {}, "9007199254740994"],
     ["-9007199254740993", -1, {}, "-9007199254740994"],
+    ["10", 1, { multipleOf: 5 }, "15"],
+    ["12", 1, { multipleOf: 5 }, "15"],
+    ["12", -1, { multipleOf: 5 }, "10"],
+    ["-12", -1, { multipleOf: 5 }, "-15"],
+    ["0.2", 1, { multipleOf: 0.1 }, "0.3"],
+    ["10", 1, { multipleOf: 5, maximum: 12 }, "10"],
+    ["10", 1, { multipleOf: 5, maximum: 15 }, "15"],
     ["9007199254740993", 1, { maximum: 2147483647 }, "2147483647"],
     ["-9007199254740993", 1, { minimum: -5 }, "-5"],
   ])("from %j by %i within %j gives %j", (text, direction, limits, expected) => {
@@ -48,6 +55,18 @@ describe("a digit step", () => {
         expect(next >= -10n && next <= 10n).toBe(true);
       }),
     );
+  });
+
+  it.each<[string, 1 | -1, { minimum?: string; maximum?: string; multipleOf: string }, string]>([
+    ["10", 1, { multipleOf: "5" }, "15"],
+    ["12", 1, { multipleOf: "5" }, "15"],
+    ["12", -1, { multipleOf: "5" }, "10"],
+    ["-12", -1, { multipleOf: "5" }, "-15"],
+    ["-12", 1, { multipleOf: "5" }, "-10"],
+    ["10", 1, { multipleOf: "5", maximum: "12" }, "10"],
+    ["3", 1, { multipleOf: "5", minimum: "20" }, "20"],
+  ])("from %j by %i within %j gives the multiple %j", (text, direction, limits, expected) => {
+    expect(stepDigits(text, direction, limits)).toBe(expected);
   });
 
   it("starts from 0 for empty text", () => {

@@ -10,26 +10,45 @@ function nextDouble(number: number, direction: StepDirection): number {
   return next;
 }
 
+/** Returns true for an integer, and for a quotient that differs from one only by rounding. */
+const isWhole = (quotient: number): boolean => Math.abs(quotient - Math.round(quotient)) <= Math.abs(quotient) * 1e-12;
+
+/** The next multiple of a unit. */
+function nextMultiple(number: number, direction: StepDirection, unit: number): number {
+  const units = number / unit;
+  const from = isWhole(units) ? Math.round(units) : direction > 0 ? Math.floor(units) : Math.ceil(units);
+  return (from + direction) * unit;
+}
+
 /** Returns true if a decimal has no more digits than a double keeps; it always keeps 15. */
 const isKept = (text: string): boolean =>
   text.replace(/\D/g, "").replace(/^0+/, "").length <= 15 || String(Number(text)) === text.replace(/\.?0+$/, "");
 
+/** The limits of a number, inclusive, and the number that divides it. */
+interface StepLimits<N> {
+  readonly minimum?: N | undefined;
+  readonly maximum?: N | undefined;
+  readonly multipleOf?: N | undefined;
+}
+
 /**
- * The next number above or below, as text that a double holds, within its limits (inclusive). Decimals stay as many as
- * they were, so that 0.1 steps to 1.1 and not to 1.1000000000000001; those past what a double keeps go. An empty text
- * starts at 0; a text that is not a number, or whose next is none that a double holds, stays as it is.
+ * The next number above or below, as text that a double holds, within its limits (inclusive); the next multiple if the
+ * number has to be one. Decimals stay as many as they were, so that 0.1 steps to 1.1 and not to 1.1000000000000001;
+ * those past what a double keeps go. An empty text starts at 0; a text that is not a number, or whose next is none that
+ * a double holds, stays as it is.
  */
 export function stepNumber(
   text: string,
   direction: StepDirection,
-  limits: { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
+  { minimum = -Infinity, maximum = Infinity, multipleOf: unit }: StepLimits<number>,
 ): string {
   const number = Number(text);
   if (Number.isNaN(number) || (!Number.isFinite(number) && !digits.test(text))) return text;
-  const decimals = decimal.exec(text)?.[1]?.length ?? 0;
-  const next = text.trim() === "" ? 0 : nextDouble(number, direction);
-  const clamped = Math.min(Math.max(next, limits.minimum ?? -Infinity), limits.maximum ?? Infinity);
-  if (!Number.isFinite(clamped)) return text;
+  const decimals = decimal.exec(unit === undefined ? text : String(unit))?.[1]?.length ?? 0;
+  const after = unit === undefined ? nextDouble(number, direction) : nextMultiple(number, direction, unit);
+  const next = text.trim() === "" ? 0 : after;
+  const clamped = Math.min(Math.max(next, minimum), maximum);
+  if (!Number.isFinite(clamped) || (unit !== undefined && !isWhole(clamped / unit))) return text;
   const written = clamped === next && decimals > 0 && decimals <= 100 ? next.toFixed(decimals) : "";
   return written !== "" && isKept(written) ? written : String(clamped);
 }
@@ -38,11 +57,14 @@ export function stepNumber(
 export function stepDigits(
   text: string,
   direction: StepDirection,
-  limits: { readonly minimum?: string | undefined; readonly maximum?: string | undefined },
+  { minimum, maximum, multipleOf = "1" }: StepLimits<string>,
 ): string {
   if (text.trim() !== "" && !digits.test(text)) return text;
-  const next = digits.test(text) ? BigInt(text) + BigInt(direction) : 0n;
-  if (limits.minimum !== undefined && next < BigInt(limits.minimum)) return limits.minimum;
-  if (limits.maximum !== undefined && next > BigInt(limits.maximum)) return limits.maximum;
-  return String(next);
+  const unit = BigInt(multipleOf);
+  const number = digits.test(text) ? BigInt(text) : undefined;
+  const rest = (((number ?? 0n) % unit) + unit) % unit;
+  const after = number === undefined ? 0n : number - rest + (direction > 0 ? unit : rest === 0n ? -unit : 0n);
+  const least = minimum !== undefined && after < BigInt(minimum) ? BigInt(minimum) : after;
+  const next = maximum !== undefined && least > BigInt(maximum) ? BigInt(maximum) : least;
+  return next % unit === 0n ? String(next) : text;
 }

@@ -1,7 +1,7 @@
 import { encoder, exampleReader } from "#engine/interpret";
-import type { Algebra } from "#engine/shape";
+import type { Algebra, ItemLimits, MemberLimits } from "#engine/shape";
 import { count, type Description, plain, rowSize } from "./description.ts";
-import { type Fact, fact, mostFacts } from "./facts.ts";
+import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { GuideParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
@@ -31,7 +31,12 @@ const describeNullable: Containers["nullable"] = ({ item }, recur) => {
   return { ...inner, label: <>{inner.label} or null</>, text: `${inner.text} or null` };
 };
 
-const describeMap: Containers["map"] = ({ key, value }, recur) => {
+const itemFacts = ({ minItems, maxItems }: ItemLimits): readonly Fact[] => fact("items", range(minItems, maxItems));
+
+const memberFacts = ({ minProperties, maxProperties }: MemberLimits): readonly Fact[] =>
+  fact("properties", range(minProperties, maxProperties));
+
+const describeMap: Containers["map"] = ({ key, value, ...limits }, recur) => {
   const [name, inner] = [recur(key), recur(value)];
   return {
     label: (
@@ -42,7 +47,11 @@ const describeMap: Containers["map"] = ({ key, value }, recur) => {
     text: `map from ${name.text} to ${inner.text}`,
     named: name.named || inner.named,
     initial: () => undefined,
-    facts: (trail) => [...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(0, mostFacts),
+    facts: (trail) =>
+      [...memberFacts(limits), ...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(
+        0,
+        mostFacts,
+      ),
     size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
     isShort: () => false,
     holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
@@ -67,7 +76,7 @@ const describeObject =
     }));
     const extra = node.extra === undefined ? undefined : recur(node.extra);
     return {
-      ...plain("object", [], undefined),
+      ...plain("object", memberFacts(node), undefined),
       size: measuredOnce((opening) => {
         const inside = { ...opening, isFirst: false };
         return sumOf([
@@ -83,9 +92,13 @@ const describeObject =
 /** Describes shapes that contain one shape for several values, and objects. */
 export const describeContainers = (guide: GuideParts): Containers => ({
   nullable: describeNullable,
-  list: ({ item }, recur) => containerOf(guide.types.words === "openapi" ? "array of " : "list of ", recur(item)),
-  set: ({ item }, recur) =>
-    containerOf(guide.types.words === "openapi" ? "array of " : "set of ", recur(item), fact("items", "no two alike")),
+  list: (node, recur) =>
+    containerOf(guide.types.words === "openapi" ? "array of " : "list of ", recur(node.item), itemFacts(node)),
+  set: (node, recur) =>
+    containerOf(guide.types.words === "openapi" ? "array of " : "set of ", recur(node.item), [
+      ...itemFacts(node),
+      ...fact("items", "no two alike"),
+    ]),
   map: describeMap,
   object: describeObject(guide),
 });

@@ -3,7 +3,7 @@ import { type Json, numberFromText } from "#engine/json";
 import type { LeafAlgebra, Shape } from "#engine/shape";
 import { count, type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
-import { fact, range } from "./facts.ts";
+import { fact, numberFacts, range } from "./facts.ts";
 import type { GuideParts } from "./guide-parts.ts";
 import { sumOf } from "./opening.ts";
 
@@ -54,11 +54,10 @@ const leavesOf = ({ prose }: GuideParts): LeafAlgebra<Description> => ({
       node.default,
     ),
   boolean: (node) => plain("boolean", [], node.default),
-  integer: (node) => plain("integer", fact("range", range(node.minimum, node.maximum)), node.default),
+  integer: (node) => plain("integer", numberFacts(node), node.default),
   uint: (node) => plain("unsigned integer", [], node.default),
-  double: (node) => plain("double", fact("range", range(node.minimum, node.maximum)), node.default),
-  long: (node) =>
-    plain(node.unsized ? "integer" : "long", fact("range", range(node.minimum, node.maximum)), numberOf(node.default)),
+  double: (node) => plain("double", numberFacts(node), node.default),
+  long: (node) => plain(node.unsized ? "integer" : "long", numberFacts(node), numberOf(node.default)),
   uint64: (node) => plain("unsigned long", [], numberOf(node.default)),
   bigInteger: (node) => plain("big integer", fact("written as", "text of digits"), node.default),
   datetime: (node) => plain("datetime", fact("written as", "RFC 3339"), node.default),

@@ -53,6 +53,22 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["literal", { kind: "literal", value: "v1" }, ['"v1"']],
   ["boolean literal", { kind: "literal", value: true }, ["true"]],
   ["nullable", { kind: "nullable", item: { kind: "integer", maximum: 5 } }, ["integer or null", "range at most 5"]],
+  [
+    "double between limits",
+    { kind: "double", exclusiveMinimum: 0, maximum: 1, multipleOf: 0.25 },
+    ["range more than 0 and at most 1", "multiple of 0.25"],
+  ],
+  [
+    "counted list",
+    { kind: "list", item: { kind: "string" }, minItems: 1, maxItems: 3 },
+    ["list of string", "items 1 to 3"],
+  ],
+  ["counted set", { kind: "set", item: { kind: "uuid" }, minItems: 2 }, ["items at least 2", "no two alike"]],
+  [
+    "counted map",
+    { kind: "map", key: { kind: "string" }, value: { kind: "date" }, maxProperties: 4 },
+    ["properties at most 4"],
+  ],
   ["list", { kind: "list", item: { kind: "string", maxLength: 5 } }, ["list of string", "item characters at most 5"]],
   ["set", { kind: "set", item: { kind: "uuid" } }, ["set of UUID", "no two alike"]],
   [

@@ -14,6 +14,26 @@ export function range(low: number | string | undefined, high: number | string | 
   return high === undefined ? undefined : `at most ${high}`;
 }
 
+/** The limits of a number, and the number that divides it. */
+interface NumberRules {
+  readonly minimum?: number | string;
+  readonly maximum?: number | string;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number | string;
+}
+
+/** Returns the facts about the limits of a number. */
+export function numberFacts(rules: NumberRules): readonly Fact[] {
+  const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf } = rules;
+  const texts = [
+    over === undefined ? undefined : `more than ${over}`,
+    range(minimum, maximum),
+    under === undefined ? undefined : `less than ${under}`,
+  ].filter((text) => text !== undefined);
+  return [...fact("range", texts.join(" and ") || undefined), ...fact("multiple of", multipleOf)];
+}
+
 /** At most this many facts of a named type, or of the parts of a list or a map, are shown. */
 export const mostFacts = 12;
 

@@ -1,0 +1,40 @@
+import type { ItemLimits, MemberLimits } from "#engine/shape";
+import { type IssueTree, issueDetail } from "../leaves/index.ts";
+
+/** Limits of the number of parts of a value. */
+export interface Counts {
+  readonly least: number;
+  readonly most: number;
+  readonly parts: "items" | "properties";
+}
+
+/** Returns how many items a list may have. */
+export const itemCounts = ({ minItems = 0, maxItems = Infinity }: ItemLimits): Counts => ({
+  least: minItems,
+  most: maxItems,
+  parts: "items",
+});
+
+/** Returns how many members an object may have. */
+export const memberCounts = ({ minProperties = 0, maxProperties = Infinity }: MemberLimits): Counts => ({
+  least: minProperties,
+  most: maxProperties,
+  parts: "properties",
+});
+
+/** Returns true if a value may have this many parts. */
+export const isCountIn = (count: number, { least, most }: Counts): boolean => count >= least && count <= most;
+
+const words = { items: ["item", "items"], properties: ["property", "properties"] } as const;
+
+/** Adds the issue of a value with too few or too many parts to those of its parts. */
+export function withCount(found: IssueTree, count: number, counts: Counts): IssueTree {
+  if (isCountIn(count, counts)) return found;
+  const { least, most, parts } = counts;
+  const text = (n: number): string => `${n} ${words[parts][n === 1 ? 0 : 1]}`;
+  const detail =
+    count < least
+      ? issueDetail(`min-${parts}`, `at least ${text(least)}`, text(count))
+      : issueDetail(`max-${parts}`, `at most ${text(most)}`, text(count));
+  return { here: [...found.here, detail], below: found.below };
+}
