@@ -14,11 +14,12 @@ const options = { names: ["a", "b", "kind", "constructor", "__proto__", "a/b"] }
  * once.
  */
 const onTheWire = fold<Shape>(typesFrom(), {
-  string: (node) => node,
+  // The wire has no examples of shapes.
+  string: ({ examples: _, ...node }) => node,
   boolean: (node) => node,
   integer: ({ multipleOf: _, ...node }) => node,
   uint: (node) => node,
-  double: ({ multipleOf: _, exclusiveMinimum: over, exclusiveMaximum: under, ...node }) => ({
+  double: ({ examples: _, multipleOf: __, exclusiveMinimum: over, exclusiveMaximum: under, ...node }) => ({
     ...node,
     ...(over !== undefined && { minimum: over }),
     ...(under !== undefined && { maximum: under }),

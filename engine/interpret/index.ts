@@ -42,3 +42,4 @@ export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";
 export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";
+export { writableOf } from "./writable.ts";

@@ -8,7 +8,7 @@ import {
   smallestOf,
 } from "#engine/budget";
 import { defined } from "#engine/item-at";
-import { equalJson, isList, isObject, type Json, objectOf, own, printJson } from "#engine/json";
+import { equalJson, isList, isObject, type Json, keysOf, objectOf, own, printJson } from "#engine/json";
 import {
   type Algebra,
   aroundEach,
@@ -18,6 +18,7 @@ import {
   type LeafShape,
   type ObjectShape,
   type Path,
+  type Property,
   type Shape,
   type StructuralShape,
   type TypeId,
@@ -27,7 +28,7 @@ import {
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { leafSamples } from "./leaves/index.ts";
 import { alternatives, discriminantReader } from "./unions/index.ts";
-import { type Counts, isCountIn, itemCounts, memberCounts, validator } from "./validate/index.ts";
+import { type Counts, type Direction, isCountIn, itemCounts, memberCounts, validator } from "./validate/index.ts";
 
 /** A value to sample. */
 export interface SamplePart {
@@ -119,11 +120,19 @@ const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false
  * Samples that are written together share a budget. If it is too small they have fewer levels and end in smallest
  * values, without optional properties and items. Required properties are omitted only if even those are too large or
  * infinite.
+ *
+ * @param direction leaves out properties that only the other side sends; without one all are written
  */
-export function sampler(types: Types, makeBudget?: MakeBudget): (parts: readonly SamplePart[]) => readonly Sample[] {
+export function sampler(
+  types: Types,
+  makeBudget?: MakeBudget,
+  direction?: Direction,
+): (parts: readonly SamplePart[]) => readonly Sample[] {
+  const isSent = ({ access }: Property): boolean =>
+    direction === undefined || access !== (direction === "request" ? "READ_ONLY" : "WRITE_ONLY");
   const sizeOf = smallestOf(types, {
     leaf: (leaf) => costOf(leafSample(leaf)),
-    property: ({ optional }) => (optional ? 0 : undefined),
+    property: (property) => (property.optional || !isSent(property) ? 0 : undefined),
     counted: true,
   });
   const accepts = leafCheck(types);
@@ -142,7 +151,7 @@ export function sampler(types: Types, makeBudget?: MakeBudget): (parts: readonly
     set: (node, recur) => listOf(recur(node.item), itemCounts(node), true),
     map: (node, recur) => mapOf(recur(node.key), recur(node.value), keyCheck(types, node.key), memberCounts(node)),
     object: (node, recur) => {
-      const write = objectOfMembers(node, recur, sizeOf);
+      const write = objectOfMembers(node, recur, { sizeOf, isSent });
       return (position, run) => {
         const { plan, budget } = run;
         if (!budget.take(1)) return undefined;
@@ -372,21 +381,33 @@ function oneOf(
 }
 
 /** Writes the members of an object; undefined if a required one has no value and may not be omitted. */
-function objectOfMembers(node: ObjectShape, recur: (shape: Shape) => Make, sizeOf: (shape: Shape) => Smallest): Make {
+function objectOfMembers(
+  node: ObjectShape,
+  recur: (shape: Shape) => Make,
+  { sizeOf, isSent }: { readonly sizeOf: (shape: Shape) => Smallest; readonly isSent: (property: Property) => boolean },
+): Make {
   const { properties, closed, extra } = node;
   const { least, most } = memberCounts(node);
-  const required = properties.filter(({ optional }) => !optional).length;
-  const members = properties.map((property) => ({ ...property, inner: recur(property.shape) }));
+  const required = properties.filter((property) => !property.optional && isSent(property)).length;
+  const members = properties.map((property) => ({
+    ...property,
+    isUsual: isSent(property),
+    inner: recur(property.shape),
+  }));
   const further = extra && recur(extra);
   const declared = new Set(properties.map(({ key }) => key));
   return (position, run) => {
     const { plan, budget } = run;
-    const example = !position.isSmall && isObject(position.example) ? position.example : undefined;
+    const given = !position.isSmall && isObject(position.example) ? position.example : undefined;
+    const omitted = properties.filter(({ key, optional }) => !optional && given && own(given, key) === undefined);
+    const isTooLarge = given !== undefined && keysOf(given).length + omitted.length > most;
+    const example = isTooLarge && !position.isStated ? undefined : given;
     const showsOptional = example === undefined && !position.isSmall && position.depth <= plan.optional;
     const entries: [string, Json][] = [];
     let added = 0;
-    for (const { key, optional, shape, inner, examples = [] } of members) {
+    for (const { key, optional, shape, inner, examples = [], isUsual } of members) {
       const present = example && own(example, key);
+      if (!isUsual && present === undefined) continue;
       const isNeeded = required + added < least && isWritten(sizeOf(shape), plan);
       const isShown = present !== undefined || (showsOptional && required + added < most);
       if (optional && !isNeeded && !isShown) continue;

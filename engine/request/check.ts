@@ -1,5 +1,5 @@
 import { type FormPart, formShape } from "#engine/form";
-import { encoder, type Issue, type IssueCode, validator } from "#engine/interpret";
+import { encoder, type Issue, type IssueCode, validator, writableOf } from "#engine/interpret";
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
@@ -44,11 +44,13 @@ export interface CheckedForm {
 /** Creates the check of one form. */
 export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
+  // Members that are not sent have no issues.
+  const sentOf = writableOf(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
   return ({ form, credentials }) => {
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
-    const found = check(form.value, form.selection);
+    const found = check(sentOf(form.value, form.value, form.selection), form.selection);
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [
       ...found,

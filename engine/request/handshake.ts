@@ -1,6 +1,6 @@
 import type { PlannedHeader } from "#engine/auth";
 import { channelShape, type FormState } from "#engine/form";
-import { encoder } from "#engine/interpret";
+import { encoder, writableOf } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Channel } from "#engine/model";
 import { type Reading, read } from "#engine/secret";
@@ -8,7 +8,6 @@ import type { Types } from "#engine/shape";
 import { formHeaders } from "./headers.ts";
 import { planUrl, section, withCredentials } from "./plan.ts";
 import { buildUrl } from "./url.ts";
-import { writableOf } from "./writable.ts";
 
 /** A plan for opening a connection to a channel, with credentials that can't be read by accident. */
 export interface HandshakePlan {

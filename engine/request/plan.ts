@@ -1,6 +1,6 @@
 import type { PlannedHeader } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
-import { encoder } from "#engine/interpret";
+import { encoder, writableOf } from "#engine/interpret";
 import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
@@ -9,7 +9,6 @@ import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } fro
 import { percentEncode } from "./encode/index.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
 import { buildUrl } from "./url.ts";
-import { writableOf } from "./writable.ts";
 
 /** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
 export interface RequestPlan {

@@ -1,10 +1,10 @@
 import { type FormState, seedForm } from "#engine/form";
-import { type Sample, sampler } from "#engine/interpret";
+import { type Sample, sampler, writableOf } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#engine/model";
 import { bodiesOf, contentTypeOf, type PlannedHeader, planRequest, withContentType } from "#engine/request";
 import { plain } from "#engine/secret";
-import type { Property, Shape, Types } from "#engine/shape";
+import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
 
@@ -57,12 +57,23 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
       name: example.name ?? (stated.length > 1 ? `Example ${i + 1}` : "Example"),
       programs: programsOf(endpoint, api, types, form),
       samples,
-      ...(example.body === undefined ? {} : { requestBody: printJson(example.body, 2) }),
+      ...(example.body === undefined
+        ? {}
+        : { requestBody: printJson(sentBody(endpoint.request?.body, example.body, form, types), 2) }),
       ...(example.response === undefined
         ? {}
         : { response: { statusCode: example.statusCode, text: printJson(example.response, 2) } }),
     };
   });
+}
+
+/** Returns the body of an example as it is sent: without read-only members, in its own notation. */
+function sentBody(body: RequestBody | undefined, example: Json, form: FormState, types: Types): Json {
+  const shape = shapeIn(body);
+  const filled = valueAt(form.value, ["body"]);
+  return shape === undefined || filled === undefined
+    ? example
+    : writableOf(types)(shape)(filled, example, form.selection, ["body"]);
 }
 
 function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState): WrittenCall["programs"] {
@@ -114,18 +125,21 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   const response = responses.find(({ statusCode }) => statusCode === stated?.statusCode) ?? responses[0];
   const body = shapeIn(endpoint.request?.body);
   const answer = shapeIn(response?.body);
-  const sample = sampler(types);
   const parts = [
     { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
     { properties: endpoint.queryParameters, values: stated?.queryParameters ?? {} },
     { properties: endpoint.requestHeaders, values: stated?.headers ?? {} },
   ].map(({ properties, values }) => ({
     values,
-    omitted: properties.filter(({ key, optional }) => !optional && own(values, key) === undefined),
+    omitted: properties.filter(
+      ({ key, optional, access }) => !optional && access !== "READ_ONLY" && own(values, key) === undefined,
+    ),
   }));
   const omitted = parts.flatMap((part) => part.omitted);
-  const request = sample([...omitted, ...(body === undefined ? [] : [{ shape: body, stated: stated?.body }])]);
-  const answers = answer === undefined ? [] : sample([{ shape: answer, stated: stated?.response }]);
+  const sampleRequest = sampler(types, undefined, "request");
+  const sampleAnswer = sampler(types, undefined, "answer");
+  const request = sampleRequest([...omitted, ...(body === undefined ? [] : [{ shape: body, stated: stated?.body }])]);
+  const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);
   const values = request.map(({ value }) => value);
   const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
     ...part.values,

@@ -5,10 +5,13 @@ import {
   type InitialValueDeps,
   initialProperties,
   type ValueWithSelection,
+  type VariantSelection,
+  writableOf,
 } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
-import type { Property, Types } from "#engine/shape";
+import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { joined, type Part } from "../edits/index.ts";
+import { parsePointer } from "../parts/index.ts";
 
 /** A member of a form to fill in: with a value, with the initial value of a property, or with its own members. */
 export type Slot = { readonly key: string } & (
@@ -26,9 +29,15 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
   const hasExample = exampleFinder(types);
   const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
     const { key, shape, optional, access } = property;
-    if (value !== undefined) return [{ key, filled: read(shape)(value) }];
     if (access === "READ_ONLY") return [];
+    if (value !== undefined) return [{ key, filled: sendable(shape, read(shape)(value)) }];
     return optional && !(use === "all" && hasExample(property)) ? [] : [{ key, property }];
+  };
+  const writable = writableOf(types);
+  /** Removes read-only members, which an example of a response has too. */
+  const sendable = (shape: Shape, { value, selection }: ValueWithSelection): ValueWithSelection => {
+    const sent = writable(shape)(value, value, selection);
+    return sent === value ? { value, selection } : { value: sent, selection: selectionIn(sent, selection) };
   };
   /** The slots of a request part that is an object; none if it declares no properties. */
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
@@ -41,7 +50,8 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
     const partsOf = (some: readonly Slot[]): readonly Part[] =>
       some.flatMap((one) => {
         if ("slots" in one) return [[one.key, joined(partsOf(one.slots))]];
-        const filled = "filled" in one ? one.filled : byProperty.get(one.property);
+        const started = "filled" in one ? undefined : byProperty.get(one.property);
+        const filled = "filled" in one ? one.filled : started && sendable(one.property.shape, started);
         // Nothing says more about an optional value than `null` does.
         const isEmpty = "property" in one && one.property.optional && filled?.value === null;
         return filled === undefined || isEmpty ? [] : [[one.key, filled]];
@@ -54,6 +64,12 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
 /** Returns the examples of properties that a form uses; a cleared form uses none. */
 export const exampleUse = (example: unknown, withOptional = false): ExampleUse =>
   example === "none" ? "none" : withOptional ? "all" : "required";
+
+/** Returns the selected variants of the unions that a value still has. */
+const selectionIn = (value: Json, selection: VariantSelection): VariantSelection =>
+  Object.fromEntries(
+    Object.entries(selection).filter(([pointer]) => valueAt(value, parsePointer(value, pointer)) !== undefined),
+  );
 
 const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
   slots.flatMap((one) => ("slots" in one ? propertiesIn(one.slots) : "property" in one ? [one.property] : []));

@@ -1,11 +1,21 @@
-import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
-import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
+import { decoderWithSelection, encoder, type Issue, validator, writableOf } from "#engine/interpret";
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonSyntaxError,
+  own,
+  parseJson,
+  positionsIn,
+  printJson,
+  type Span,
+} from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
 
-/** Something to mark in a text: an issue, or a key that the shape does not know. */
+/** Something to mark in a text: an issue, a key that the shape does not know, or a member that is not sent. */
 export interface Mark extends Span {
-  readonly kind: "error" | "unknown";
+  readonly kind: "error" | "unknown" | "unsent";
   readonly message: string;
 }
 
@@ -16,12 +26,26 @@ export type RawRead =
 
 /** The JSON view of one path of a form, as the text that is sent. */
 export interface Raw {
-  /** Prints the value at the path with every digit; empty text without a value. */
+  /**
+   * Prints the value at the path with every digit; empty text without a value. Read-only members that the reader added
+   * are in it, and marked, since they are not sent.
+   */
   readonly write: (state: FormState) => string;
   /** Parses a text; unions select the variant of their discriminant, else the one that matches best. */
   readonly read: (text: string) => RawRead;
   /** Finds the issues of a text that represents the form's value, in text order. */
   readonly marks: (text: string, state: FormState) => readonly Mark[];
+}
+
+const unsentText = "read-only: not sent";
+
+/** Returns the paths of the members that a copy of a value does not have. Equal parts are the same objects. */
+function removedPaths(value: Json | undefined, copy: Json | undefined, path: Path = []): readonly Path[] {
+  if (value === copy || value === undefined) return [];
+  if (copy === undefined) return [path];
+  if (isList(value) && isList(copy)) return value.flatMap((item, i) => removedPaths(item, copy[i], [...path, i]));
+  if (!isObject(value) || !isObject(copy)) return [];
+  return Object.keys(value).flatMap((key) => removedPaths(own(value, key), own(copy, key), [...path, key]));
 }
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
@@ -34,8 +58,10 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
     validator(types, { unknownKeys: "report" }),
     validator(types),
   ];
+  const writable = writableOf(types);
   return (shape, at) => {
     const [encodeOne, readOne, checkOne, issuesOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
+    const sentOf = writable(shape);
     return {
       write: ({ value, selection }) => {
         const held = valueAt(value, at);
@@ -53,10 +79,12 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         }
         const positions = positionsIn(text);
         const held = valueAt(value, at);
-        const all = checkOne(held, selection, at);
+        // Members that are not sent have no issues.
+        const sent = held === undefined ? undefined : sentOf(held, held, selection, at);
+        const all = checkOne(sent, selection, at);
         // An unknown key is an error where the object refuses it, and a note elsewhere.
         const refused = new Set(
-          (all.some(isUnknownKey) ? issuesOf(held, selection, at) : [])
+          (all.some(isUnknownKey) ? issuesOf(sent, selection, at) : [])
             .filter(isUnknownKey)
             .map((one) => toPointer(one.path)),
         );
@@ -65,7 +93,10 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
           const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "error";
           return { kind, ...spanOf(one.path.slice(at.length), isUnknown), message: one.message };
         });
-        return marks.sort((a, b) => a.from - b.from);
+        const unsent = removedPaths(held, sent).map(
+          (path): Mark => ({ kind: "unsent", ...spanOf(path, true), message: unsentText }),
+        );
+        return [...marks, ...unsent].sort((a, b) => a.from - b.from);
 
         /** A missing value has no position in the text, so the bracket of its parent is marked. */
         function spanOf(path: Path, isKey: boolean): Span {

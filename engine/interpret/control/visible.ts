@@ -9,8 +9,8 @@ export interface VisibleProperties {
 
 /**
  * Returns a function that lists the properties of an object to show: the required ones and those with a value; other
- * optional ones are hidden until added (docs/behavior.md#objects). A read-only property is shown only with a value. It
- * takes the types only to have the signature of the other interpreters. The result is the same array until a key is
+ * optional ones are hidden until added (docs/behavior.md#objects). A read-only property is never shown, since it is
+ * not sent. It takes the types only to have the signature of the other interpreters. The result is the same array until a key is
  * added or removed.
  */
 export function visibleProperties(
@@ -39,8 +39,8 @@ function divided(properties: readonly Property[], there: ReadonlySet<string>): V
   const shown: Property[] = [];
   const hidden: Property[] = [];
   for (const property of properties) {
+    if (property.access === "READ_ONLY") continue;
     if (there.has(property.key)) shown.push(property);
-    else if (property.access === "READ_ONLY") continue;
     else (property.optional ? hidden : shown).push(property);
   }
   return { shown, hidden };

@@ -1,4 +1,3 @@
-import { controlOf, selectedVariant, type VariantSelection, variantShapes } from "#engine/interpret";
 import {
   changedKey,
   isList,
@@ -11,6 +10,9 @@ import {
   withMember,
 } from "#engine/json";
 import { fold, idOf, isSamePath, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
+import { controlOf, variantShapes } from "./control/index.ts";
+import { selectedVariant } from "./selected-variant.ts";
+import type { VariantSelection } from "./unions/index.ts";
 
 /** Returns the wire value of a path without read-only properties; `form` is the form value there, for the variants. */
 type Write = (form: Json | undefined, wire: Json, at: Path, selection: VariantSelection) => Json;
@@ -19,11 +21,11 @@ type Write = (form: Json | undefined, wire: Json, at: Path, selection: VariantSe
  * Returns a function that removes read-only properties, which are left out of requests (docs/behavior.md#types): a form
  * may contain some, from an example or a saved answer. Variants are selected by the form value, as everywhere. Only
  * parts that may contain one are visited, parts without one are returned unchanged, and frozen parts are processed
- * once.
+ * once. The pointers of the selection start at the root of `at`.
  */
 export function writableOf(
   types: Types,
-): (shape: Shape) => (form: Json, wire: Json, selection: VariantSelection) => Json {
+): (shape: Shape) => (form: Json, wire: Json, selection: VariantSelection, at?: Path) => Json {
   const chosen = selectedVariant(types);
   const control = controlOf(types);
   // Variants are counted as a form offers them, with nested unions flattened. A variant may be unnamed, and the shape
@@ -62,7 +64,7 @@ export function writableOf(
     // Most requests have none, and then planning skips this step.
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
     const inner = write(shape);
-    return (form, wire, selection) => inner(form, wire, [], selection);
+    return (form, wire, selection, at = []) => inner(form, wire, at, selection);
   };
 }
 
