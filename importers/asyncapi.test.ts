@@ -163,6 +163,7 @@ describe("an AsyncAPI 2 document", () => {
           { kind: "parameter", key: "bed" },
         ],
         auth: ["token", "user"],
+        brokers: [{ id: "bus", protocol: "kafka", url: "bus.garden.example" }],
         environments: [
           {
             id: "live",
@@ -223,7 +224,6 @@ describe("an AsyncAPI 2 document", () => {
 
   it("has its unsupported parts reported", async () => {
     expect(await errorsIn(second)).toEqual([
-      "/servers/bus unsupported",
       "/components/messages/Water/headers unsupported",
       "/components/messages/Water/correlationId unsupported",
     ]);
@@ -372,6 +372,62 @@ describe("a server", () => {
   });
 });
 
+describe("a server of another protocol", () => {
+  const securitySchemes = {
+    scram: { type: "scramSha512", description: "Ask us." },
+    plain: { type: "plain" },
+    kerberos: { type: "gssapi" },
+    certificate: { type: "X509" },
+    user: { type: "userPassword" },
+  };
+  const bus = { url: "{zone}.bus.example:9092", protocol: "Kafka-Secure", variables: { zone: { default: "eu" } } };
+  const busOf = (security: Json): JsonObject => ({
+    asyncapi: "2.6.0",
+    servers: { bus: { ...bus, security } },
+    channels: { a: { publish: {} } },
+    components: { securitySchemes },
+  });
+  const securityOf = async (security: Json) => {
+    const [channel] = await channelsIn(busOf(security));
+    return channel?.brokers?.[0]?.security;
+  };
+
+  it("is documented with its address, and needs no diagnostic", async () => {
+    const document = busOf([{ scram: [] }]);
+    const [channel] = await channelsIn(document);
+    expect(channel).toMatchObject({ environments: [], auth: [] });
+    const security = [{ title: "SASL/SCRAM-SHA-512", description: "Ask us." }];
+    const url = "eu.bus.example:9092";
+    expect(channel?.brokers).toEqual([{ id: "bus", protocol: "kafka-secure", url, security }]);
+    expect(await errorsIn(document)).toEqual([]);
+  });
+
+  it.each([
+    [[{ plain: [] }], ["SASL/PLAIN"]],
+    [
+      [{ kerberos: [] }, { certificate: [] }],
+      ["SASL/GSSAPI (Kerberos)", "X.509 client certificate"],
+    ],
+    [[{ user: [], certificate: [] }], ["User name and password and X.509 client certificate"]],
+  ])("names the schemes of %j", async (security, titles) => {
+    expect((await securityOf(security))?.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it("is read from inline schemes, since version 3", async () => {
+    const server = { host: "bus.example", protocol: "mqtt", security: [{ type: "scramSha256" }] };
+    const [channel] = await channelsIn({ asyncapi: "3.0.0", servers: { bus: server }, channels: { a: {} } });
+    expect(channel?.brokers).toEqual([
+      { id: "bus", protocol: "mqtt", url: "bus.example", security: [{ title: "SASL/SCRAM-SHA-256" }] },
+    ]);
+  });
+
+  it("is unknown without servers, unless there is one binding", async () => {
+    const channels = { a: { bindings: { kafka: {} } }, b: { bindings: { kafka: {}, amqp: {} } }, c: {} };
+    const read = await channelsIn({ asyncapi: "3.0.0", channels });
+    expect(read.map(({ protocol }) => protocol)).toEqual(["kafka", undefined, undefined]);
+  });
+});
+
 describe("an AsyncAPI part that cannot be represented", () => {
   const channel = (parts: JsonObject): JsonObject => ({ asyncapi: "2.6.0", channels: { a: parts } });
   const message = (parts: JsonObject): JsonObject => channel({ publish: { operationId: "o", message: parts } });
@@ -404,7 +460,11 @@ describe("an AsyncAPI part that cannot be represented", () => {
     ["a server that is not declared", channel({ servers: ["no"] }), ["/channels/a/servers/0 unknown-reference"]],
     [
       "a scheme that a handshake cannot send",
-      { asyncapi: "2.6.0", components: { securitySchemes: { x: { type: "X509" } } } },
+      {
+        asyncapi: "2.6.0",
+        servers: { a: { url: "a.example", protocol: "wss", security: [{ x: [] }] } },
+        components: { securitySchemes: { x: { type: "X509" } } },
+      },
       ["/components/securitySchemes/x/type unsupported"],
     ],
     ["an unknown version", { asyncapi: "9.0.0" }, ["/asyncapi unsupported"]],

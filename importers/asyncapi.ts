@@ -15,6 +15,7 @@ import {
 } from "./asyncapi/secured.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { readInfo } from "./info.ts";
 import { documentedPart, type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
 import { readPlayground } from "./playground.ts";
@@ -58,6 +59,7 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
     ...(name === undefined ? {} : { name }),
     ...(version === undefined ? {} : { version }),
     ...(description === undefined ? {} : { description }),
+    ...readInfo(info, options.name ?? ""),
     endpoints: [],
     channels,
     types: schemas.finish(),
@@ -127,11 +129,17 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const { root, reading, schemes, tags } = context;
   const { sentMessages, operations } = channelOperations;
   const path = pathOf(address);
-  const servers = serversOf(member(node, "servers"), context);
+  const all = serversOf(member(node, "servers"), context);
+  const servers = all.flatMap((one) => (one.kind === "socket" ? [one] : []));
+  const brokers = all.flatMap((one) => (one.kind === "broker" ? [one.broker] : []));
+  const protocol = all.length > 0 ? undefined : protocolIn(member(node, "bindings"), reading);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
   const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
-  const demands = operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
+  const demands =
+    servers.length === 0
+      ? []
+      : operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
   const scopesIn = (securities: readonly Node[]) => readScopes(securities, schemes, root, id);
   const scopes = bothScopes(
     scopesIn(servers.map(({ security }) => security)),
@@ -148,11 +156,19 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     ...securityOf(bothDemands(eitherDemand(servers.map(({ demand }) => demand)), eitherDemand(demands))),
     ...(Object.keys(scopes).length > 0 && { scopes }),
     environments: servers.map(({ environment }) => environment),
+    ...(brokers.length > 0 && { brokers }),
+    ...(protocol !== undefined && { protocol }),
     pathParameters: readParameters(member(node, "parameters"), path, reading),
     ...readBinding(member(node, "bindings"), reading),
     messages: messagesOf(sentMessages),
     examples: examplesOf(sentMessages, address, parameterValues(member(node, "parameters"), reading)),
   };
+}
+
+/** Returns the protocol of a channel without servers: that of its bindings, if there is only one. */
+function protocolIn(bindings: Node, { documents }: Reading): string | undefined {
+  const [first, ...others] = entriesOf(documents.follow(bindings) ?? bindings);
+  return first === undefined || others.length > 0 || first[0].startsWith("x-") ? undefined : first[0];
 }
 
 /** The servers that a channel names, by name or by reference, else all of them. */

@@ -128,6 +128,12 @@ export function textOf(node: Node): string | undefined {
   return typeof value === "string" ? value : nothing(node, "text", value);
 }
 
+/** Returns a text unless it is absent or empty. */
+export function nonEmptyText(node: Node, key: string): string | undefined {
+  const text = textOf(member(node, key));
+  return text === undefined || text.trim() === "" ? undefined : text;
+}
+
 /** Reads a required text. If it is missing, this is reported, and the fallback is used. */
 export function textOr(node: Node, other: string): string {
   if (!isThere(node)) note(node, "missing", `expected text, found nothing; using ${JSON.stringify(other)} instead`);

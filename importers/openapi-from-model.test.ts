@@ -50,6 +50,12 @@ const garden: ApiModel = {
   ...api,
   typeWords: "openapi",
   description: "Plants by call.",
+  info: {
+    contact: { name: "Gardeners", url: "https://garden.example/help", email: "help@garden.example" },
+    license: { name: "Apache 2.0", identifier: "Apache-2.0" },
+    termsOfService: "https://garden.example/terms",
+    logo: { url: "https://garden.example/logo.png", altText: "A fern", backgroundColor: "#fff" },
+  },
   endpoints: [
     {
       ...endpoint,
@@ -118,6 +124,10 @@ const garden: ApiModel = {
           body: { kind: "json", shape: { kind: "ref", id: "Plant" } },
           contentType: "application/json",
           alternatives: [{ contentType: "text/csv", body: { kind: "text" } }],
+          links: [
+            { name: "read", description: "Reads it.", operationId: "a", parameters: { id: "$response.body#/id" } },
+            { name: "next", operationRef: "#/paths/~1b/get", parameters: {}, body: { wet: true } },
+          ],
         },
         { statusCode: 202, description: "Later.", body: { kind: "stream", shape: text, format: "sse" } },
       ],
@@ -174,7 +184,21 @@ const garden: ApiModel = {
       path: [],
       headers: [required("X-Signature")],
       payloads: [{ contentType: "application/json", shape: { kind: "ref", id: "Plant" } }],
+      responses: [
+        { statusCode: 204, description: "Taken note of.", body: { kind: "empty" } },
+        { statusCode: 410, body: { kind: "json", shape: { kind: "string" } } },
+      ],
       examples: [{ name: "A fern", payload: { kind: "leaf", name: "fern" } }],
+    },
+    {
+      id: "plants.water.dry",
+      namespace: ["care"],
+      method: "POST",
+      path: ["{$request.body#/url}"],
+      callback: { endpointId: "plants.water", name: "dry", url: "{$request.body#/url}" },
+      headers: [],
+      payloads: [],
+      examples: [],
     },
   ],
   types: {
@@ -250,6 +274,19 @@ const garden: ApiModel = {
 };
 
 describe("a model exported to OpenAPI", () => {
+  it("keeps the order of sections in a section of sections", async () => {
+    const groups = ["garden", "watering", "plants", "misc"].map((id) => ({ id, name: id }));
+    const call = (id: string, namespace: readonly string[]): Endpoint => ({
+      ...endpoint,
+      id,
+      namespace,
+      path: [{ kind: "literal", value: `/${id}` }],
+    });
+    const endpoints = [call("a", ["garden", "plants"]), call("b", ["garden", "watering"]), call("c", ["misc"])];
+    const model = { ...api, groups, endpoints };
+    expect(await again(model)).toEqual(model);
+  });
+
   it("is the same after an import, without losses", async () => {
     expect(lossesIn(garden)).toEqual([]);
     expect(await again(garden)).toEqual(garden);

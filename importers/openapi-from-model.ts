@@ -1,6 +1,6 @@
 import { itemAt } from "#engine/item-at";
-import type { Json, JsonObject } from "#engine/json";
-import { type ApiModel, type Endpoint, type Environment, pathText, type Webhook } from "#engine/model";
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type ApiInfo, type ApiModel, type Endpoint, type Environment, pathText } from "#engine/model";
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { lossesOf } from "./losses.ts";
@@ -9,6 +9,7 @@ import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
 import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
+import { callbacksByEndpoint, writeCallbacks, writeWebhook } from "./openapi-from-model/webhooks.ts";
 import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
@@ -28,6 +29,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     typeNames: plainNames(Object.keys(model.types)),
     schemeNames: plainNames(Object.keys(model.auths)),
     namedAnswers: new Map(),
+    callbacks: callbacksByEndpoint(model.webhooks ?? []),
     losses: new Map(),
   };
   const schemas = schemaWriter(writing);
@@ -56,17 +58,20 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     ],
   );
   const servers = commonServers(model.endpoints);
-  const webhooks = (model.webhooks ?? []).map((one, i): readonly [string, JsonObject] => [
-    one.id,
-    { [one.method.toLowerCase()]: writeWebhook(one, tagsOf(one.namespace), schemas, ["webhooks", i]) },
-  ]);
-  const paths = writePaths(model, { servers, schemas, tagsOf, writing });
+  const deps = { servers, schemas, tagsOf, writing };
+  const paths = writePaths(model, deps);
+  const operations = new Set(operationIdsIn(paths));
+  const webhooks = (model.webhooks ?? []).flatMap((one, i): readonly (readonly [string, JsonObject])[] => {
+    if (one.callback !== undefined && operations.has(one.callback.endpointId)) return [];
+    return [[one.id, { [one.method.toLowerCase()]: writeWebhook(one, deps, ["webhooks", i]) }]];
+  });
   const document = compact({
     openapi: "3.1.0",
     info: compact({
       title: model.name ?? model.id,
       version: model.version ?? "1.0.0",
       description: model.description,
+      ...writeInfo(model.info),
     }),
     servers: servers.length === 0 ? undefined : servers.map(writeServer),
     tags: tags.length === 0 ? undefined : tags,
@@ -81,6 +86,22 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
   });
   return { document, diagnostics: lossesOf(writing.losses) };
 }
+
+function writeInfo({ contact, license, termsOfService, logo }: ApiInfo = {}): {
+  readonly [key: string]: Json | undefined;
+} {
+  return {
+    termsOfService,
+    contact: contact && compact({ ...contact }),
+    license: license && compact({ ...license }),
+    "x-logo": logo && compact({ ...logo }),
+  };
+}
+
+const operationIdsIn = (paths: JsonObject): readonly Json[] =>
+  Object.values(paths)
+    .flatMap((item) => (isObject(item) ? Object.values(item) : []))
+    .flatMap((operation) => (isObject(operation) ? [own(operation, "operationId") ?? ""] : []));
 
 /** The servers of most endpoints are in the document itself, unless an endpoint without any would get them. */
 function commonServers(endpoints: readonly Endpoint[]): readonly Environment[] {
@@ -179,6 +200,7 @@ function writeOperation(
     parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"]),
     responses: writeAnswers(endpoint, written("response"), schemas, at, writing),
+    callbacks: writeCallbacks(id, { tagsOf, schemas, writing }),
     "x-codeSamples": codeSamples?.map(({ language: lang, label, code: source }) => compact({ lang, label, source })),
   });
 }
@@ -187,41 +209,4 @@ function writeOperation(
 function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {
   const own = new Set(requestHeaders.map(({ key }) => key.toLowerCase()));
   return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...requestHeaders];
-}
-
-function writeWebhook(
-  webhook: Webhook,
-  tags: readonly string[] | undefined,
-  schemas: SchemaWriter,
-  at: Path,
-): JsonObject {
-  const { displayName, headers, payloads, examples } = webhook;
-  const written = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
-    value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
-  );
-  const content = payloads.map(({ contentType = "application/json", shape }, i): readonly [string, JsonObject] => [
-    contentType,
-    compact({
-      schema: schemas.shape(shape, [...at, "payloads", i]),
-      examples: i === 0 && written.length > 0 ? Object.fromEntries(written) : undefined,
-    }),
-  ]);
-  return compact({
-    summary: displayName,
-    ...documentation(webhook),
-    tags,
-    parameters:
-      headers.length === 0
-        ? undefined
-        : headers.map((one) =>
-            compact({
-              name: one.key,
-              in: "header",
-              required: one.optional ? undefined : true,
-              schema: schemas.property(one, [...at, one.key]),
-            }),
-          ),
-    requestBody: content.length === 0 ? undefined : { content: Object.fromEntries(content) },
-    responses: { "200": { description: "" } },
-  });
 }

@@ -34,6 +34,8 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   for (const key of ["version", "description"] as const) {
     if (model[key] !== undefined) reportLoss(writing, top(key), `the ${key} of the API cannot be represented`);
   }
+  if (model.info !== undefined)
+    reportLoss(writing, top("info"), "the contact, license, terms and logo of the API cannot be represented");
   const endpoints = model.endpoints.flatMap((endpoint, i) => {
     const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
     return written === undefined ? [] : [[endpoint.id, written] as const];

@@ -1,5 +1,6 @@
 import type { Documented, Property, TypeTable, TypeWords } from "#engine/shape";
 import type { RichTexts } from "#engine/text";
+import type { ApiInfo } from "./api-info.ts";
 import type { AuthScheme } from "./auth.ts";
 import type { Channel } from "./channel.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -23,6 +24,7 @@ export interface ApiModel {
   readonly description?: string;
   /** The address that relative links in descriptions start from. */
   readonly linkBase?: string;
+  readonly info?: ApiInfo;
   readonly endpoints: readonly Endpoint[];
   readonly channels?: readonly Channel[];
   readonly webhooks?: readonly Webhook[];

@@ -24,6 +24,18 @@ export interface ChannelExample {
   readonly messages: readonly { readonly type: string; readonly body?: Json }[];
 }
 
+/** A server of a channel that uses another protocol than WebSocket: it is documented, but can't be tried. */
+export interface Broker {
+  readonly id: string;
+  /** The protocol as the definition names it, such as `kafka-secure`. */
+  readonly protocol: string;
+  /** The address, with the defaults of its variables. */
+  readonly url: string;
+  readonly description?: string;
+  /** The ways to authenticate, in words, such as `SASL/SCRAM-SHA-256`; each is sufficient. */
+  readonly security?: readonly { readonly title: string; readonly description?: string }[];
+}
+
 /**
  * An address to which a client keeps a connection open to exchange messages (docs/behavior.md#websocket-playground).
  */
@@ -42,6 +54,9 @@ export interface Channel extends Documented {
   /** Servers with `ws` or `wss` addresses; empty if the channel does not use WebSocket. */
   readonly environments: readonly Environment[];
   readonly defaultEnvironment?: string;
+  readonly brokers?: readonly Broker[];
+  /** The protocol of a channel without servers, from its bindings. */
+  readonly protocol?: string;
   readonly pathParameters: readonly Property[];
   readonly queryParameters: readonly Property[];
   /** Headers of the handshake. */

@@ -163,7 +163,8 @@ describe("webhookClosureOf", () => {
     method: "POST",
     path: [],
     headers: [property("X-Item", ref("Item"))],
-    payloads: [{ shape: ref("Tree") }],
+    payloads: [{ shape: ref("Item") }],
+    responses: [{ statusCode: 200, body: { kind: "json", shape: ref("Tree") } }],
     examples: [],
   } as const;
 

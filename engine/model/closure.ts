@@ -49,7 +49,11 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
 export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPage | undefined {
   const webhook = model.webhooks?.find(({ id }) => id === webhookId);
   if (webhook === undefined) return undefined;
-  const shapes = [...webhook.headers, ...webhook.payloads].map(({ shape }) => shape);
+  const responses = webhook.responses ?? [];
+  const bodies = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
+  const shapes = [...webhook.headers, ...webhook.payloads, ...bodies].flatMap((one) =>
+    "shape" in one ? [one.shape] : [],
+  );
   return {
     webhook,
     nodes: groupsOf(model, webhook.namespace),

@@ -108,6 +108,20 @@ export interface MediaBody {
   readonly body: ResponseBody;
 }
 
+/** A call that can follow an answer (OpenAPI "Link Object"). */
+export interface ResponseLink {
+  readonly name: string;
+  readonly description?: string;
+  /** The id of the endpoint that it calls. */
+  readonly operationId?: string;
+  /** The reference of the operation that it calls, if there is no id. */
+  readonly operationRef?: string;
+  /** Its parameters: a value, or the expression of one (OpenAPI "Runtime Expressions"). */
+  readonly parameters: JsonObject;
+  /** The body of the call, in the same way. */
+  readonly body?: Json;
+}
+
 /** An answer that is not an error. */
 export interface EndpointResponse extends Documented {
   readonly statusCode: number;
@@ -118,6 +132,7 @@ export interface EndpointResponse extends Documented {
   readonly contentType?: string;
   /** The same content in other media types, for the reference. */
   readonly alternatives?: readonly MediaBody[];
+  readonly links?: readonly ResponseLink[];
 }
 
 /** An error that an endpoint is known to answer with. */

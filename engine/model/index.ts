@@ -1,9 +1,10 @@
 export { addressesOf } from "./addresses-of.ts";
 export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
+export type { ApiInfo, Contact, License, Logo } from "./api-info.ts";
 export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";
 export { filledBaseUrl } from "./base-url.ts";
-export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";
+export type { Broker, Channel, ChannelExample, ChannelMessage } from "./channel.ts";
 export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
 export type {
   AlternativeBody,
@@ -23,6 +24,7 @@ export type {
   Protocol,
   RequestBody,
   ResponseBody,
+  ResponseLink,
 } from "./endpoint.ts";
 export { formFields, plainForm } from "./form-fields.ts";
 export { pathText } from "./path-text.ts";
@@ -30,4 +32,4 @@ export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./p
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
 export { lacksServer, readServerUrl, servedAt } from "./served-at.ts";
-export type { Webhook, WebhookPayload } from "./webhook.ts";
+export type { Callback, Webhook, WebhookPayload } from "./webhook.ts";

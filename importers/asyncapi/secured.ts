@@ -1,14 +1,16 @@
 import { isObject } from "#engine/json";
-import type { AuthScheme } from "#engine/model";
+import type { AuthScheme, Broker } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from "../node.ts";
 import { unusedName } from "../unused-name.ts";
-import { nameInReference, type Reading } from "./reading.ts";
-import { readScheme } from "./security.ts";
+import { nameInReference, noteOnce, type Reading } from "./reading.ts";
+import { isOtherScheme, readScheme, schemeInWords } from "./security.ts";
 
 /** The security schemes of a document by id. Inline schemes are added when they are first read. */
 export interface Schemes {
   /** Returns the id of a scheme, or `undefined` if the scheme can't be used. */
   readonly idOf: (node: Node, preferredName: string) => string | undefined;
+  /** Reports a scheme whose credentials a WebSocket handshake can't carry. */
+  readonly noteOther: (node: Node) => void;
   /** The scopes that a scheme itself requires, as since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
   readonly all: () => { readonly [id: string]: AuthScheme };
@@ -35,7 +37,14 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
     const target = reading.documents.follow(node);
     return target === undefined ? [] : textsOf(member(target, "scopes"));
   };
-  return { idOf, scopesOf, all: () => Object.fromEntries(byId) };
+  const noteOther = (node: Node): void => {
+    const target = reading.documents.follow(node);
+    if (target === undefined || !isOtherScheme(target)) return;
+    const { title } = schemeInWords(target);
+    const type = member(target, "type");
+    noteOnce(reading, type, "unsupported", `${title} cannot be sent in a WebSocket handshake; the scheme is ignored`);
+  };
+  return { idOf, noteOther, scopesOf, all: () => Object.fromEntries(byId) };
 }
 
 /**
@@ -83,16 +92,38 @@ export type Demand = readonly (readonly string[])[] | undefined;
 export function readDemand(node: Node, schemes: Schemes, root: Node, preferredName: string): Demand {
   if (!isThere(node)) return undefined;
   const named = member(member(root, "components"), "securitySchemes");
+  const idOf = (scheme: Node, name: string): string | undefined => {
+    schemes.noteOther(scheme);
+    return schemes.idOf(scheme, name);
+  };
   const sets = itemsOf(node).map((item, i): readonly (string | undefined)[] => {
-    if (isInPlace(item)) return [schemes.idOf(item, `${preferredName}_${i + 1}`)];
+    if (isInPlace(item)) return [idOf(item, `${preferredName}_${i + 1}`)];
     return entriesOf(item).map(([name, scopes]) => {
       const scheme = member(named, name);
-      if (isThere(scheme)) return schemes.idOf(scheme, name);
+      if (isThere(scheme)) return idOf(scheme, name);
       note(scopes, "unknown-reference", `unknown security scheme ${JSON.stringify(name)}; it is ignored`);
       return undefined;
     });
   });
   return sets.flatMap((set) => (set.every((id) => id !== undefined) ? [set.filter((id) => id !== undefined)] : []));
+}
+
+/** Lists the schemes of a `security` in words, for servers that are only documented. */
+export function schemesInWords(node: Node, root: Node, { documents }: Reading): NonNullable<Broker["security"]> {
+  const named = member(member(root, "components"), "securitySchemes");
+  return itemsOf(node).flatMap((item) => {
+    const schemes = isInPlace(item) ? [item] : entriesOf(item).map(([name]) => member(named, name));
+    const targets = schemes.flatMap((scheme) => documents.follow(scheme) ?? []).filter(({ value }) => isObject(value));
+    const words = targets.map(schemeInWords);
+    if (words.length < 2) return words;
+    const texts = words.flatMap(({ description }) => description ?? []);
+    return [
+      {
+        title: words.map(({ title }) => title).join(" and "),
+        ...(texts.length > 0 && { description: texts.join("\n\n") }),
+      },
+    ];
+  });
 }
 
 /** Combines two requirements of which either is sufficient, such as those of two servers. */

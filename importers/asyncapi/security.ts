@@ -3,8 +3,38 @@ import { noteInsecureLogin } from "../insecure-login.ts";
 import { entriesOf, fetchedFrom, found, isThere, member, type Node, note, textOf, textOr } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 
-/** Reads a security scheme. One that a handshake can't carry is reported and left out. */
+/** The schemes that a WebSocket handshake can't carry, in words. A browser sends headers and an address only. */
+const otherSchemes: { readonly [type: string]: string } = {
+  plain: "SASL/PLAIN",
+  scramSha256: "SASL/SCRAM-SHA-256",
+  scramSha512: "SASL/SCRAM-SHA-512",
+  gssapi: "SASL/GSSAPI (Kerberos)",
+  apiKey: "API key in the user name or the password",
+  X509: "X.509 client certificate",
+  symmetricEncryption: "Symmetric encryption",
+  asymmetricEncryption: "Asymmetric encryption",
+};
+
+/** Returns true if a WebSocket handshake can't carry the credentials of a scheme. */
+export const isOtherScheme = (node: Node): boolean => Object.hasOwn(otherSchemes, String(member(node, "type").value));
+
+/** Describes a scheme of any type for readers. */
+export function schemeInWords(node: Node): { readonly title: string; readonly description?: string } {
+  const type = String(member(node, "type").value);
+  const known: { readonly [type: string]: string } = {
+    ...otherSchemes,
+    userPassword: "User name and password",
+    http: `HTTP ${textOf(member(node, "scheme")) ?? "authentication"}`,
+    httpApiKey: `API key ${textOf(member(node, "name")) ?? ""}`.trim(),
+    oauth2: "OAuth 2.0",
+    openIdConnect: "OpenID Connect",
+  };
+  return { title: Object.hasOwn(known, type) ? (known[type] ?? type) : type, ...optionalText(node, "description") };
+}
+
+/** Reads a security scheme; undefined if a handshake can't carry its credentials. */
 export function readScheme(node: Node): AuthScheme | undefined {
+  if (isOtherScheme(node)) return undefined;
   const about = optionalText(node, "description");
   const kind = member(node, "type");
   switch (kind.value) {
@@ -16,21 +46,11 @@ export function readScheme(node: Node): AuthScheme | undefined {
       return { kind: "header", ...about, headerWireValue: textOr(member(node, "name"), "Authorization"), ...where };
     }
     case "userPassword":
-    case "plain":
-    case "scramSha256":
-    case "scramSha512":
       return { kind: "basicAuth", ...about };
     case "oauth2":
       return { kind: "oauthFlows", ...about, flows: readFlows(member(node, "flows")) };
     case "openIdConnect":
       return { kind: "oauthFlows", ...about, flows: {}, ...optionalText(node, "openIdConnectUrl") };
-    case "apiKey":
-    case "X509":
-    case "symmetricEncryption":
-    case "asymmetricEncryption":
-    case "gssapi":
-      note(kind, "unsupported", `${kind.value} cannot be sent in a WebSocket handshake; the scheme is ignored`);
-      return undefined;
     default:
       note(
         kind,

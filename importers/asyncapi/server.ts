@@ -1,11 +1,19 @@
-import type { Environment, EnvironmentVariable } from "#engine/model";
+import type { Broker, Environment, EnvironmentVariable } from "#engine/model";
 import { entriesOf, fetchedFrom, member, type Node, textOf, textOr, textsOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
-import { noteOnce, type Reading } from "./reading.ts";
-import { type Demand, readDemand, type Schemes } from "./secured.ts";
+import type { Reading } from "./reading.ts";
+import { type Demand, readDemand, type Schemes, schemesInWords } from "./secured.ts";
+
+/** A server that speaks another protocol than WebSocket. */
+export interface BrokerServer {
+  readonly kind: "broker";
+  readonly name: string;
+  readonly broker: Broker;
+}
 
 /** A server that a browser can connect to, and the credentials that it requires. */
-export interface Server {
+export interface SocketServer {
+  readonly kind: "socket";
   readonly name: string;
   readonly environment: Environment;
   readonly demand: Demand;
@@ -13,15 +21,15 @@ export interface Server {
   readonly security: Node;
 }
 
-/** Reads a server. Reports one that does not speak WebSocket, and returns `undefined`. */
+/** A server of either kind. */
+export type Server = SocketServer | BrokerServer;
+
+/** Reads a server; undefined if its reference can't be resolved. */
 export function readServer(name: string, at: Node, schemes: Schemes, root: Node, reading: Reading): Server | undefined {
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;
   const protocol = textOr(member(node, "protocol"), "wss").toLowerCase();
-  if (protocol !== "ws" && protocol !== "wss") {
-    noteOnce(reading, node, "unsupported", `expected the protocol ws or wss, found ${protocol}; the server is ignored`);
-    return undefined;
-  }
+  const isSocket = protocol === "ws" || protocol === "wss";
   const template = addressOf(node, protocol);
   const variables = entriesOf(member(node, "variables")).flatMap(([key, variable]) => {
     const target = reading.documents.follow(variable);
@@ -30,8 +38,19 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   const byName = new Map(variables.map(({ key, variable }) => [key, variable]));
   const baseUrl = template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole);
   const security = member(node, "security");
+  if (!isSocket) {
+    const words = schemesInWords(security, root, reading);
+    const about = optionalText(node, "description");
+    const url = baseUrl;
+    return {
+      kind: "broker",
+      name,
+      broker: { id: name, protocol, url, ...about, ...(words.length > 0 && { security: words }) },
+    };
+  }
   const used = variables.filter(({ key }) => template.includes(`{${key}}`));
   return {
+    kind: "socket",
     name,
     environment: {
       id: name,
@@ -56,7 +75,9 @@ function addressOf(node: Node, scheme: string): string {
   const host = textOf(member(node, "host"));
   const url =
     host === undefined ? textOr(member(node, "url"), "localhost") : host + (textOf(member(node, "pathname")) ?? "");
-  const plain = url.replace(/^https?:\/\//i, (start) => start.toLowerCase().replace("http", "ws"));
+  const isSocket = scheme === "ws" || scheme === "wss";
+  const plain = isSocket ? url.replace(/^https?:\/\//i, (start) => start.toLowerCase().replace("http", "ws")) : url;
+  if (!isSocket) return plain;
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `${scheme}://${plain.replace(/^\/\//, "")}`;
 }
 

@@ -6,6 +6,7 @@ import type {
   EndpointResponse,
   PartEncoding,
   RequestBody,
+  ResponseLink,
 } from "#engine/model";
 import { contentTypeOf } from "#engine/request";
 import type { Path, Shape } from "#engine/shape";
@@ -81,7 +82,7 @@ interface Answer {
 
 /** Writes the responses and errors of an endpoint as a "Responses Object"; those with the same status are merged. */
 export function writeAnswers(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, "responses" | "responseHeaders" | "errors">,
   examples: Examples,
   schemas: SchemaWriter,
   at: Path,
@@ -135,7 +136,7 @@ function merged(first: JsonObject, second: JsonObject): JsonObject | undefined {
 }
 
 function writeResponse(
-  { statusCode, statusRange, body, contentType, alternatives = [], ...about }: EndpointResponse,
+  { statusCode, statusRange, body, contentType, alternatives = [], links, ...about }: EndpointResponse,
   examples: Examples,
   schemas: SchemaWriter,
   at: Path,
@@ -152,9 +153,19 @@ function writeResponse(
       ...documentation(about),
       description: about.description ?? "",
       content: media.length === 0 ? undefined : Object.fromEntries(media),
+      links: links && Object.fromEntries(links.map((one) => [one.name, writeLink(one)])),
     }),
   };
 }
+
+const writeLink = ({ description, operationId, operationRef, parameters, body }: ResponseLink): JsonObject =>
+  compact({
+    operationId,
+    operationRef,
+    parameters: Object.keys(parameters).length === 0 ? undefined : parameters,
+    requestBody: body,
+    description,
+  });
 
 function contentOf(
   body: EndpointResponse["body"],

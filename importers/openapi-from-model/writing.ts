@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
+import type { Webhook } from "#engine/model";
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { countLoss, type Losses } from "../losses.ts";
@@ -12,6 +13,8 @@ export interface Writing {
   readonly schemeNames: ReadonlyMap<string, string>;
   /** Responses that have a name, by name. The document stores them among its components. */
   readonly namedAnswers: Map<string, JsonObject>;
+  /** Callbacks by the id of their endpoint, with their paths in the model. */
+  readonly callbacks: ReadonlyMap<string, readonly { readonly webhook: Webhook; readonly at: Path }[]>;
   readonly losses: Losses;
 }
 

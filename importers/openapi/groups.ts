@@ -40,16 +40,34 @@ export function readHeadings(root: Node, used: Iterable<string>): Headings {
     const parent = idByTag.get(textOf(member(node, "parent")) ?? "");
     if (parent !== undefined) parents.set(defined(idByTag.get(name)), parent);
   }
+  const tagGroups: string[] = [];
   for (const node of itemsOf(member(root, "x-tagGroups"))) {
     const name = textOf(member(node, "name"));
     if (name === undefined) continue;
     const id = add(name, documentedPart(node));
+    tagGroups.push(id);
     for (const tag of textsOf(member(node, "tags"))) {
       const inner = idByTag.get(tag);
       if (inner !== undefined && !parents.has(inner)) parents.set(inner, id);
     }
   }
-  return { groups, byTag: new Map([...idByTag].map(([tag, id]) => [tag, chain(id, parents)])) };
+  return {
+    groups: inTagGroups(groups, tagGroups, parents),
+    byTag: new Map([...idByTag].map(([tag, id]) => [tag, chain(id, parents)])),
+  };
+}
+
+/** Puts the groups of tags first, each followed by its tags in the order in which it names them. */
+function inTagGroups(
+  groups: readonly Group[],
+  tagGroups: readonly string[],
+  parents: ReadonlyMap<string, string>,
+): readonly Group[] {
+  const inside = new Map<string, string[]>(tagGroups.map((id) => [id, []]));
+  for (const [id, parent] of parents) inside.get(parent)?.push(id);
+  const first = [...inside].flat(2);
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return [...new Set([...first.map((id) => defined(byId.get(id))), ...groups])];
 }
 
 function chain(id: string, parents: ReadonlyMap<string, string>): readonly string[] {

@@ -750,6 +750,33 @@ it.each(["x-codeSamples", "x-code-samples"])(
   },
 );
 
+it("reads the answers that a webhook expects, of any status", async () => {
+  const responses = { 204: { description: "Taken note of." }, 410: { description: "No longer wanted." } };
+  const { model } = await endpointOf({}, { webhooks: { grown: { post: { responses } } } });
+  expect(model.webhooks?.[0]?.responses).toEqual([
+    { statusCode: 204, description: "Taken note of.", body: { kind: "empty" } },
+    { statusCode: 410, description: "No longer wanted.", body: { kind: "empty" } },
+  ]);
+});
+
+it("reads the links of responses, and reports those that name no operation", async () => {
+  const links = {
+    read: { operationId: "getPlant", description: "Reads it.", parameters: { id: "$response.body#/id" } },
+    next: { operationRef: "#/paths/~1next/get", requestBody: "$request.body" },
+    shared: { $ref: "#/components/links/Shared" },
+    none: { description: "Nothing." },
+  };
+  const operation = { parameters: [id], responses: { 200: { description: "It.", links } } };
+  const shared = { components: { links: { Shared: { operationId: "share" } } } };
+  const { endpoint, diagnostics } = await endpointOf(operation, shared);
+  expect(endpoint.responses[0]?.links).toEqual([
+    { name: "read", description: "Reads it.", operationId: "getPlant", parameters: { id: "$response.body#/id" } },
+    { name: "next", operationRef: "#/paths/~1next/get", parameters: {}, body: "$request.body" },
+    { name: "shared", operationId: "share", parameters: {} },
+  ]);
+  expect(diagnostics).toEqual([expect.stringMatching(/responses\/200\/links\/none missing/)]);
+});
+
 it("reads webhooks and the callbacks of operations", async () => {
   const call: Json = {
     post: {
@@ -774,7 +801,12 @@ it("reads webhooks and the callbacks of operations", async () => {
   };
   expect(model.webhooks).toEqual([
     { id: "grown", path: [], ...same },
-    { id: "water.onDry", path: ["{$request.body#/url}"], ...same },
+    {
+      id: "water.onDry",
+      path: ["{$request.body#/url}"],
+      callback: { endpointId: "water", name: "onDry", url: "{$request.body#/url}" },
+      ...same,
+    },
   ]);
 });
 
@@ -789,9 +821,9 @@ it("groups tags like other docs tools, and omits internal operations", async () 
     { id: "api" },
   );
   expect(model.groups).toEqual([
+    { id: "garden", name: "Garden" },
     { displayName: "Flower beds", id: "beds", name: "beds" },
     { id: "shed", name: "shed" },
-    { id: "garden", name: "Garden" },
   ]);
   expect(model.endpoints.map(({ id: one, namespace }) => [one, namespace])).toEqual([
     ["get-a", ["garden", "beds"]],

@@ -3,6 +3,7 @@ import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
+import { readInfo } from "../info.ts";
 import type { CachedUnits, Dialect, UnitRecord } from "../json-schema/index.ts";
 import { numberText, openDocuments, schemaReader } from "../json-schema/index.ts";
 import type { DescriptionLimits } from "../limits.ts";
@@ -128,6 +129,7 @@ export async function importSome(
     model: {
       id,
       ...aboutApi(root),
+      ...readInfo(member(root, "info"), name),
       ...linkBaseOf(root, name),
       groups,
       auths,

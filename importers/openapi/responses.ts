@@ -5,6 +5,7 @@ import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples.ts";
+import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { examplesBeside } from "./parameter-examples.ts";
 import { usualName } from "./reasons.ts";
@@ -50,29 +51,36 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
+/** The successful responses. */
+export const endpointResponses = (answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] =>
+  allResponses(
+    answers.filter((answer) => !isError(answer)),
+    scope,
+  );
+
 /**
- * The successful responses. A stream beside another body is a response of its own; other media types are alternatives
- * of the first.
+ * The responses to answers of any status. A stream beside another body is a response of its own; other media types are
+ * alternatives of the first.
  */
-export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
-  return answers
-    .filter((answer) => !isError(answer))
-    .flatMap((answer) => {
-      const { node, statusCode, statusRange, media } = answer;
-      const [first, ...others] = media;
-      const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
-      const used: readonly (Media | undefined)[] = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
-      const alternatives = others
-        .filter((one) => !used.includes(one))
-        .map((one): MediaBody => ({ contentType: one.type, body: responseBody(one, scope) }));
-      return used.map((one) => ({
-        ...documentedPart(node),
-        statusCode,
-        ...(statusRange !== undefined && { statusRange }),
-        body: responseBody(one, scope),
-        ...(one !== undefined && one === first && alternatives.length > 0 && { contentType: one.type, alternatives }),
-      }));
-    });
+export function allResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
+  return answers.flatMap((answer) => {
+    const { node, statusCode, statusRange, media } = answer;
+    const [first, ...others] = media;
+    const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
+    const used: readonly (Media | undefined)[] = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
+    const alternatives = others
+      .filter((one) => !used.includes(one))
+      .map((one): MediaBody => ({ contentType: one.type, body: responseBody(one, scope) }));
+    const links = readLinks(node, scope);
+    return used.map((one) => ({
+      ...documentedPart(node),
+      statusCode,
+      ...(statusRange !== undefined && { statusRange }),
+      body: responseBody(one, scope),
+      ...links,
+      ...(one !== undefined && one === first && alternatives.length > 0 && { contentType: one.type, alternatives }),
+    }));
+  });
 }
 
 function responseBody(media: Media | undefined, scope: Scope): ResponseBody {

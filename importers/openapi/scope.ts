@@ -2,8 +2,10 @@ import { isObject } from "#engine/json";
 import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
-import { member, type Node, textOf } from "../node.ts";
+import { member, type Node, nonEmptyText } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
+
+export { nonEmptyText };
 
 /** The state that the readers of an OpenAPI document share. */
 export interface Scope {
@@ -30,12 +32,6 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
   if (target === undefined || !isObject(target.value)) return undefined;
   if (description === undefined && availability === undefined) return target;
   return { ...target, value: { ...target.value, ...(description !== undefined && { description }) } };
-}
-
-/** Returns a text unless it is absent or empty. */
-export function nonEmptyText(node: Node, key: string): string | undefined {
-  const text = textOf(member(node, key));
-  return text === undefined || text.trim() === "" ? undefined : text;
 }
 
 /**

@@ -8,6 +8,7 @@ import { mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters.ts";
+import { allResponses, readAnswers } from "./responses.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /**
@@ -21,30 +22,38 @@ export function readWebhooks(
 ): readonly (Webhook | string)[] {
   const own = operationsIn(member(scope.root, "webhooks"), scope);
   const older = operationsIn(member(scope.root, "x-webhooks"), scope);
-  const extra = [...own, ...older].map((one) => ({ one, id: one.path, path: [] as readonly string[], from: one }));
+  const extra = [...own, ...older].map((one) => ({ one, id: one.path, path: [], from: one }));
   const back = operations.flatMap((from) =>
     entriesOf(member(from.node, "callbacks")).flatMap(([name, at]) => {
       const node = partAt(at, scope);
       const all = node === undefined ? [] : operationsIn(node, scope);
-      return all.map((one) => ({ one, id: `${defined(ids.get(from))}.${name}`, path: [one.path], from }));
+      const endpointId = defined(ids.get(from));
+      const about = (url: string) => ({ path: [url], callback: { endpointId, name, url } });
+      return all.map((one) => ({ one, id: `${endpointId}.${name}`, ...about(one.path), from }));
     }),
   );
   const taken = new Set<string>();
-  return [...extra, ...back].map(({ one, id: base, path, from }) => {
+  const all: readonly FoundWebhook[] = [...extra, ...back];
+  return all.map(({ one, id: base, path, callback, from }) => {
     const id = claimName(taken, base);
     const tags = textsOf(member(one.node, "tags"));
     const namespace =
       [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];
     const nodes = [one.entry, one.item, one.node, from.entry, from.node];
-    return (
-      scope.documents.units.read(`webhook ${id}`, nodes, () => readWebhook(one, { id, path, namespace }, scope)) ?? id
-    );
+    const place = { id, path, namespace, ...(callback && { callback }) };
+    return scope.documents.units.read(`webhook ${id}`, nodes, () => readWebhook(one, place, scope)) ?? id;
   });
+}
+
+/** A call that the API makes, and the operation that asks for it; a webhook itself stands for the latter. */
+interface FoundWebhook extends Pick<Webhook, "id" | "path" | "callback"> {
+  readonly one: Operation;
+  readonly from: Operation;
 }
 
 function readWebhook(
   { node, item, method }: Operation,
-  place: Pick<Webhook, "id" | "path" | "namespace">,
+  place: Pick<Webhook, "id" | "path" | "namespace" | "callback">,
   scope: Scope,
 ): Webhook {
   const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
@@ -52,6 +61,7 @@ function readWebhook(
   const body = partAt(member(node, "requestBody"), scope);
   const read = body !== undefined && isThere(body) ? readRequest(body, scope) : undefined;
   const [media] = read?.media ?? [];
+  const responses = allResponses(readAnswers(member(node, "responses"), [], scope), scope);
   return {
     ...readNaming(node),
     ...place,
@@ -64,6 +74,7 @@ function readWebhook(
             contentType: one.type,
             shape: scope.schemas.shapeOf(member(one.node, "schema")),
           })),
+    ...(responses.length > 0 && { responses }),
     examples:
       media === undefined || body === undefined
         ? []

@@ -22,6 +22,7 @@ export {
   webhookTitle,
   webhookToc,
 } from "./articles/index.ts";
+export { ApiFacts, ApiLogo } from "./facts/index.ts";
 export {
   isWithin,
   type ListPart,
@@ -34,5 +35,12 @@ export {
   partSize,
   partStart,
 } from "./lists/index.ts";
-export { AvailabilityMark, authHeader, EndpointPath, KindBadge, MethodBadge } from "./marks/index.ts";
+export {
+  AvailabilityMark,
+  authHeader,
+  channelBadge,
+  EndpointPath,
+  KindBadge,
+  MethodBadge,
+} from "./marks/index.ts";
 export { type Guide, type GuideParts, makeGuide, ShapeBody } from "./shapes/index.ts";

@@ -30,8 +30,10 @@ const light = {
     ...["id", "displayName", "namespace", "method", "path", "auth", "security", "environments", "defaultEnvironment"],
     ...["responses", "protocol", "availability"],
   ],
-  channels: ["id", "displayName", "namespace", "path", "environments", "auth", "availability"],
-  webhooks: ["id", "displayName", "namespace", "method", "path", "availability"],
+  channels: [
+    ...["id", "displayName", "namespace", "path", "environments", "brokers", "protocol", "auth", "availability"],
+  ],
+  webhooks: ["id", "displayName", "namespace", "method", "path", "callback", "availability"],
   types: ["name", "displayName", "availability"],
 } as const satisfies { readonly [list in List]: readonly string[] };
 

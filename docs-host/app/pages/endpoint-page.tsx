@@ -1,5 +1,5 @@
 import type { Endpoint } from "#engine/model";
-import { EndpointArticle, endpointTitle, endpointToc, type Guide } from "#ui/reference";
+import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
 import { EndpointExamples, writtenCalls } from "../samples/index.ts";
@@ -25,10 +25,22 @@ export function endpointPage(options: EndpointPageOptions): PageView {
   const { page, endpoint, index, guide, proxyUrl, direct, login } = options;
   const { api } = index;
   const href = hrefOf(page.slug);
+  const callbacks = index.callbacks(endpoint.id).flatMap((webhook) =>
+    webhook.callback === undefined
+      ? []
+      : [
+          {
+            callback: webhook.callback,
+            method: webhook.method,
+            title: webhookTitle(webhook),
+            href: index.webhookHref(webhook.id),
+          },
+        ],
+  );
   return {
     title: page.title,
     description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
-    toc: endpointToc(endpoint, api.globalHeaders),
+    toc: endpointToc(endpoint, api.globalHeaders, callbacks),
     content: (
       <EndpointArticle
         endpoint={endpoint}
@@ -37,6 +49,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
+        callbacks={callbacks}
         action={<TryIt href={href} elsewhere={page.tryHref} />}
       />
     ),

@@ -105,9 +105,9 @@ const entries: Entries = {
       </>
     );
   },
-  channel: ({ slug, title }) => (
+  channel: ({ slug, title, badge }) => (
     <a href={hrefOf(slug)}>
-      <KindBadge kind="channel" />
+      <KindBadge kind="channel" badge={badge} />
       <span className="endpoint-title">{title}</span>
     </a>
   ),

@@ -1,5 +1,5 @@
 import { Prose } from "#ui/prose";
-import { ApiSummary, apiToc, type Guide } from "#ui/reference";
+import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { pageText, type ResolveLink } from "../markdown/index.ts";
 import type { SiteIndex, SitePage } from "../site/index.ts";
@@ -22,7 +22,7 @@ interface OverviewPageOptions {
 export function overviewPage({ page, apis, resolve }: OverviewPageOptions): PageView {
   const text = pageText(page.markdown ?? "", resolve);
   const title = page.titled ? page.title : (text.title ?? page.title);
-  const version = apis.length === 1 ? apis[0]?.index.api.version : undefined;
+  const api = apis.length === 1 ? apis[0]?.index.api : undefined;
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
@@ -31,8 +31,10 @@ export function overviewPage({ page, apis, resolve }: OverviewPageOptions): Page
     content: (
       <article className="reference overview">
         <header className="reference-head">
+          {api?.info?.logo === undefined ? null : <ApiLogo logo={api.info.logo} title={title} />}
           <h1>{title}</h1>
-          {version === undefined ? null : <p className="version">Version {version}</p>}
+          {api?.version === undefined ? null : <p className="version">Version {api.version}</p>}
+          <ApiFacts info={api?.info} />
         </header>
         {page.markdown === undefined ? null : (
           <div className="prose page-text">
@@ -46,6 +48,8 @@ export function overviewPage({ page, apis, resolve }: OverviewPageOptions): Page
             groups={index.groups}
             guide={guide}
             endpointHref={index.endpointHref}
+            channelHref={index.channelHref}
+            webhookHref={index.webhookHref}
             at={prefix(i)}
             typesHref={index.typesHref}
           />

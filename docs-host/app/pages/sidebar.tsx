@@ -89,10 +89,10 @@ const entries: Entries = {
       <MethodBadge method={method} stream={stream} />
     </a>
   ),
-  channel: ({ slug, title }, position) => (
+  channel: ({ slug, title, badge }, position) => (
     <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, position)}>
       <span className="nav-title">{title}</span>
-      <KindBadge kind="channel" />
+      <KindBadge kind="channel" badge={badge} />
     </a>
   ),
   webhook: ({ slug, title }, position) => (

@@ -1,29 +1,34 @@
 import { printJson } from "#engine/json";
 import type { Webhook } from "#engine/model";
 import { CodeFigure } from "#ui/code";
-import { type Guide, WebhookArticle, webhookToc } from "#ui/reference";
+import { endpointTitle, type Guide, WebhookArticle, webhookToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { SampleBlock } from "../samples/index.ts";
-import type { SitePage } from "../site/index.ts";
+import type { SiteIndex, SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
 interface WebhookPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "webhook" }>;
   readonly webhook: Webhook;
+  readonly index: SiteIndex;
   readonly guide: Guide;
 }
 
 /** The page of one webhook. */
-export function webhookPage({ page, webhook, guide }: WebhookPageOptions): PageView {
+export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions): PageView {
   const [example] = webhook.examples;
   const [payload] = webhook.payloads;
+  const endpoint = webhook.callback && index.endpoint(webhook.callback.endpointId);
+  const origin = endpoint && { title: endpointTitle(endpoint), href: index.endpointHref(endpoint.id) };
   const names = { title: "Example", label: `Example of ${page.title}` };
   return {
     title: page.title,
     description: summaryOf(webhook.description) ?? `What the webhook ${page.title} sends.`,
     toc: webhookToc(webhook),
-    content: <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} />,
+    content: (
+      <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} origin={origin} />
+    ),
     sideColumn:
       example?.payload === undefined && payload === undefined ? undefined : (
         <section className="examples" aria-label="Examples">

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import type { RichTexts } from "#engine/text";
 import { Prose } from "#ui/prose";
-import { type Guide, type ListView, makeGuide } from "#ui/reference";
+import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
 import { indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
 import { formTexts } from "./form-texts.ts";
@@ -20,6 +20,15 @@ export interface ApiGuide {
 
 /** Returns the guide of an API, which shows a part of a long list if there is one; `undefined` without that API. */
 export type ApiGuides = (apiId: string, list?: ListView) => ApiGuide | undefined;
+
+/** The page of the endpoint that a link names. */
+const linkTarget =
+  ({ linkedEndpoint, endpointHref }: SiteIndex): NonNullable<Guide["linkTarget"]> =>
+  (link) => {
+    const endpoint = linkedEndpoint(link);
+    const href = endpoint && endpointHref(endpoint.id);
+    return endpoint && href !== undefined ? { href, title: endpointTitle(endpoint) } : undefined;
+  };
 
 const guidesBySite = new WeakMap<Site, ApiGuides>();
 
@@ -41,7 +50,12 @@ function makeGuides(site: Site): ApiGuides {
     const read = markdownReader(resolve);
     const prose = (markdown: string) =>
       createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown) }));
-    const guide = makeGuide({ types: lenientTypes(model), typeHref: index.typeHref, prose });
+    const guide = makeGuide({
+      types: lenientTypes(model),
+      typeHref: index.typeHref,
+      prose,
+      linkTarget: linkTarget(index),
+    });
     const made = { index, guide, read, resolve };
     guides.set(id, made);
     return made;

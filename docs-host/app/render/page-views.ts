@@ -63,7 +63,7 @@ const viewsByKind: ViewsByKind = {
   webhook: (page, { guideOf }, list) => {
     const api = guideOf(page.apiId, list);
     const webhook = api?.index.webhook(page.webhookId);
-    return api && webhook && webhookPage({ page, webhook, guide: api.guide });
+    return api && webhook && webhookPage({ page, webhook, ...api });
   },
 };
 

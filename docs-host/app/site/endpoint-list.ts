@@ -26,7 +26,8 @@ export function endpointList(site: Site, apiId: string): EndpointList | undefine
     const { title, slug } = item;
     const href = hrefOf(slug);
     if (item.kind === "channel") {
-      return page.kind === "channel"
+      // A channel without a WebSocket server has no playground.
+      return page.kind === "channel" && item.badge === undefined
         ? [{ kind: "channel", id: page.channelId, title, href, path: paths.channels.get(page.channelId) ?? "" }]
         : [];
     }

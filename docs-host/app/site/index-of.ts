@@ -1,4 +1,4 @@
-import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
+import { type ApiModel, type Channel, type Endpoint, pathText, type ResponseLink, type Webhook } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
@@ -16,6 +16,12 @@ export interface Usages {
 export interface SiteIndex {
   readonly api: ApiModel;
   readonly endpointHref: (endpointId: string) => string | undefined;
+  readonly channelHref: (channelId: string) => string | undefined;
+  readonly webhookHref: (webhookId: string) => string | undefined;
+  /** The callbacks of an endpoint. */
+  readonly callbacks: (endpointId: string) => readonly Webhook[];
+  /** The endpoint that a link of a response names. */
+  readonly linkedEndpoint: (link: ResponseLink) => Endpoint | undefined;
   readonly typeHref: (typeId: TypeId) => string | undefined;
   readonly endpoint: (endpointId: string) => Endpoint | undefined;
   readonly channel: (channelId: string) => Channel | undefined;
@@ -33,6 +39,8 @@ export interface SiteIndex {
 export function indexOf(site: Site, api: ApiModel): SiteIndex {
   const endpointHrefs = new Map<string, string>();
   const typeHrefs = new Map<TypeId, string>();
+  const channelHrefs = new Map<string, string>();
+  const webhookHrefs = new Map<string, string>();
   const groupPages = new Map<string, SitePage>();
   let typesHref: string | undefined;
   for (const page of site.pages.values()) {
@@ -45,18 +53,33 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
       const group = above === undefined ? undefined : site.pages.get(above);
       if (group?.kind === "group") groupPages.set(page.endpointId, group);
     }
+    if (page.kind === "channel") channelHrefs.set(page.channelId, href);
+    if (page.kind === "webhook") webhookHrefs.set(page.webhookId, href);
     if (page.kind === "type") typeHrefs.set(page.typeId, href);
     if (page.kind === "types" && page.from === 0) typesHref = href;
   }
   const endpoints = byId(api.endpoints);
   const channels = byId(api.channels ?? []);
   const webhooks = byId(api.webhooks ?? []);
+  let callbacks: ReadonlyMap<string, readonly Webhook[]> | undefined;
+  let byOperation: ReadonlyMap<string, Endpoint> | undefined;
   let usages: ReadonlyMap<TypeId, Usages> | undefined;
   let listed: ReturnType<typeof listedTypes> | undefined;
 
   return {
     api,
     endpointHref: (id) => endpointHrefs.get(id),
+    channelHref: (id) => channelHrefs.get(id),
+    webhookHref: (id) => webhookHrefs.get(id),
+    callbacks: (id) => {
+      callbacks ??= callbacksIn(api);
+      return callbacks.get(id) ?? [];
+    },
+    linkedEndpoint: ({ operationId, operationRef }) => {
+      if (operationId !== undefined) return endpoints.get(operationId);
+      byOperation ??= new Map(api.endpoints.map((endpoint) => [referenceOf(endpoint), endpoint]));
+      return byOperation.get(decoded(operationRef ?? ""));
+    },
     typeHref: (id) => typeHrefs.get(id),
     endpoint: (id) => endpoints.get(id),
     channel: (id) => channels.get(id),
@@ -72,6 +95,31 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
     typesHref,
     groups: groupsOf(api, endpointHrefs, groupPages),
   };
+}
+
+function callbacksIn({ webhooks = [] }: ApiModel): ReadonlyMap<string, readonly Webhook[]> {
+  const byEndpoint = new Map<string, Webhook[]>();
+  for (const webhook of webhooks) {
+    if (webhook.callback === undefined) continue;
+    const { endpointId } = webhook.callback;
+    const known = byEndpoint.get(endpointId) ?? [];
+    byEndpoint.set(endpointId, known);
+    known.push(webhook);
+  }
+  return byEndpoint;
+}
+
+/** Returns the reference of an endpoint within its own OpenAPI description, decoded. */
+const referenceOf = ({ method, path }: Endpoint): string =>
+  `#/paths/${pathText(path).replaceAll("~", "~0").replaceAll("/", "~1")}/${method.toLowerCase()}`;
+
+function decoded(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    // A stray percent sign is a literal one.
+    return reference;
+  }
 }
 
 const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
 import { headingTrails } from "./heading-trails.ts";
-import { hrefOf } from "./site.ts";
+import { hrefOf, type NavItem } from "./site.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint =>
   bareEndpoint({
@@ -65,6 +65,44 @@ describe("the site of one API", () => {
         .get("pets/list")
         ?.map(({ title }) => title),
     ).toEqual(["Pets"]);
+  });
+
+  it("puts groups inside the group around them, without a change of their slugs", () => {
+    const groups = [
+      { id: "garden", name: "Garden" },
+      { id: "watering", name: "Watering" },
+      { id: "plants", name: "Plants" },
+      { id: "misc", name: "Misc" },
+    ];
+    const titles = (items: readonly NavItem[]): unknown =>
+      items.map((item) => (item.kind === "group" ? [item.title, item.slug, titles(item.items)] : item.title));
+    const endpoints = [endpoint("list", ["garden", "plants"]), endpoint("water", ["garden", "watering"])];
+    const { navigation, pages } = siteOfApis("h", [
+      api("a", { groups, endpoints: [...endpoints, endpoint("health", ["misc"])] }),
+    ]);
+    expect(titles(navigation)).toEqual([
+      "All endpoints",
+      [
+        "Garden",
+        "garden",
+        [
+          ["Watering", "watering", ["Water"]],
+          ["Plants", "plants", ["List"]],
+        ],
+      ],
+      ["Misc", "misc", ["Health"]],
+    ]);
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(["garden", "plants/list", "watering/water"]));
+  });
+
+  it("shows every group once, also if groups are around each other", () => {
+    const endpoints = [endpoint("one", ["a", "b"]), endpoint("two", ["b", "a"]), endpoint("three", ["c", "a", "b"])];
+    const { pages } = siteOfApis("h", [api("a", { endpoints })]);
+    expect([...pages.values()].flatMap((page) => (page.kind === "endpoint" ? [page.endpointId] : [])).sort()).toEqual([
+      "one",
+      "three",
+      "two",
+    ]);
   });
 
   it("gives every entry a unique slug, whatever its name contains", () => {

@@ -12,7 +12,8 @@ export type NavItem =
       readonly method: HttpMethod;
       readonly stream: boolean;
     }
-  | { readonly kind: "channel"; readonly title: string; readonly slug: string }
+  /** `badge` names its protocol, if it is not WebSocket. */
+  | { readonly kind: "channel"; readonly title: string; readonly slug: string; readonly badge?: string }
   | { readonly kind: "webhook"; readonly title: string; readonly slug: string }
   | { readonly kind: "link"; readonly title: string; readonly url: string }
   /** A heading; `slug` is its own page, which lists the same entries. */

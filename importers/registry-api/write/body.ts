@@ -107,6 +107,8 @@ export function writeResponse(
   if (response.alternatives !== undefined) {
     reportLoss(writing, location, "the other media types of a response cannot be represented; they are omitted");
   }
+  if (response.links !== undefined)
+    reportLoss(writing, location, "the links of a response cannot be represented; they are omitted");
   return {
     ...about,
     statusCode: response.statusCode,

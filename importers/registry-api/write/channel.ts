@@ -22,6 +22,8 @@ export function writeChannel(
       "combined authentication schemes of a channel cannot be represented; any one of them is sufficient",
     );
   }
+  if (channel.brokers !== undefined || channel.protocol !== undefined)
+    reportLoss(writing, location, "servers of other protocols than WebSocket cannot be represented; they are omitted");
   return {
     ...documentation(channel),
     id: channel.id,
@@ -75,6 +77,10 @@ export function writeWebhook(
   if (examples.some(({ name }) => name !== undefined)) {
     reportLoss(writing, location, "the name of a webhook's example cannot be represented");
   }
+  if (webhook.responses !== undefined)
+    reportLoss(writing, location, "the expected responses of a webhook cannot be represented; they are omitted");
+  if (webhook.callback !== undefined)
+    reportLoss(writing, location, "callbacks cannot be represented; they become webhooks");
   return {
     ...documentation(webhook),
     id: webhook.id,

@@ -21,7 +21,16 @@ it.each([
   };
   const guide = makeGuide({ types: typesFrom(types), typeHref: () => undefined, prose: (one) => one });
   const html = renderToStaticMarkup(
-    <ApiSummary api={api} groups={[]} guide={guide} endpointHref={() => undefined} at="" typesHref="/types" />,
+    <ApiSummary
+      api={api}
+      groups={[]}
+      guide={guide}
+      endpointHref={() => undefined}
+      channelHref={() => undefined}
+      webhookHref={() => undefined}
+      at=""
+      typesHref="/types"
+    />,
   );
   expect(html).toContain(`<a href="/types">${text}</a>`);
 });

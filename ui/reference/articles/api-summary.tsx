@@ -5,6 +5,7 @@ import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 import { AllSchemes } from "./authorization.tsx";
+import { CallList, channelsOf, webhooksOf } from "./call-list.tsx";
 import { isStream } from "./endpoint-article.tsx";
 import { Section } from "./section.tsx";
 import { endpointTitle } from "./title.ts";
@@ -25,6 +26,8 @@ interface ApiSummaryProps {
   readonly groups: readonly EndpointGroup[];
   readonly guide: Guide;
   readonly endpointHref: (endpointId: string) => string | undefined;
+  readonly channelHref: (channelId: string) => string | undefined;
+  readonly webhookHref: (webhookId: string) => string | undefined;
   /** The start of its headings' ids, so that two summaries can share a page. */
   readonly at: string;
   /** The list of all types. */
@@ -41,12 +44,18 @@ const isLong = (groups: readonly EndpointGroup[]): boolean =>
 
 /** The places where an API can be reached, each once. */
 export function environmentsOf(api: ApiModel): readonly Environment[] {
-  const byUrl = new Map(api.endpoints.flatMap((e) => e.environments).map((e) => [`${e.id} ${e.baseUrl}`, e]));
+  const all = [...api.endpoints, ...(api.channels ?? [])].flatMap((e) => e.environments);
+  const byUrl = new Map(all.map((e) => [`${e.id} ${e.baseUrl}`, e]));
   return [...byUrl.values()];
 }
 
+/** An API of channels or webhooks alone has no list of endpoints. */
+const hasEndpoints = ({ endpoints, channels = [], webhooks = [] }: ApiModel): boolean =>
+  endpoints.length > 0 || channels.length + webhooks.length === 0;
+
 /** An API at a glance: where it is, how to log in, and every endpoint. */
-export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: ApiSummaryProps): ReactElement {
+export function ApiSummary(props: ApiSummaryProps): ReactElement {
+  const { api, groups, guide, endpointHref, channelHref, webhookHref, at, typesHref } = props;
   const environments = environmentsOf(api);
   return (
     <>
@@ -60,21 +69,25 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
           <AllSchemes id={`${at}authentication`} auths={api.auths} guide={guide} endpointHref={endpointHref} />
         </Section>
       )}
-      <Section id={`${at}endpoints`} title="Endpoints">
-        {isLong(groups) ? (
-          <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
-        ) : (
-          groups.map((group) => (
-            <div className="endpoint-group" key={group.id}>
-              <h3 id={`${at}group-${group.id}`}>
-                {group.href === undefined ? group.title : <a href={group.href}>{group.title}</a>}
-              </h3>
-              {group.description === undefined ? null : guide.prose(group.description)}
-              <EndpointList endpoints={group.endpoints} endpointHref={endpointHref} />
-            </div>
-          ))
-        )}
-      </Section>
+      {hasEndpoints(api) ? (
+        <Section id={`${at}endpoints`} title="Endpoints">
+          {isLong(groups) ? (
+            <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
+          ) : (
+            groups.map((group) => (
+              <div className="endpoint-group" key={group.id}>
+                <h3 id={`${at}group-${group.id}`}>
+                  {group.href === undefined ? group.title : <a href={group.href}>{group.title}</a>}
+                </h3>
+                {group.description === undefined ? null : guide.prose(group.description)}
+                <EndpointList endpoints={group.endpoints} endpointHref={endpointHref} />
+              </div>
+            ))
+          )}
+        </Section>
+      ) : null}
+      <CallList id={`${at}channels`} title="Channels" entries={channelsOf(api, channelHref)} view={guide.view} />
+      <CallList id={`${at}webhooks`} title="Webhooks" entries={webhooksOf(api, webhookHref)} view={guide.view} />
       {typesHref === undefined ? null : (
         <p className="all-types">
           <a href={typesHref}>{typesText(Object.keys(api.types).length)}</a>
@@ -167,7 +180,9 @@ export function apiToc(api: ApiModel, groups: readonly EndpointGroup[], at: stri
   return [
     ...entry(environments > 0, "base-urls", environments === 1 ? "Base URL" : "Base URLs", 2),
     ...entry(Object.keys(api.auths).length > 0, "authentication", "Authentication", 2),
-    ...entry(true, "endpoints", "Endpoints", 2),
+    ...entry(hasEndpoints(api), "endpoints", "Endpoints", 2),
     ...(isLong(groups) ? [] : groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3))),
+    ...entry((api.channels ?? []).length > 0, "channels", "Channels", 2),
+    ...entry((api.webhooks ?? []).length > 0, "webhooks", "Webhooks", 2),
   ];
 }

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
-import { AvailabilityMark, EndpointPath, KindBadge } from "../marks/index.ts";
+import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { Authorization } from "./authorization.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Brokers } from "./brokers.tsx";
 import { Parameters } from "./parameters.tsx";
 import { Section } from "./section.tsx";
 import type { TocEntry } from "./toc.tsx";
@@ -25,10 +26,13 @@ export const channelTitle = ({ displayName, id }: Channel): string => displayNam
 const from = (channel: Channel, origin: ChannelMessage["origin"]): readonly ChannelMessage[] =>
   channel.messages.filter((message) => message.origin === origin);
 
-/** The reference of a WebSocket channel: how to connect, and what each side sends. */
+/** The credentials of a handshake are known; those of other servers are listed with the servers. */
+const hasAuthorization = ({ environments, auth }: Channel): boolean => environments.length > 0 || auth.length > 0;
+
+/** The reference of a channel: how to connect, and what each side sends. */
 export function ChannelArticle(props: ChannelArticleProps): ReactElement {
   const { channel, auths, guide, endpointHref, breadcrumbs, action } = props;
-  const { environments, defaultEnvironment } = channel;
+  const { environments, defaultEnvironment, brokers = [] } = channel;
   const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
   return (
     <article className="reference">
@@ -36,7 +40,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{channelTitle(channel)}</h1>
         <div className="address">
-          <KindBadge kind="channel" variant="tag" />
+          <KindBadge kind="channel" badge={channelBadge(channel)} variant="tag" />
           <p className="url">
             {base === undefined ? null : <span className="base-url">{base.replace(/\/$/, "")}</span>}
             <EndpointPath path={channel.path} />
@@ -48,17 +52,30 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
             <AvailabilityMark availability={channel.availability} />
           </p>
         )}
-        {environments.length > 0 ? null : <p>This channel does not use WebSocket.</p>}
+        {environments.length > 0 ? null : (
+          <p>
+            {brokers.length === 0
+              ? "You can’t try this channel here: the description names no WebSocket server for it."
+              : "You can’t try this channel here: its servers don’t use WebSocket."}
+          </p>
+        )}
         {channel.description === undefined ? null : guide.prose(channel.description)}
       </header>
-      <Section id="authorization" title="Authorization">
-        <Authorization
-          id="authorization"
-          target={channel}
-          none="This channel requires no credentials."
-          {...{ auths, guide, endpointHref }}
-        />
-      </Section>
+      {brokers.length === 0 ? null : (
+        <Section id="servers" title={environments.length > 0 ? "Other servers" : "Servers"}>
+          <Brokers brokers={brokers} guide={guide} />
+        </Section>
+      )}
+      {hasAuthorization(channel) ? (
+        <Section id="authorization" title="Authorization">
+          <Authorization
+            id="authorization"
+            target={channel}
+            none="This channel requires no credentials."
+            {...{ auths, guide, endpointHref }}
+          />
+        </Section>
+      ) : null}
       <Parameters id="path" title="Path parameters" properties={channel.pathParameters} guide={guide} />
       <Parameters id="query" title="Query parameters" properties={channel.queryParameters} guide={guide} />
       <Parameters id="headers" title="Handshake headers" properties={channel.requestHeaders} guide={guide} />
@@ -98,6 +115,7 @@ function Messages({ id, title, messages, guide }: MessagesProps): ReactElement |
 
 /** The headings of a channel's page, as `ChannelArticle` draws them. */
 export function channelToc(channel: Channel): readonly TocEntry[] {
+  const { brokers = [] } = channel;
   const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
     present ? [{ id, title, level: 2 }] : [];
   const messages = (origin: ChannelMessage["origin"], id: string, title: string): readonly TocEntry[] => [
@@ -111,7 +129,8 @@ export function channelToc(channel: Channel): readonly TocEntry[] {
     ),
   ];
   return [
-    ...entry(true, "authorization", "Authorization"),
+    ...entry(brokers.length > 0, "servers", channel.environments.length > 0 ? "Other servers" : "Servers"),
+    ...entry(hasAuthorization(channel), "authorization", "Authorization"),
     ...entry(channel.pathParameters.length > 0, "path", "Path parameters"),
     ...entry(channel.queryParameters.length > 0, "query", "Query parameters"),
     ...entry(channel.requestHeaders.length > 0, "headers", "Handshake headers"),

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
+import { CallbackList, type ListedCallback } from "../facts/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 import { Authorization } from "./authorization.tsx";
@@ -22,6 +23,8 @@ interface EndpointArticleProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
   /** The groups it is in, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
+  /** The calls that the API sends because of this one. */
+  readonly callbacks?: readonly ListedCallback[];
   /** Content next to the address, such as the link that opens the playground. */
   readonly action?: ReactNode;
 }
@@ -36,7 +39,7 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
 
 /** The reference of one endpoint, from its name to its errors, with every property of every part. */
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
-  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, action } = props;
+  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, action, callbacks = [] } = props;
   const baseUrl = baseUrlOf(endpoint);
   return (
     <article className="reference">
@@ -82,12 +85,21 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
       {endpoint.request === undefined ? null : <RequestBodySection request={endpoint.request} guide={guide} />}
       <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
       <Errors errors={endpoint.errors} guide={guide} />
+      {callbacks.length === 0 ? null : (
+        <Section id="callbacks" title="Callbacks">
+          <CallbackList callbacks={callbacks} />
+        </Section>
+      )}
     </article>
   );
 }
 
 /** The headings of an endpoint's page, as `EndpointArticle` draws them. */
-export function endpointToc(endpoint: Endpoint, globalHeaders: readonly Property[]): readonly TocEntry[] {
+export function endpointToc(
+  endpoint: Endpoint,
+  globalHeaders: readonly Property[],
+  callbacks: readonly ListedCallback[] = [],
+): readonly TocEntry[] {
   const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
     present ? [{ id, title, level: 2 }] : [];
   return [
@@ -102,5 +114,6 @@ export function endpointToc(endpoint: Endpoint, globalHeaders: readonly Property
       endpoint.responses.length > 1 ? "Responses" : "Response",
     ),
     ...entry(endpoint.errors.length > 0, "errors", "Errors"),
+    ...entry(callbacks.length > 0, "callbacks", "Callbacks"),
   ];
 }

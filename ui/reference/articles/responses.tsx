@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EndpointResponse, ResponseBody } from "#engine/model";
 import type { Property } from "#engine/shape";
+import { ResponseLinks } from "../facts/index.ts";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { MediaTypes } from "./media-types.tsx";
@@ -67,25 +68,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
     <Section id="response" title={responses.length > 1 ? "Responses" : "Response"}>
       {responses.map((response, i) => {
         const at = `response.${i}`;
-        const { body, contentType = "", alternatives = [] } = response;
-        const all = [{ contentType, body }, ...alternatives];
-        const bodies = responses.length * all.length;
-        const drawn = all.map((one, k) => ({
-          contentType: one.contentType,
-          content: drawBody(one.body, guide, k === 0 ? at : `${at}-${k + 1}`, bodies),
-        }));
-        return (
-          <div className="answer" key={at}>
-            <p className="answer-head">
-              <span className="status" data-good>
-                {statusText(response)}
-              </span>{" "}
-              <AvailabilityMark availability={response.availability} />
-            </p>
-            {response.description === undefined ? null : guide.prose(response.description)}
-            <MediaTypes all={drawn} name={`${at}-media`} />
-          </div>
-        );
+        return <ResponseEntry key={at} response={response} at={at} bodies={responses.length} guide={guide} />;
       })}
       {headers.length === 0 ? null : (
         <div className="answer">
@@ -99,5 +82,36 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
         </div>
       )}
     </Section>
+  );
+}
+
+interface ResponseEntryProps {
+  readonly response: EndpointResponse;
+  readonly at: string;
+  /** The number of bodies on the page. */
+  readonly bodies: number;
+  readonly guide: Guide;
+}
+
+/** One response: its status, what it means, its body, and the calls that can follow it. */
+export function ResponseEntry({ response, at, bodies, guide }: ResponseEntryProps): ReactElement {
+  const { body, contentType = "", alternatives = [] } = response;
+  const all = [{ contentType, body }, ...alternatives];
+  const drawn = all.map((one, k) => ({
+    contentType: one.contentType,
+    content: drawBody(one.body, guide, k === 0 ? at : `${at}-${k + 1}`, bodies * all.length),
+  }));
+  return (
+    <div className="answer">
+      <p className="answer-head">
+        <span className="status" data-good={response.statusCode < 400 || undefined}>
+          {statusText(response)}
+        </span>{" "}
+        <AvailabilityMark availability={response.availability} />
+      </p>
+      {response.description === undefined ? null : guide.prose(response.description)}
+      <MediaTypes all={drawn} name={`${at}-media`} />
+      {response.links === undefined ? null : <ResponseLinks links={response.links} guide={guide} />}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import type { Webhook } from "#engine/model";
+import { CallbackAddress } from "../facts/index.ts";
 import { AvailabilityMark, MethodBadge } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Parameters } from "./parameters.tsx";
+import { ResponseEntry } from "./responses.tsx";
 import { Section } from "./section.tsx";
 import { webhookTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
@@ -12,10 +14,13 @@ interface WebhookArticleProps {
   readonly webhook: Webhook;
   readonly guide: Guide;
   readonly breadcrumbs: readonly Crumb[];
+  /** The call that asks for a callback. */
+  readonly origin?: { readonly title: string; readonly href: string | undefined } | undefined;
 }
 
 /** The reference of a webhook: what the API sends to an address of its user. */
-export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticleProps): ReactElement {
+export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookArticleProps): ReactElement {
+  const { callback, responses = [] } = webhook;
   const path = webhook.path.filter((segment) => segment !== "");
   return (
     <article className="reference">
@@ -25,8 +30,17 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
         <div className="address">
           <MethodBadge method={webhook.method} variant="tag" />
           <p className="url">
-            <span className="base-url">your address</span>
-            {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}
+            {callback !== undefined ? (
+              <>
+                <span className="base-url">your server, at </span>
+                <CallbackAddress url={callback.url} />
+              </>
+            ) : (
+              <>
+                <span className="base-url">your server</span>
+                {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}
+              </>
+            )}
           </p>
         </div>
         {webhook.availability === undefined ? null : (
@@ -34,11 +48,19 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
             <AvailabilityMark availability={webhook.availability} />
           </p>
         )}
+        {origin === undefined ? (
+          <p>The API sends this request to your server.</p>
+        ) : (
+          <p>
+            The API sends this request to your server after the call{" "}
+            {origin.href === undefined ? origin.title : <a href={origin.href}>{origin.title}</a>}.
+          </p>
+        )}
         {webhook.description === undefined ? null : guide.prose(webhook.description)}
       </header>
       <Parameters id="headers" title="Headers that you receive" properties={webhook.headers} guide={guide} />
       <Section id="payload" title={webhook.payloads.length > 1 ? "Payloads" : "Payload"}>
-        {webhook.payloads.length === 0 ? <p className="none">The call has no body.</p> : null}
+        {webhook.payloads.length === 0 ? <p className="none">The request has no body.</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
           <div className="answer" key={`${contentType} ${description}`}>
             {contentType === undefined ? null : (
@@ -51,6 +73,15 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
           </div>
         ))}
       </Section>
+      {responses.length === 0 ? null : (
+        <Section id="answer" title="What to answer">
+          {responses.map((response, i) => {
+            const at = `answer.${i}`;
+            const bodies = responses.length + webhook.payloads.length;
+            return <ResponseEntry key={at} response={response} at={at} bodies={bodies} guide={guide} />;
+          })}
+        </Section>
+      )}
     </article>
   );
 }
@@ -59,4 +90,5 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
 export const webhookToc = (webhook: Webhook): readonly TocEntry[] => [
   ...(webhook.headers.length > 0 ? ([{ id: "headers", title: "Headers that you receive", level: 2 }] as const) : []),
   { id: "payload", title: webhook.payloads.length > 1 ? "Payloads" : "Payload", level: 2 },
+  ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: "What to answer", level: 2 }] as const)),
 ];

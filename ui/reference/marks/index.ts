@@ -4,4 +4,5 @@ export { AvailabilityMark, availabilityWords } from "./availability-mark.tsx";
 export { EndpointPath } from "./endpoint-path.tsx";
 export { KindBadge } from "./kind-badge.tsx";
 export { MethodBadge } from "./method-badge.tsx";
+export { channelBadge, protocolBadge } from "./protocol.ts";
 export { statusText } from "./status-text.ts";

@@ -14,7 +14,8 @@ const reserved = ["api", "assets"];
 interface Entry {
   readonly id: string;
   readonly title: string;
-  readonly group: string | undefined;
+  /** Ids of the groups around it, outermost first. */
+  readonly groups: readonly string[];
   readonly node: NavigationNode;
 }
 
@@ -25,8 +26,8 @@ interface Heading {
 
 /**
  * Returns the navigation of an API whose definition has none: its own groups in order, then those that only its entries
- * name. Many calls without a group get headings from their paths. Slugs are unique, and stay the same as long as the
- * entries before them do.
+ * name, each inside the group around it. Many calls without a group get headings from their paths. Slugs are unique, and
+ * stay the same as long as the entries before them do.
  * @param base the slug of the API's pages
  */
 export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] {
@@ -35,8 +36,9 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
   const byGroup = new Map<string, Entry[]>([...headings.keys()].map((id) => [id, []]));
   const alone: Entry[] = [];
   for (const entry of entries) {
-    if (entry.group === undefined) alone.push(entry);
-    else byGroup.set(entry.group, [...(byGroup.get(entry.group) ?? []), entry]);
+    const group = entry.groups.at(-1);
+    if (group === undefined) alone.push(entry);
+    else byGroup.set(group, [...(byGroup.get(group) ?? []), entry]);
   }
 
   const taken = new Set([...(base === "" ? reserved : []), joined(base, "types")]);
@@ -49,44 +51,86 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
       slug: claim(taken, joined(...above, lastPart(entry.id)), joined(...above, fullSlug === "" ? "call" : fullSlug)),
     };
   };
-  const groups = [...byGroup].filter(([, inside]) => inside.length > 0);
-  // Groups get their slugs before single entries, so that `pets` is the group and not a call.
-  const nodes = groups.map(([id, inside]): NavigationNode => {
-    const { title, description } = headings.get(id) ?? { title: id };
-    const slug = claim(taken, joined(base, slugOf(title) || slugOf(id) || "group"));
+  // Groups get their slugs before single entries, so that `pets` is the group and not a call; those around other groups
+  // get them last, so that a new group around others changes no address.
+  const { parents, inner } = treeOf(entries, byGroup.keys());
+  const filled = [...byGroup].flatMap(([id, inside]) => (inside.length > 0 ? [id] : []));
+  const outer = [...inner.keys()].filter((id) => !filled.includes(id));
+  const titleOf = (id: string): string => headings.get(id)?.title ?? id;
+  const slugs = new Map(
+    [...filled, ...outer].map((id) => [id, claim(taken, joined(base, slugOf(titleOf(id)) || slugOf(id) || "group"))]),
+  );
+  const nodeOf = (id: string): NavigationNode => {
+    const slug = slugs.get(id) ?? "";
+    const description = headings.get(id)?.description;
     return {
       type: "apiPackage",
-      title,
+      title: titleOf(id),
       ...(description === undefined ? {} : { description }),
       slug,
       apiDefinitionId: api.id,
-      children: inside.map((entry) => placed(entry, slug)),
+      children: [...(byGroup.get(id) ?? []).map((entry) => placed(entry, slug)), ...(inner.get(id) ?? []).map(nodeOf)],
     };
-  });
+  };
+  const nodes = inOrder([...byGroup.keys(), ...outer], slugs).flatMap((id) => (parents.has(id) ? [] : [nodeOf(id)]));
   return [...alone.map((entry) => placed(entry, base)), ...nodes];
+}
+
+/** Returns the ids that have a page, each once. */
+const inOrder = (ids: readonly string[], slugs: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set(ids)].filter((id) => slugs.has(id));
+
+/** The groups around others: the group around each, and the groups inside each, in the order of all groups. */
+interface GroupTree {
+  readonly parents: ReadonlyMap<string, string>;
+  readonly inner: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Returns the tree of the groups that contain entries. A group is in one other at most, and never in itself. */
+function treeOf(entries: readonly Entry[], order: Iterable<string>): GroupTree {
+  const parents = new Map<string, string>();
+  const isAround = (id: string, other: string): boolean => {
+    for (let at: string | undefined = other; at !== undefined; at = parents.get(at)) if (at === id) return true;
+    return false;
+  };
+  for (const { groups } of entries) {
+    for (const [i, id] of groups.entries()) {
+      const parent = groups[i - 1];
+      if (parent !== undefined && !parents.has(id) && !isAround(id, parent)) parents.set(id, parent);
+    }
+  }
+  const inner = new Map<string, string[]>();
+  for (const id of new Set([...order, ...parents.keys()])) {
+    const parent = parents.get(id);
+    if (parent !== undefined) inner.set(parent, [...(inner.get(parent) ?? []), id]);
+  }
+  return { parents, inner };
 }
 
 function entriesOf(api: ApiModel): readonly Entry[] {
   const alone = api.endpoints.filter(({ namespace }) => namespace.length === 0).length;
-  const groupOf = (endpoint: Endpoint): string | undefined =>
-    endpoint.namespace.at(-1) ?? (alone > manyAlone ? wordOfPath(endpoint) : undefined);
+  const groupsOf = (endpoint: Endpoint): readonly string[] => {
+    if (endpoint.namespace.length > 0 || alone <= manyAlone) return endpoint.namespace;
+    const word = wordOfPath(endpoint);
+    return word === undefined ? [] : [word];
+  };
   return [
     ...api.endpoints.map((endpoint) => ({
       id: endpoint.id,
       title: endpointTitle(endpoint),
-      group: groupOf(endpoint),
+      groups: groupsOf(endpoint),
       node: { type: "endpoint", endpointId: endpoint.id },
     })),
     ...(api.channels ?? []).map(({ id, displayName, namespace }) => ({
       id,
       title: displayName ?? id,
-      group: namespace.at(-1),
+      groups: namespace,
       node: { type: "webSocket", webSocketId: id },
     })),
     ...(api.webhooks ?? []).map((webhook) => ({
       id: webhook.id,
       title: webhookTitle(webhook),
-      group: webhook.namespace.at(-1) ?? "Webhooks",
+      groups: webhook.namespace.length === 0 ? ["Webhooks"] : webhook.namespace,
       node: { type: "webhook", webhookId: webhook.id },
     })),
   ];

@@ -1,4 +1,4 @@
-import { endpointTitle, isStream, webhookTitle } from "#ui/reference";
+import { channelBadge, endpointTitle, isStream, webhookTitle } from "#ui/reference";
 import { type PlaygroundOf, tryHref } from "../playground-settings.ts";
 import { trimmed } from "../slugs.ts";
 import { addPage, type Scope, type SiteParts, type VisitNode } from "./walk.ts";
@@ -30,7 +30,9 @@ export const visitChannel: VisitNode = ({ parts, entriesOf }, node, scope) => {
   const head = { title: node.title ?? channel.displayName ?? channel.id, slug: trimmed(node.slug ?? "") };
   recordPlayground(parts, "channels", api.id, channel.id, scope);
   const page = { ...head, apiId: api.id, channelId: channel.id, breadcrumbs: scope.trail, ...tryTarget(scope) };
-  return addPage(parts, { kind: "channel", ...page }) && !node.hidden ? [{ kind: "channel", ...head }] : [];
+  if (!addPage(parts, { kind: "channel", ...page }) || node.hidden) return [];
+  const badge = channelBadge(channel);
+  return [{ kind: "channel", ...head, ...(badge !== "WSS" && { badge }) }];
 };
 
 /** Visits a webhook. */

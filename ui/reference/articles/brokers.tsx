@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import type { Broker } from "#engine/model";
+import { KindBadge, protocolBadge } from "../marks/index.ts";
+import type { Guide } from "../shapes/index.ts";
+
+interface BrokersProps {
+  readonly brokers: readonly Broker[];
+  readonly guide: Guide;
+}
+
+/** Servers of other protocols than WebSocket, with what they require from their clients. */
+export const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
+  <>
+    {brokers.map(({ id, protocol, url, description, security = [] }) => (
+      <div className="answer" key={id}>
+        <h3>{id}</h3>
+        <p className="answer-head">
+          <KindBadge kind="channel" badge={protocolBadge(protocol)} /> <code>{url}</code>
+        </p>
+        {description === undefined ? null : guide.prose(description)}
+        {security.length === 0 ? null : (
+          <dl className="facts">
+            <div>
+              <dt>Authentication</dt>
+              {security.map(({ title, description: text }) => (
+                <dd key={title}>
+                  {title}
+                  {text === undefined ? null : guide.prose(text)}
+                </dd>
+              ))}
+            </div>
+          </dl>
+        )}
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ApiInfo, Contact, License, Logo } from "#engine/model";
+import { uriComponent } from "#engine/uri";
+import { isDarkColor } from "./color.ts";
+
+/** Who is responsible for an API, its license and its terms; null if none of them is known. */
+export function ApiFacts({ info }: { readonly info: ApiInfo | undefined }): ReactElement | null {
+  const { contact, license, termsOfService } = info ?? {};
+  if (contact === undefined && license === undefined && termsOfService === undefined) return null;
+  return (
+    <dl className="facts">
+      {contact === undefined ? null : (
+        <Fact title="Contact">
+          <ContactLinks contact={contact} />
+        </Fact>
+      )}
+      {license === undefined ? null : (
+        <Fact title="License">
+          <LicenseName license={license} />
+        </Fact>
+      )}
+      {termsOfService === undefined ? null : (
+        <Fact title="Terms">
+          <Outside href={termsOfService}>Terms of service</Outside>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const ContactLinks = ({ contact: { name, url, email } }: { readonly contact: Contact }): ReactElement => (
+  <>
+    {url === undefined ? name : <Outside href={url}>{name ?? url}</Outside>}
+    {email !== undefined && (name !== undefined || url !== undefined) ? ", " : null}
+    {email === undefined ? null : <a href={`mailto:${email.split("@").map(uriComponent).join("@")}`}>{email}</a>}
+  </>
+);
+
+/** SPDX publishes a page for each identifier; an expression of several has none. */
+function LicenseName({ license: { name, identifier, url } }: { readonly license: License }): ReactNode {
+  const spdx =
+    identifier !== undefined && /^[\w.+-]+$/.test(identifier)
+      ? `https://spdx.org/licenses/${identifier}.html`
+      : undefined;
+  const href = url ?? spdx;
+  return href === undefined ? name : <Outside href={href}>{name}</Outside>;
+}
+
+const Outside = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactElement => (
+  <a href={href} rel="noreferrer">
+    {children}
+  </a>
+);
+
+/** The logo of an API. It is on a light or a dark ground, as its provider expects, in every color scheme. */
+export function ApiLogo({ logo, title }: { readonly logo: Logo; readonly title: string }): ReactElement {
+  const { url, altText, backgroundColor, href } = logo;
+  const image = (
+    <img
+      className="logo"
+      src={url}
+      alt={altText ?? `Logo of ${title}`}
+      data-ground={isDarkColor(backgroundColor) ? "dark" : "light"}
+      referrerPolicy="no-referrer"
+      decoding="async"
+    />
+  );
+  return <p className="logo-line">{href === undefined ? image : <Outside href={href}>{image}</Outside>}</p>;
+}
