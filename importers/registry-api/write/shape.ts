@@ -96,12 +96,17 @@ const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
     write: (location) => ({ type: "object", ...writeObject(scope, node, location) }),
     object: () => ({ shape: node }),
   }),
-  discriminatedUnion: ({ discriminant, variants }) => ({
-    write: (location) => ({
-      type: "discriminatedUnion",
-      discriminant,
-      variants: variants.map((one, i) => writeVariant(scope, one, discriminant, part(location, "variants", i))),
-    }),
+  discriminatedUnion: ({ discriminant, isTagOptional, variants }) => ({
+    write: (location) => {
+      if (isTagOptional) {
+        reportLoss(scope.writing, location, "an optional discriminant cannot be represented; it becomes required");
+      }
+      return {
+        type: "discriminatedUnion",
+        discriminant,
+        variants: variants.map((one, i) => writeVariant(scope, one, discriminant, part(location, "variants", i))),
+      };
+    },
   }),
   undiscriminatedUnion: ({ variants }, recur) => ({
     write: (location) => ({

@@ -1,4 +1,3 @@
-import "./content-type-choice.css";
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { Dropdown } from "#ui/kit";
 import { lateWords } from "../../late-words.ts";
