@@ -105,7 +105,8 @@ test.describe("the playground", () => {
     await page.goto(`${running.site}${endpointPage}?explorer=true`);
     await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
     const form = await (await loaded).json();
-    expect(Object.keys(form).sort()).toEqual(["authSchemes", "endpoint", "globalHeaders", "nodes", "origins", "types"]);
+    const members = ["authSchemes", "endpoint", "globalHeaders", "nodes", "origins", "texts", "types"];
+    expect(Object.keys(form).sort()).toEqual(members);
     expect(Object.keys(form.types).length).toBeLessThan(20);
   });
 });

@@ -283,7 +283,7 @@ describe("a model exported to OpenAPI", () => {
       path: [{ kind: "literal", value: `/${id}` }],
     });
     const endpoints = [call("a", ["garden", "plants"]), call("b", ["garden", "watering"]), call("c", ["misc"])];
-    const model = { ...api, groups, endpoints };
+    const model: ApiModel = { ...api, typeWords: "openapi", groups, endpoints };
     expect(await again(model)).toEqual(model);
   });
 

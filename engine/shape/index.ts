@@ -50,3 +50,4 @@ export {
   type UuidShape,
   type Variant,
 } from "./shape.ts";
+export { withExamples } from "./with-examples.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Property, Shape, TypeDefinition, TypeTable } from "#engine/shape";
+import { type Property, references, type Shape, type TypeDefinition, type TypeTable } from "#engine/shape";
 
 /** Names that a plain lookup finds on the prototype of an object, or that are ambiguous in a path. */
 export const hostileNames = [
@@ -104,7 +104,7 @@ function shapes(bag: Bag): At {
       ),
       properties(depth, from).map((all): Shape => {
         const required = all.filter(({ optional }) => !optional).length;
-        const further = all.some(({ optional, shape }) => optional && shape.kind === "string") ? 1 : 0;
+        const further = all.some(({ optional, shape }) => optional && references(shape).length === 0) ? 1 : 0;
         return {
           kind: "object",
           properties: all,

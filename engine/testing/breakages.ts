@@ -37,8 +37,14 @@ interface Breaker {
  * check. The value has the selection that it suggests, so that it is known which variant each of its unions is.
  *
  * Inside an undiscriminated union the broken value may fit another variant: such ways are marked `inUnion`.
+ *
+ * @param onlySent leaves out what is inside read-only properties
  */
-export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json) => number): (shape: Shape) => Break {
+export function breakagesOf(
+  types: Types,
+  score: (shape: Shape) => (value: Json) => number,
+  { onlySent = false }: { readonly onlySent?: boolean } = {},
+): (shape: Shape) => Break {
   const variantOf = selectedVariant(types);
   const control = controlOf(types);
 
@@ -141,6 +147,9 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
     object: (node, recur) => {
       const inners = new Map(node.properties.map(({ key, shape }) => [key, recur(shape)]));
       const others = node.extra && recur(node.extra);
+      const unsent = new Set(
+        node.properties.flatMap(({ key, access }) => (onlySent && access === "READ_ONLY" ? [key] : [])),
+      );
       return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
         if (!isObject(value)) return [];
         const more = Object.keys(value).filter((key) => !inners.has(key));
@@ -150,7 +159,9 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
           ...(count > minProperties ? missing(node, at, value) : []),
           ...(count === minProperties ? tooFew("min-properties", at, optionalKey(node, value)) : []),
           ...(count === maxProperties && !node.closed && !others ? tooMany(at, inners) : []),
-          ...Object.keys(value).flatMap((key) => (inners.get(key) ?? others)?.breaks(state, [...at, key]) ?? []),
+          ...Object.keys(value).flatMap((key) =>
+            unsent.has(key) ? [] : ((inners.get(key) ?? others)?.breaks(state, [...at, key]) ?? []),
+          ),
           ...(others && more[0] !== undefined ? protoKey(at, inners, more[0]) : []),
           ...(node.closed && count < maxProperties ? [unknownKey(at, inners)] : []),
         ];

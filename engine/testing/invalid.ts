@@ -19,9 +19,11 @@ export interface Invalid {
   readonly selection: VariantSelection;
 }
 
-/** Selects the paths that may be broken; all if absent. */
+/** Selects what may be broken; everything by default. */
 export interface InvalidOptions {
   readonly within?: (at: Path) => boolean;
+  /** True if nothing is broken inside read-only properties, which a request leaves out. */
+  readonly onlySent?: boolean;
 }
 
 /** Number of values that are tried to find a breakable rule of a shape; our choice. */
@@ -41,10 +43,10 @@ export function invalid(
   named: Types | TypeTable = {},
   options: InvalidOptions = {},
 ): fc.Arbitrary<Invalid> | undefined {
-  const { within = () => true } = options;
+  const { within = () => true, onlySent = false } = options;
   const types = typesOf(named);
   const score = matcher(types);
-  const breakages = breakagesOf(types, score)(shape);
+  const breakages = breakagesOf(types, score, { onlySent })(shape);
   const fits = score(shape);
   const chosenIn = inferSelection(types)(shape);
 

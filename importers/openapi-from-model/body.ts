@@ -9,7 +9,7 @@ import type {
   ResponseLink,
 } from "#engine/model";
 import { contentTypeOf } from "#engine/request";
-import type { Path, Shape } from "#engine/shape";
+import { inlineObject, type Path, type Shape } from "#engine/shape";
 import { usualName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
@@ -61,10 +61,11 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
 }
 
 /** A form without fields may get any; as a schema of JSON it would be any object, which is a map. */
-const formSchema = (shape: Shape, schemas: SchemaWriter, at: Path): JsonObject =>
-  shape.kind === "object" && shape.properties.length === 0 && shape.closed !== true && shape.extra === undefined
-    ? { type: "object" }
-    : schemas.shape(shape, at);
+function formSchema(shape: Shape, schemas: SchemaWriter, at: Path): JsonObject {
+  const form = inlineObject(shape);
+  const isEmpty = form?.properties.length === 0 && form.closed !== true && form.extra === undefined;
+  return isEmpty ? { type: "object" } : schemas.shape(shape, at);
+}
 
 /** A list is one part per item unless it is JSON, so only content types are written. */
 function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObject | undefined {

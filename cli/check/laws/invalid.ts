@@ -11,7 +11,7 @@ export const invalidLaw: EndpointLaw = {
   promise: "each broken rule is reported at its field",
   cases: ({ shape, types }) => {
     // The parts of a form are always present; only their content has rules.
-    const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
+    const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body", onlySent: true });
     if (drawn === undefined) return { kind: "none" };
     return {
       kind: "drawn",

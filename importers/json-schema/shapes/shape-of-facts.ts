@@ -1,5 +1,5 @@
 import type { Json } from "#engine/json";
-import type { Shape } from "#engine/shape";
+import { type Shape, withExamples } from "#engine/shape";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { allowsNull, examplesOf, typesOf } from "../facts/index.ts";
@@ -13,13 +13,12 @@ import { valueShapes } from "./value-shapes.ts";
 export function shapeOfFacts(facts: Facts, context: Context): Shape {
   const examples = examplesOf(facts);
   const shape = shapeWithout(facts, context);
-  return examples === undefined ? shape : withExamples(shape, examples, context);
+  return examples === undefined ? shape : exemplified(shape, examples, context);
 }
 
-/** Returns a copy of a shape with examples. A reference has none of its own; its property states them. */
-function withExamples(shape: Shape, examples: readonly Json[], { orders }: Context): Shape {
-  if (shape.kind === "ref") return shape;
-  const copy: Shape = { ...shape, examples };
+/** Adds examples to a shape, which keeps its order. */
+function exemplified(shape: Shape, examples: readonly Json[], { orders }: Context): Shape {
+  const copy = withExamples(shape, examples);
   const order = orders.get(shape);
   if (order !== undefined) orders.set(copy, order);
   return copy;
