@@ -22,6 +22,8 @@ export async function build(
 ): Promise<Built> {
   // ts-morph takes longer to load than the IDL to parse, so loading starts first.
   const emitter = import("./emit/emit.ts");
+  // An IDL with an error does not wait for it.
+  emitter.catch(() => undefined);
   const read = readIdl(sources);
   if (read.ir === undefined) return read;
   const { emit } = await emitter;
