@@ -57,19 +57,18 @@ const textOf = (statement: Statement): string =>
   statement.kind === "text" ? [...statement.docs.map(jsDoc), statement.text].join("\n") : "";
 
 /** The last printed text of each path with its statements, so that a watch prints only changed files. */
-const printed = new Map<string, { readonly statements: string; readonly body: string }>();
+const printed = new Map<string, { readonly statements: readonly Statement[]; readonly body: string }>();
 
 function bodyOf(project: Project, path: string, statements: readonly Statement[]): string {
-  const key = JSON.stringify(statements);
   const known = printed.get(path);
-  if (known?.statements === key) return known.body;
+  if (known !== undefined && JSON.stringify(known.statements) === JSON.stringify(statements)) return known.body;
   const source = project.createSourceFile(path, { statements: statements.map(structureOf) });
   const body = source
     .getFullText()
     .trim()
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^\/\*(\d+)\*\/$/gm, (_, index) => textOf(itemAt(statements, Number(index))));
-  printed.set(path, { statements: key, body });
+  printed.set(path, { statements, body });
   return body;
 }
 

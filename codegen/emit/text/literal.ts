@@ -53,16 +53,32 @@ export function printLiteral(value: Literal, indent = 0, used = 0): string {
 function printLine(value: Literal, room: number): string | undefined {
   if (typeof value !== "object" || value === null) return fitting(JSON.stringify(value), room);
   if (isCode(value)) return fitting(value[code], room);
-  const [open, close] = isList(value) ? ["[", "]"] : ["{ ", " }"];
-  let line = open;
-  for (const [name, item] of isList(value) ? value.map((each) => ["", each] as const) : entriesOf(value)) {
-    if (line !== open) line += ", ";
-    if (!isList(value)) line += `${memberName(name)}: `;
-    const text = printLine(item, room - line.length - close.length);
+  return isList(value) ? printListLine(value, room) : printObjectLine(value, room);
+}
+
+function printListLine(list: readonly Literal[], room: number): string | undefined {
+  let line = "[";
+  for (const item of list) {
+    if (line !== "[") line += ", ";
+    const text = printLine(item, room - line.length - 1);
     if (text === undefined) return undefined;
     line += text;
   }
-  return fitting(line === open ? (isList(value) ? "[]" : "{}") : line + close, room);
+  return fitting(`${line}]`, room);
+}
+
+function printObjectLine(object: LiteralObject, room: number): string | undefined {
+  let line = "{ ";
+  for (const key of Object.keys(object)) {
+    const item = object[key];
+    if (item === undefined) continue;
+    if (line !== "{ ") line += ", ";
+    line += `${memberName(key)}: `;
+    const text = printLine(item, room - line.length - 2);
+    if (text === undefined) return undefined;
+    line += text;
+  }
+  return fitting(line === "{ " ? "{}" : `${line} }`, room);
 }
 
 const fitting = (text: string, room: number): string | undefined => (text.length <= room ? text : undefined);
