@@ -24,17 +24,26 @@ interface Area {
 }
 
 const folder = fileURLToPath(new URL("areas", import.meta.url));
-const areas = readdirSync(folder).map((name) => parse(readFileSync(join(folder, name), "utf8")) as Area);
+const files = readdirSync(folder).map((name) => ({
+  name,
+  area: parse(readFileSync(join(folder, name), "utf8")) as Area,
+}));
+const areas = files.map(({ area }) => area);
 
-const calls = areas.flatMap(({ service }) =>
+const allCalls = files.flatMap(({ name, area: { service } }) =>
   service === undefined
     ? []
     : Object.values(service.endpoints).map((endpoint) => ({
-        line: `${endpoint.method} ${service["base-path"]}${endpoint.path}`,
+        isExtension: name === "extensions.yml",
+        line: `${endpoint.method} ${service["base-path"].replace(/\/$/, "")}${endpoint.path}`,
         needsToken: endpoint.auth ?? service.auth,
         errors: (endpoint.errors ?? []).map((name) => name.replace(/^\w+\./, "")),
       })),
 );
+
+/** The calls of the registry's client. The extensions are calls that newer publishers make beside them. */
+const calls = allCalls.filter(({ isExtension }) => !isExtension);
+const extensions = allCalls.filter(({ isExtension }) => isExtension);
 
 const errors = areas.flatMap((area) =>
   Object.entries(area.errors ?? {}).map(([name, error]) => `${name} ${error["status-code"]}`),
@@ -129,6 +138,27 @@ describe("the calls of the definition", () => {
     const open = calls.filter((call) => !call.needsToken).map((call) => call.line);
     expect(open.sort()).toEqual(["GET /generators", "GET /generators/{id}", "POST /generators/by-image"]);
   });
+});
+
+describe("the extensions of the definition", () => {
+  it("are the calls of newer publishers and of administrators, apart from the others", () => {
+    expect(calls).toHaveLength(55);
+    expect(extensions.map(({ line }) => line).sort()).toEqual([
+      "GET /v2/registry/org-config/{orgId}",
+      "POST /registry/api/check-sdk-dynamic-ir",
+      "POST /slugs/markdowns",
+      "POST /tokens/list",
+      "POST /v2/registry/docs/delete",
+    ]);
+  });
+
+  it.each(extensions)(
+    "require a token and declare the error of a missing one: $line",
+    ({ needsToken, errors: names }) => {
+      expect(needsToken).toBe(true);
+      expect(names).toContain("UnauthorizedError");
+    },
+  );
 });
 
 describe("the names of the definition", () => {

@@ -7,7 +7,9 @@ import type {
   DatetimeShape,
   DoubleShape,
   IntegerShape,
+  ItemLimits,
   LongShape,
+  MemberLimits,
   StringShape,
   TypeId,
   Uint64Shape,
@@ -39,15 +41,19 @@ export type PrimitiveShape =
   | UuidShape
   | Base64Shape;
 
-/** A use of a type with all names resolved. `alias` is the type that a primitive with rules of its own narrows. */
+/**
+ * A use of a type with all names resolved. `alias` is the type that a primitive, a list or a map with rules of its own
+ * narrows.
+ */
 export type TypeRef =
   | { readonly kind: "primitive"; readonly shape: PrimitiveShape; readonly alias?: TypeId }
   | { readonly kind: "unknown" }
   | { readonly kind: "literal"; readonly value: string | boolean }
   | { readonly kind: "named"; readonly id: TypeId }
   | { readonly kind: "file"; readonly multiple: boolean; readonly accept?: readonly string[] }
-  | { readonly kind: "optional" | "nullable" | "list" | "set"; readonly item: TypeRef }
-  | { readonly kind: "map"; readonly key: TypeRef; readonly value: TypeRef };
+  | { readonly kind: "optional" | "nullable"; readonly item: TypeRef }
+  | ({ readonly kind: "list" | "set"; readonly item: TypeRef; readonly alias?: TypeId } & ItemLimits)
+  | ({ readonly kind: "map"; readonly key: TypeRef; readonly value: TypeRef; readonly alias?: TypeId } & MemberLimits);
 
 /** A property, a parameter or a header. `default` is present if the type itself can't have it. */
 export interface PropertyIr extends Described {

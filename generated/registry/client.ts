@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 f159a62fa0d5504a807d5ffc16df258f
+// sha256 1a277f46b847ff05e7023029d3d2326c
 
 import { type ApiEnvironments, type Client, createClient, type Transport } from "#transport";
 import { apis } from "./apis.ts";
@@ -8,6 +8,7 @@ import { diff } from "./diff.ts";
 import { docs } from "./docs.ts";
 import { docsCache } from "./docs-cache.ts";
 import { docsV1 } from "./docs-v1.ts";
+import { extensions } from "./extensions.ts";
 import { generators } from "./generators.ts";
 import { generatorsCli } from "./generators-cli.ts";
 import { generatorsVersions } from "./generators-versions.ts";
@@ -29,6 +30,7 @@ export const registryServices = {
   docs,
   docsCache,
   docsV1,
+  extensions,
   generators,
   generatorsCli,
   generatorsVersions,
@@ -52,6 +54,7 @@ export function createRegistryClient(transport: Transport): RegistryClient {
     docs: createClient(docs, transport),
     docsCache: createClient(docsCache, transport),
     docsV1: createClient(docsV1, transport),
+    extensions: createClient(extensions, transport),
     generators: createClient(generators, transport),
     generatorsCli: createClient(generatorsCli, transport),
     generatorsVersions: createClient(generatorsVersions, transport),

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 ba30eed646c2a276ba7087eb76ddddc1
+// sha256 1ed423e33a05e37ce535d4ea0ab7b924
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -756,7 +756,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -898,7 +898,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -967,7 +967,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-cache.invalidate": {
-      description: "Drops the copy of a site, so that the next reader gets it anew. Publishing does so by itself; this is for what\nchanges beside it, such as a file that was replaced. A site without a copy is no error. Tokens of the owning\norganisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the\naddress is not registered.",
+      description: "Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the\nstored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning\norganisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the\naddress is not registered.",
       namespace: ["docs-cache"],
       id: "docs-cache.invalidate",
       method: "POST",
@@ -1038,7 +1038,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -1084,7 +1084,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.getDocsForDomainLegacy": {
-      description: "Returns the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
+      description: "Returns the site that is served at a host name. It does not find sites below a path. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.getDocsForDomainLegacy",
@@ -1162,7 +1162,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DomainNotRegisteredError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -1294,7 +1294,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DomainNotRegisteredError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -1464,7 +1464,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DomainBelongsToAnotherOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -1534,7 +1534,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.finishDocsRegister": {
-      description: "Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the\nAPIs registered by then. Only tokens of the organisation that started the registration may finish it, and it\ncan be finished once.",
+      description: "Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the\nAPIs registered by then. Only tokens of the organisation that started the registration may finish it, and it\ncan be finished once. Repeating the call with the same body succeeds and changes nothing.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.finishDocsRegister",
@@ -1641,7 +1641,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DocsRegistrationIdNotFound",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -1697,7 +1697,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsForUrl": {
-      description: "Returns the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered.",
+      description: "Returns the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered. Nobody can load an archived site or an expired preview.",
       namespace: ["docs"],
       id: "docs.getDocsForUrl",
       method: "POST",
@@ -1904,7 +1904,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2112,7 +2112,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.finishDocsRegister": {
-      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the\nregistration may finish it, and it can be finished once.",
+      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the\nregistration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost\nresponse, succeeds and changes nothing. An archived site stays archived.",
       namespace: ["docs"],
       id: "docs.finishDocsRegister",
       method: "POST",
@@ -2360,7 +2360,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2480,7 +2480,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2521,6 +2521,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               org: "acme",
               isPreviewUrl: false,
               gitUrl: "https://github.com/acme/plants-docs",
+              isArchived: false,
+              revision: 3,
             },
           },
         },
@@ -2535,7 +2537,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getPrivateDocsForUrl": {
-      description: "Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as\nwell and has replaced it.",
+      description: "Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as\nwell, to the same callers, and has replaced it.",
       availability: "Deprecated",
       namespace: ["docs"],
       id: "docs.getPrivateDocsForUrl",
@@ -2609,7 +2611,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2675,7 +2677,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.listAllDocsUrls": {
-      description: "Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own\norganisation, and a token of the organisation that runs the registry sees all of them. Previews are left out.",
+      description: "Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own\norganisation, and a token of the organisation that runs the registry sees all of them. Archived sites are left\nout.",
       namespace: ["docs"],
       id: "docs.listAllDocsUrls",
       method: "GET",
@@ -2706,7 +2708,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
             },
           },
-          description: "Addresses on one page. 1000 when absent, which is also the most.",
+          description: "Addresses on one page, at least 1. 1000 when absent, which is also the most.",
         },
         {
           key: "custom",
@@ -2718,6 +2720,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             },
           },
           description: "True lists custom addresses only, false those only that the registry handed out. Both when absent.",
+        },
+        {
+          key: "preview",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            },
+          },
+          description: "True lists previews only, false leaves them out. Both when absent. An extension of newer publishers.",
         },
       ],
       responses: [
@@ -2756,7 +2769,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2813,7 +2826,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsConfigById": {
-      description: "Returns one stored configuration of a site with the APIs that it refers to, and without its pages and files.\nEvery finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
+      description: "Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and\nfiles. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
       namespace: ["docs"],
       id: "docs.getDocsConfigById",
       method: "GET",
@@ -2890,7 +2903,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -2940,12 +2953,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.prepopulateS3Bucket": {
-      description: "Writes the stored definition of every docs site anew into the object store that docs sites read from, as after\na change of that store. It takes no input and may be repeated. Only tokens of the organisation that runs the\nregistry may ask for it.",
+      description: "Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the\nobject store. It takes no input and may be repeated. Only tokens of the organisation that runs the registry may\nask for it.",
       namespace: ["docs"],
       id: "docs.prepopulateS3Bucket",
       method: "POST",
       path: [{ type: "literal", value: "/v2/registry/docs/prepopulate-s3-bucket" }],
-      displayName: "Refill the store of rendered sites",
+      displayName: "Refresh every docs site",
       operationId: "prepopulateS3Bucket",
       auth: ["bearer"],
       defaultEnvironment: "Local",
@@ -3009,7 +3022,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3059,7 +3072,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.startDocsPreviewRegister": {
-      description: "Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other\nregistration and leaves the published site as it is. Only tokens of the named organisation may start one.",
+      description: "Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other\nregistration and leaves the published site as it is. It expires 30 days later. Only tokens of the named\norganisation may start one.",
       namespace: ["docs"],
       id: "docs.startDocsPreviewRegister",
       method: "POST",
@@ -3117,7 +3130,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3231,7 +3244,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.transferOwnershipOfDomain": {
-      description: "Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask\nfor it.",
+      description: "Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. A host has one owner, so sites that share a host with it move\nalong. Only tokens of the organisation that runs the registry may ask for it.",
       namespace: ["docs"],
       id: "docs.transferOwnershipOfDomain",
       method: "POST",
@@ -3250,7 +3263,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
-          description: "No docs site has been published at this address.",
+          description: "No docs site is at this address, though an organisation may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3327,7 +3340,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3379,7 +3392,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.setIsArchived": {
-      description: "Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers\nget no page until it is brought back. Only tokens of the owning organisation may do either.",
+      description: "Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers\nget no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organisation may do either.",
       namespace: ["docs"],
       id: "docs.setIsArchived",
       method: "POST",
@@ -3419,7 +3432,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DomainNotRegisteredError",
         },
         {
-          description: "No docs site has been published at this address.",
+          description: "No docs site is at this address, though an organisation may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3496,7 +3509,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3561,7 +3574,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
-          description: "No docs site has been published at this address.",
+          description: "No docs site is at this address, though an organisation may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3638,7 +3651,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3682,6 +3695,705 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "An address without a site",
           requestBody: { type: "json", value: { url: "docs.nobody.example" } },
           responseBody: { type: "json", value: { error: "DocsNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.getPublishedPages": {
+      description: "Lists the addresses of the pages that a site shows now. Publishers compare them with those of the next version,\nto warn about addresses that would be lost. The same tokens may ask as may load the site.",
+      namespace: ["extensions"],
+      id: "extensions.getPublishedPages",
+      method: "POST",
+      path: [{ type: "literal", value: "/slugs/markdowns" }],
+      displayName: "List the pages of a published site",
+      operationId: "getPublishedPages",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:GetPublishedPagesRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:PublishedPages" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/slugs/markdowns",
+          responseStatusCode: 200,
+          name: "The site of the plant store",
+          requestBody: { type: "json", value: { domain: "docs.plants.example", basepath: "" } },
+          responseBody: {
+            type: "json",
+            value: {
+              entries: [
+                {
+                  orgId: "acme",
+                  domain: "docs.plants.example",
+                  basepath: "",
+                  pageId: "pages/welcome.mdx",
+                  slug: "welcome",
+                  hash: "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03",
+                  lastUpdated: "2026-03-02T09:30:00Z",
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/slugs/markdowns",
+          responseStatusCode: 404,
+          name: "An address that nobody has registered",
+          requestBody: { type: "json", value: { domain: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.getOrgConfig": {
+      description: "Returns what an organisation demands of its publishers. This registry sets no bounds for their versions, so\n`cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organisation may ask.",
+      namespace: ["extensions"],
+      id: "extensions.getOrgConfig",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/v2/registry/org-config/" },
+        { type: "pathParameter", value: "orgId" },
+      ],
+      displayName: "Load the settings of an organisation",
+      operationId: "getOrgConfig",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      pathParameters: [
+        {
+          key: "orgId",
+          valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+          description: "The organisation. It must be the caller's own.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:OrgConfig" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/org-config/acme",
+          responseStatusCode: 200,
+          name: "The plant store",
+          pathParameters: { orgId: "acme" },
+          responseBody: { type: "json", value: { orgId: "acme" } },
+        },
+        {
+          path: "/v2/registry/org-config/globex",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          pathParameters: { orgId: "globex" },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.checkSdkDynamicIr": {
+      description: "Returns where to download the representations that snippets of published SDKs are made from. This registry\nstores none, so there is never one, and publishers compute their own. Only tokens of the named organisation may\nask.",
+      namespace: ["extensions"],
+      id: "extensions.checkSdkDynamicIr",
+      method: "POST",
+      path: [{ type: "literal", value: "/registry/api/check-sdk-dynamic-ir" }],
+      displayName: "Find stored representations of SDKs",
+      operationId: "checkSdkDynamicIr",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:CheckSdkDynamicIrRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:StoredDynamicIrs" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/api/check-sdk-dynamic-ir",
+          responseStatusCode: 200,
+          name: "The Python SDK of the plant store",
+          requestBody: {
+            type: "json",
+            value: { orgId: "acme", snippetConfiguration: { python: { packageName: "plants" } } },
+          },
+          responseBody: { type: "json", value: { existingDynamicIrs: {} } },
+        },
+        {
+          path: "/registry/api/check-sdk-dynamic-ir",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          requestBody: { type: "json", value: { orgId: "globex", snippetConfiguration: {} } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.deleteDocsSite": {
+      description: "Deletes the site at an address with all of its addresses, its pages and its files, for good. The organisation\nkeeps the hosts, so that nobody else can publish there. Only tokens of the owning organisation may do so.",
+      namespace: ["extensions"],
+      id: "extensions.deleteDocsSite",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/delete" }],
+      displayName: "Delete a docs site or a preview",
+      operationId: "deleteDocsSite",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:DeleteDocsSiteRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No docs site is at this address, though an organisation may hold its host.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsNotFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/delete",
+          responseStatusCode: 204,
+          name: "A preview",
+          requestBody: {
+            type: "json",
+            value: { url: "https://acme-preview-4e1d.docs.callboard.example/plants" },
+          },
+        },
+        {
+          path: "/v2/registry/docs/delete",
+          responseStatusCode: 404,
+          name: "An address without a site",
+          requestBody: { type: "json", value: { url: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DocsNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.listTokens": {
+      description: "Lists the tokens of an organisation that work, oldest first, with their last use. Only tokens of the organisation\nwith the scope `admin`, and those of the organisation that runs the registry, may ask.",
+      namespace: ["extensions"],
+      id: "extensions.listTokens",
+      method: "POST",
+      path: [{ type: "literal", value: "/tokens/list" }],
+      displayName: "List tokens",
+      operationId: "listTokens",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:ListTokensRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:ListTokensResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/tokens/list",
+          responseStatusCode: 200,
+          name: "The tokens of the plant store",
+          requestBody: { type: "json", value: { orgId: "acme" } },
+          responseBody: {
+            type: "json",
+            value: {
+              tokens: [
+                {
+                  id: "tok_5d0c6a1e9b7f4c238e41d60a92c7f315",
+                  scope: "publish",
+                  createdAt: "2026-03-02T09:30:00Z",
+                  expiresAt: "2027-03-02T09:30:00Z",
+                  lastUsedAt: "2026-11-20T17:05:00Z",
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/tokens/list",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          requestBody: { type: "json", value: { orgId: "globex" } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
         },
       ],
       protocol: { type: "rest" },
@@ -3763,7 +4475,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -3905,7 +4617,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4060,7 +4772,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4219,7 +4931,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4371,7 +5083,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4505,7 +5217,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4644,7 +5356,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4801,7 +5513,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -4987,7 +5699,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5142,7 +5854,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5290,7 +6002,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5420,7 +6132,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5525,7 +6237,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5604,7 +6316,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5676,7 +6388,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5846,7 +6558,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -5992,7 +6704,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6150,7 +6862,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6314,7 +7026,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6486,7 +7198,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6643,7 +7355,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6792,7 +7504,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -6964,7 +7676,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -7020,7 +7732,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "sdks.computeSemanticVersion": {
-      description: "Looks up the version that an SDK was published with last and answers the one to publish next. It asks the\npackage registry of the language where there is one to ask, and else looks at the tags of the repository.",
+      description: "Finds the highest version of an SDK for which the caller's organisation has stored snippets or templates, and\nreturns the next one. The definition that this version was made for is compared with the current definition of\nits API: breaking changes raise the first number, additions the second, and anything else the third.",
       namespace: ["sdks"],
       id: "sdks.computeSemanticVersion",
       method: "POST",
@@ -7047,7 +7759,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "Neither the package registry nor the repository knows a version that was published before.",
+          description: "The organisation has stored neither snippets nor templates of this SDK.",
           shape: {
             type: "object",
             extends: [],
@@ -7068,7 +7780,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "FailedToComputeExistingVersion",
         },
         {
-          description: "The version that was published last is not three numbers joined by dots, so there is none that follows it.",
+          description: "No stored version of the SDK is a semantic version, so there is none that follows it.",
           shape: {
             type: "object",
             extends: [],
@@ -7117,7 +7829,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -7298,7 +8010,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "SDKNotFound",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -7467,7 +8179,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -7804,7 +8516,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -8129,7 +8841,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -8302,7 +9014,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -8504,7 +9216,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "SnippetNotFound",
         },
         {
-          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -8592,7 +9304,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "tokens.generate": {
-      description: "Creates a token for an organisation. Any token of that organisation can create another one, and a token of the\norganisation that runs the registry can create the first one of any organisation. Only this response contains\nthe secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.",
+      description: "Creates a token for an organisation. A token of that organisation with the scope `admin` can create another one,\nand one of the organisation that runs the registry can create the first one of any organisation. Only this response contains\nthe secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.",
       namespace: ["tokens"],
       id: "tokens.generate",
       method: "POST",
@@ -8703,7 +9415,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "tokens.revoke": {
-      description: "Ends a token at once: the next call that carries it is refused. Any token of the same organisation may revoke\nit, and a token may revoke itself. Revoking a token that has ended before, or never was, changes nothing and\nsucceeds as well.",
+      description: "Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same\norganisation with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and\nsucceeds as well.",
       namespace: ["tokens"],
       id: "tokens.revoke",
       method: "POST",
@@ -10254,7 +10966,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "api-commons:SnippetsConfig": {
       name: "SnippetsConfig",
-      description: "The published SDKs whose snippets accompany this API. A language without an entry gets no SDK snippet.",
+      description: "The published SDKs whose snippets accompany this API. A language without an entry has the newest one stored.",
       shape: {
         type: "object",
         extends: [],
@@ -10956,6 +11668,26 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Whole calls with their answers.",
+          },
+          {
+            key: "codeSamples",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:CodeSnippet" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Code for the endpoint that belongs to no example. An extension.",
           },
           {
             key: "snippetTemplates",
@@ -22815,6 +23547,49 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       description: "Path of a file within the publisher's project, with forward slashes, such as `assets/logo.svg`.",
       shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
     },
+    "docs:FilePathInput": {
+      name: "FilePathInput",
+      description: "A file to upload. Newer publishers send its hash with its path.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "Path and hash. An extension of newer publishers.",
+            shape: { type: "alias", value: { type: "id", id: "docs:FileToUpload" } },
+          },
+          {
+            description: "The path alone.",
+            shape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+          },
+        ],
+      },
+    },
+    "docs:FileToUpload": {
+      name: "FileToUpload",
+      description: "A file to upload, and what it holds.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "path",
+            valueShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+            description: "Path of the file within the publisher's project.",
+          },
+          {
+            key: "fileHash",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "SHA-256 of the file in hexadecimal. Absent when the publisher did not compute it.",
+          },
+        ],
+      },
+    },
     "docs:DocsRegistrationId": {
       name: "DocsRegistrationId",
       description: "Names a registration that has been started and not yet finished.",
@@ -22843,6 +23618,23 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Where to upload each announced file or image, by its path.",
+          },
+          {
+            key: "skippedFiles",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+                  },
+                },
+              },
+            },
+            description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
           },
         ],
       },
@@ -22997,6 +23789,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
             description: "False when the site offers its dark scheme only.",
           },
+          {
+            key: "authConfig",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs:AuthConfig" } },
+              },
+            },
+            description: "Who may read the site. Absent means everybody. Docs sites show a private site to logged-in readers only.",
+          },
         ],
       },
     },
@@ -23058,6 +23861,28 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Repository that the site is written in. Absent when nobody has told.",
+          },
+          {
+            key: "isArchived",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True for a site that was archived. An extension of this registry.",
+          },
+          {
+            key: "revision",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever\nhas a copy compares it. An extension of this registry.",
           },
         ],
       },
@@ -23174,7 +23999,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "domain",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports\nmake no difference. A path with two slashes in a row is refused.",
+            description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. The scheme may be there or not. Letter case, a dot at the end of the\nhost, Punycode and default ports make no difference. A path with two slashes in a row is refused.",
           },
           {
             key: "customDomains",
@@ -23199,7 +24024,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs:AuthConfig" } },
               },
             },
-            description: "Who may read the site. Everybody when absent.",
+            description: "Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in.",
           },
           {
             key: "orgId",
@@ -23224,7 +24049,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               type: "alias",
               value: {
                 type: "list",
-                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePathInput" } },
               },
             },
             description: "Files to upload that are no images. Empty when there are none.",
@@ -23337,6 +24162,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "Path to serve the preview below, with a leading slash. The root of its host when absent.",
           },
           {
+            key: "previewId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Previews of one organisation with the same id have the same address, and the newer replaces the older.\nAbsent gives an address that nobody can guess. An extension of newer publishers.",
+          },
+          {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
             description: "Organisation that will own the preview. It must be the caller's own.",
@@ -23358,7 +24194,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               type: "alias",
               value: {
                 type: "list",
-                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePathInput" } },
               },
             },
             description: "Files to upload that are no images. Empty when there are none.",
@@ -23442,6 +24278,334 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Address of the repository. It comes back as `gitUrl`.",
+          },
+        ],
+      },
+    },
+    "extensions:ListTokensResponse": {
+      name: "ListTokensResponse",
+      description: "The tokens of an organisation that work.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "tokens",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "extensions:ListedToken" } },
+              },
+            },
+            description: "The tokens, oldest first.",
+          },
+        ],
+      },
+    },
+    "extensions:ListedToken": {
+      name: "ListedToken",
+      description: "A token without its secret.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:TokenId" } },
+            description: "Names the token when it is to be revoked.",
+          },
+          {
+            key: "scope",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "What the token may do. Tokens of earlier versions have any text here, and the scope `admin`.",
+          },
+          {
+            key: "createdAt",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When it was created.",
+          },
+          {
+            key: "expiresAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When it expires. Absent when it never does.",
+          },
+          {
+            key: "lastUsedAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When it was used last, at most a minute too early. Absent when it never was.",
+          },
+        ],
+      },
+    },
+    "extensions:PublishedPages": {
+      name: "PublishedPages",
+      description: "The pages of a published site.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "entries",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "extensions:PublishedPage" } },
+              },
+            },
+            description: "One entry for each address, in the order of the navigation.",
+          },
+        ],
+      },
+    },
+    "extensions:PublishedPage": {
+      name: "PublishedPage",
+      description: "A page and where it is.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the site.",
+          },
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Host name of the site, without a scheme.",
+          },
+          {
+            key: "basepath",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Path of the site on its host. Empty at the root.",
+          },
+          {
+            key: "pageId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:PageId" } },
+            description: "Key of the page in the site's `pages`.",
+          },
+          {
+            key: "slug",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Path of the page, without a slash at either end.",
+          },
+          {
+            key: "hash",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "SHA-256 of its Markdown in hexadecimal.",
+          },
+          {
+            key: "lastUpdated",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When the site was published last.",
+          },
+        ],
+      },
+    },
+    "extensions:OrgConfig": {
+      name: "OrgConfig",
+      description: "What an organisation demands of its publishers.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "The organisation.",
+          },
+          {
+            key: "cliVersionMin",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Lowest version of a publisher. Absent when there is no bound.",
+          },
+          {
+            key: "cliVersionMax",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Highest version of a publisher. Absent when there is no bound.",
+          },
+        ],
+      },
+    },
+    "extensions:SdkPackage": {
+      name: "SdkPackage",
+      description: "A published package.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "packageName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name in the package registry of its language.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the package. The newest when absent.",
+          },
+        ],
+      },
+    },
+    "extensions:StoredDynamicIrs": {
+      name: "StoredDynamicIrs",
+      description: "Stored representations, by language.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "existingDynamicIrs",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "map",
+                keyShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "extensions:StoredDynamicIr" },
+                },
+              },
+            },
+            description: "Where to download each. Languages without one are absent.",
+          },
+        ],
+      },
+    },
+    "extensions:StoredDynamicIr": {
+      name: "StoredDynamicIr",
+      description: "A stored representation.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "downloadUrl",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Address to download it from.",
+          },
+        ],
+      },
+    },
+    "extensions:GetPublishedPagesRequest": {
+      name: "GetPublishedPagesRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Host name of the site. The scheme may be left out.",
+          },
+          {
+            key: "basepath",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Path of the site on its host. Absent, and empty, for a site at the root.",
+          },
+        ],
+      },
+    },
+    "extensions:CheckSdkDynamicIrRequest": {
+      name: "CheckSdkDynamicIrRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that publishes the SDKs. It must be the caller's own.",
+          },
+          {
+            key: "snippetConfiguration",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "map",
+                keyShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+                valueShape: { type: "alias", value: { type: "id", id: "extensions:SdkPackage" } },
+              },
+            },
+            description: "The package of each language.",
+          },
+        ],
+      },
+    },
+    "extensions:DeleteDocsSiteRequest": {
+      name: "DeleteDocsSiteRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "extensions:ListTokensRequest": {
+      name: "ListTokensRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that the tokens belong to. The caller's own, unless the caller runs the registry.",
           },
         ],
       },
@@ -24217,6 +25381,78 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "How to try out what it has made. Absent when there is nothing to try.",
+          },
+          {
+            key: "sdkDefaults",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:SdkDefaults" } },
+              },
+            },
+            description: "Settings that its SDKs have by default. The registry adds its own where none are stored. Absent for other generators. An extension.",
+          },
+        ],
+      },
+    },
+    "generators:SdkDefaults": {
+      name: "SdkDefaults",
+      description: "Settings of an SDK that its configuration does not name.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "unitTests",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True when unit tests are generated.",
+          },
+          {
+            key: "oauthClient",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True when the client gets and refreshes OAuth tokens itself.",
+          },
+          {
+            key: "paginationClient",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True when the client iterates over pages itself.",
+          },
+          {
+            key: "whitelabel",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True when nothing in the code names its generator.",
+          },
+          {
+            key: "packageRegistry",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:PackageRegistry" } },
+              },
+            },
+            description: "Where packages of its language are published. Absent when there is no default.",
+          },
+        ],
+      },
+    },
+    "generators:PackageRegistry": {
+      name: "PackageRegistry",
+      description: "A registry of packages.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its name, such as `npm`.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its address.",
           },
         ],
       },
@@ -27812,12 +29048,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "package",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Name of the package in the registry of its language, such as `@acme/plants`.",
+            description: "Name of the package, such as `@acme/plants`; of a Java artifact, group and name joined by a colon.",
           },
           {
             key: "language",
             valueShape: { type: "alias", value: { type: "id", id: "sdks:SdkLanguage" } },
-            description: "Language of the SDK, which tells the registry to ask.",
+            description: "Language of the SDK.",
           },
           {
             key: "githubRepository",
@@ -27828,7 +29064,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
               },
             },
-            description: "Owner and name of the repository to look at, such as `acme/plants-go`. Only the registry is asked when absent.",
+            description: "Owner and name of the repository of a Go module, such as `acme/plants-go`. Versions stored under it count too.",
           },
         ],
       },
@@ -29457,6 +30693,62 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             },
             description: "For the Python SDK.",
           },
+          {
+            key: "go",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                },
+              },
+            },
+            description: "For the Go SDK. An extension.",
+          },
+          {
+            key: "java",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                },
+              },
+            },
+            description: "For the Java SDK. An extension.",
+          },
+          {
+            key: "ruby",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                },
+              },
+            },
+            description: "For the Ruby SDK. An extension.",
+          },
+          {
+            key: "csharp",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                },
+              },
+            },
+            description: "For the C# SDK. An extension.",
+          },
         ],
       },
     },
@@ -30255,6 +31547,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             valueShape: { type: "alias", value: { type: "id", id: "commons:TokenId" } },
             description: "Names the token when it is to be revoked.",
           },
+          {
+            key: "expiresAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When the token expires. Absent when it never does.",
+          },
         ],
       },
     },
@@ -30272,7 +31575,18 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "scope",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "What the token is meant for, such as `publish`. It is stored with the token.",
+            description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organisation that runs the registry may change.",
+          },
+          {
+            key: "expiresAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When the token expires. Absent for a token that never does. A new token can't outlive the token that\ncreates it, and expires with it by default.",
           },
         ],
       },
@@ -30304,6 +31618,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     "docs-cache": { id: "docs-cache", name: "docs-cache", displayName: "Docs cache" },
     "docs-v1": { id: "docs-v1", name: "docs-v1", displayName: "Docs sites, first version" },
     docs: { id: "docs", name: "docs", displayName: "Docs sites" },
+    extensions: { id: "extensions", name: "extensions", displayName: "Extensions" },
     "generators-cli": {
       id: "generators-cli",
       name: "generators-cli",

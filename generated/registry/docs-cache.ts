@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-cache.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 4e48be3c446718dfcc6b6511dcb9187b
+// sha256 682f1f1f54cf5789e45d179caf373277
 
 import type { Endpoint, Service } from "#transport";
 import type { docsCache as DocsCache } from "#generated/types";
@@ -30,8 +30,8 @@ const invalidate: Endpoint<
 /** Copies of docs sites that the registry keeps at hand to answer faster. */
 export const docsCache = {
   /**
-   * Drops the copy of a site, so that the next reader gets it anew. Publishing does so by itself; this is for what
-   * changes beside it, such as a file that was replaced. A site without a copy is no error. Tokens of the owning
+   * Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the
+   * stored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning
    * organisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the
    * address is not registered.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ad92310c7d404a26c025b04ab935fe48
+// sha256 00b9411a1d082b4141d4aee018935a82
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -128,7 +128,7 @@ const finishDocsRegister: Endpoint<
  */
 export const docsV1 = {
   /**
-   * Returns the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the
+   * Returns the site that is served at a host name. It does not find sites below a path. Tokens of the
    * owning organisation may load it, and tokens of the organisation that runs the registry; for any other caller
    * the host name is not registered.
    *
@@ -153,7 +153,7 @@ export const docsV1 = {
   /**
    * Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the
    * APIs registered by then. Only tokens of the organisation that started the registration may finish it, and it
-   * can be finished once.
+   * can be finished once. Repeating the call with the same body succeeds and changes nothing.
    *
    * @deprecated
    */

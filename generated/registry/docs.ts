@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 68a295357e11b717ce83f05c342be2d3
+// sha256 9a0b322abd07671b68adfd663bbd90c1
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -159,7 +159,7 @@ const getPrivateDocsForUrl: Endpoint<
 };
 
 const listAllDocsUrls: Endpoint<
-  { readonly queryParameters?: { readonly page?: number; readonly limit?: number; readonly custom?: boolean } },
+  { readonly queryParameters?: { readonly page?: number; readonly limit?: number; readonly custom?: boolean; readonly preview?: boolean } },
   Docs.ListAllDocsUrlsResponse,
   UnauthorizedError | UnavailableError
 > = {
@@ -185,13 +185,19 @@ const listAllDocsUrls: Endpoint<
               key: "limit",
               shape: { kind: "integer" },
               optional: true,
-              description: "Addresses on one page. 1000 when absent, which is also the most.",
+              description: "Addresses on one page, at least 1. 1000 when absent, which is also the most.",
             },
             {
               key: "custom",
               shape: { kind: "boolean" },
               optional: true,
               description: "True lists custom addresses only, false those only that the registry handed out. Both when absent.",
+            },
+            {
+              key: "preview",
+              shape: { kind: "boolean" },
+              optional: true,
+              description: "True lists previews only, false leaves them out. Both when absent. An extension of newer publishers.",
             },
           ],
         },
@@ -350,7 +356,7 @@ export const docs = {
    * Returns the site that is served at an address, with everything needed to show it: pages, settings, files and
    * the APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation
    * may load it, and tokens of the organisation that runs the registry; for any other caller the address is not
-   * registered.
+   * registered. Nobody can load an archived site or an expired preview.
    */
   getDocsForUrl,
   /**
@@ -362,7 +368,8 @@ export const docs = {
   /**
    * Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.
    * The files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the
-   * registration may finish it, and it can be finished once.
+   * registration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost
+   * response, succeeds and changes nothing. An archived site stays archived.
    */
   finishDocsRegister,
   /**
@@ -377,42 +384,44 @@ export const docs = {
   getDocsUrlMetadata,
   /**
    * Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as
-   * well and has replaced it.
+   * well, to the same callers, and has replaced it.
    *
    * @deprecated
    */
   getPrivateDocsForUrl,
   /**
    * Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own
-   * organisation, and a token of the organisation that runs the registry sees all of them. Previews are left out.
+   * organisation, and a token of the organisation that runs the registry sees all of them. Archived sites are left
+   * out.
    */
   listAllDocsUrls,
   /**
-   * Returns one stored configuration of a site with the APIs that it refers to, and without its pages and files.
-   * Every finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the
+   * Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and
+   * files. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organisation may load it, and tokens of the
    * organisation that runs the registry; for any other caller it does not exist.
    */
   getDocsConfigById,
   /**
-   * Writes the stored definition of every docs site anew into the object store that docs sites read from, as after
-   * a change of that store. It takes no input and may be repeated. Only tokens of the organisation that runs the
-   * registry may ask for it.
+   * Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the
+   * object store. It takes no input and may be repeated. Only tokens of the organisation that runs the registry may
+   * ask for it.
    */
   prepopulateS3Bucket,
   /**
    * Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other
-   * registration and leaves the published site as it is. Only tokens of the named organisation may start one.
+   * registration and leaves the published site as it is. It expires 30 days later. Only tokens of the named
+   * organisation may start one.
    */
   startDocsPreviewRegister,
   /**
    * Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From
-   * then on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask
-   * for it.
+   * then on only the new owner can publish there. A host has one owner, so sites that share a host with it move
+   * along. Only tokens of the organisation that runs the registry may ask for it.
    */
   transferOwnershipOfDomain,
   /**
    * Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers
-   * get no page until it is brought back. Only tokens of the owning organisation may do either.
+   * get no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organisation may do either.
    */
   setIsArchived,
   /**

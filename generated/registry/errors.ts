@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 6ec8211a8473b4bf53121ea2052d5b2d
+// sha256 90a6d49b6dc68467a898553bc2868a2a
 
 import type { ErrorDescriptor } from "#transport";
 import type { generatorsCommons as GeneratorsCommons, git as Git } from "#generated/types";
@@ -40,7 +40,7 @@ export interface UserNotInOrgError {
 export const userNotInOrgError = { name: "UserNotInOrgError", status: 403, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.
+ * What the call depends on does not answer now, as the content says. The same call may succeed a little later.
  *
  * Status 503.
  */
@@ -120,7 +120,7 @@ export interface InvalidURLError {
 export const invalidURLError = { name: "InvalidURLError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No docs site has been published at this address.
+ * No docs site is at this address, though an organisation may hold its host.
  *
  * Status 404.
  */
@@ -244,7 +244,7 @@ export const pullRequestNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * Neither the package registry nor the repository knows a version that was published before.
+ * The organisation has stored neither snippets nor templates of this SDK.
  *
  * Status 400.
  */
@@ -255,7 +255,7 @@ export interface FailedToComputeExistingVersion {
 export const failedToComputeExistingVersion = { name: "FailedToComputeExistingVersion", status: 400 } as const satisfies ErrorDescriptor;
 
 /**
- * The version that was published last is not three numbers joined by dots, so there is none that follows it.
+ * No stored version of the SDK is a semantic version, so there is none that follows it.
  *
  * Status 500.
  */

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 833aeae1ad30946f8bad6f7972f4d762
+// sha256 8d2cb6065570f9c2beb7ab297cfb4a6d
 
 export { apis } from "./apis.ts";
 export { dashboard } from "./dashboard.ts";
@@ -7,6 +7,7 @@ export { diff } from "./diff.ts";
 export { docs } from "./docs.ts";
 export { docsCache } from "./docs-cache.ts";
 export { docsV1 } from "./docs-v1.ts";
+export { extensions } from "./extensions.ts";
 export { generators } from "./generators.ts";
 export { generatorsCli } from "./generators-cli.ts";
 export { generatorsVersions } from "./generators-versions.ts";

@@ -1,5 +1,5 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 088ccc88dfa25e24e696e52bb889d43a
+// sha256 989465b78f005ad113e20cc7ed2e5014
 
 import type { Endpoint, Service } from "#transport";
 import type { sdks as Sdks } from "#generated/types";
@@ -36,8 +36,9 @@ const computeSemanticVersion: Endpoint<
 /** Versions of the SDKs that are made from an API. */
 export const sdks = {
   /**
-   * Looks up the version that an SDK was published with last and answers the one to publish next. It asks the
-   * package registry of the language where there is one to ask, and else looks at the tags of the repository.
+   * Finds the highest version of an SDK for which the caller's organisation has stored snippets or templates, and
+   * returns the next one. The definition that this version was made for is compared with the current definition of
+   * its API: breaking changes raise the first number, additions the second, and anything else the third.
    */
   computeSemanticVersion,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ca8ddf9e69f4a2ae28f9e610a17d8b01
+// sha256 3f0e13f8bc5fd86175d00b8ac8e6faee
 
 import type { Endpoint, Service } from "#transport";
 import type { tokens as Tokens } from "#generated/types";
@@ -42,17 +42,17 @@ const revoke: Endpoint<
   errors: [unauthorizedError, userNotInOrgError],
 };
 
-/** Access tokens of organisations. A token is shown once, when it is made, and works until it is revoked. */
+/** Access tokens of organisations. A token is shown once, when it is made, and works until it is revoked or expires. */
 export const tokens = {
   /**
-   * Creates a token for an organisation. Any token of that organisation can create another one, and a token of the
-   * organisation that runs the registry can create the first one of any organisation. Only this response contains
+   * Creates a token for an organisation. A token of that organisation with the scope `admin` can create another one,
+   * and one of the organisation that runs the registry can create the first one of any organisation. Only this response contains
    * the secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.
    */
   generate,
   /**
-   * Ends a token at once: the next call that carries it is refused. Any token of the same organisation may revoke
-   * it, and a token may revoke itself. Revoking a token that has ended before, or never was, changes nothing and
+   * Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same
+   * organisation with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and
    * succeeds as well.
    */
   revoke,

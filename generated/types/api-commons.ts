@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d95988e9660720105043d8253fb7964f
+// sha256 6e1c84008b8d2fefdbee2a9b0c0ce823
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -409,7 +409,7 @@ export type Source =
   /** Protocol Buffers files. */
   | { readonly type: "proto" };
 
-/** The published SDKs whose snippets accompany this API. A language without an entry gets no SDK snippet. */
+/** The published SDKs whose snippets accompany this API. A language without an entry has the newest one stored. */
 export interface SnippetsConfig {
   /** The npm package. */
   readonly typescriptSdk?: TypescriptPackage;
@@ -2051,7 +2051,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:SnippetsConfig": {
     name: "SnippetsConfig",
-    description: "The published SDKs whose snippets accompany this API. A language without an entry gets no SDK snippet.",
+    description: "The published SDKs whose snippets accompany this API. A language without an entry has the newest one stored.",
     shape: {
       kind: "object",
       properties: [

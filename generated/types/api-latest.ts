@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 bc601a150425a664594fe2004adaac79
+// sha256 d1eb150684002fb77a7dcbb79333026c
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -80,6 +80,8 @@ export interface EndpointDefinition extends ApiCommons.WithDescription, ApiCommo
   readonly errors?: readonly ErrorResponse[];
   /** Whole calls with their answers. */
   readonly examples?: readonly ExampleEndpointCall[];
+  /** Code for the endpoint that belongs to no example. An extension. */
+  readonly codeSamples?: readonly CodeSnippet[];
   /** Templates from which SDK snippets for any request are made. Absent when no SDK has registered them. */
   readonly snippetTemplates?: Templates.EndpointSnippetTemplates;
   /** How the call is put on the wire. `rest` when absent. */
@@ -711,6 +713,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ExampleEndpointCall" } },
           optional: true,
           description: "Whole calls with their answers.",
+        },
+        {
+          key: "codeSamples",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:CodeSnippet" } },
+          optional: true,
+          description: "Code for the endpoint that belongs to no example. An extension.",
         },
         {
           key: "snippetTemplates",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 23f0c93b1c6eca7fc35a4cdff084313e
+// sha256 39cb65123a04640446aac9ca5658838b
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -10,6 +10,21 @@ import type * as DocsWrite from "./docs-write.ts";
 /** Path of a file within the publisher's project, with forward slashes, such as `assets/logo.svg`. */
 export type FilePath = string & { readonly __brand?: "FilePath" };
 
+/** A file to upload. Newer publishers send its hash with its path. */
+export type FilePathInput =
+  /** Path and hash. An extension of newer publishers. */
+  | FileToUpload
+  /** The path alone. */
+  | FilePath;
+
+/** A file to upload, and what it holds. */
+export interface FileToUpload {
+  /** Path of the file within the publisher's project. */
+  readonly path: FilePath;
+  /** SHA-256 of the file in hexadecimal. Absent when the publisher did not compute it. */
+  readonly fileHash?: string;
+}
+
 /** Names a registration that has been started and not yet finished. */
 export type DocsRegistrationId = string & { readonly __brand?: "DocsRegistrationId" };
 
@@ -19,6 +34,11 @@ export interface StartDocsRegisterResponse {
   readonly docsRegistrationId: DocsRegistrationId;
   /** Where to upload each announced file or image, by its path. */
   readonly uploadUrls: { readonly [key: string]: FileUploadUrl };
+  /**
+   * Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.
+   * An extension of newer publishers; older ones upload them again.
+   */
+  readonly skippedFiles?: readonly FilePath[];
 }
 
 /** Where to upload one file. */
@@ -72,6 +92,8 @@ export interface LoadDocsForUrlResponse {
   readonly definition: DocsRead.DocsDefinition;
   /** False when the site offers its dark scheme only. */
   readonly lightModeEnabled: boolean;
+  /** Who may read the site. Absent means everybody. Docs sites show a private site to logged-in readers only. */
+  readonly authConfig?: AuthConfig;
 }
 
 /** Where a site is served. */
@@ -92,6 +114,13 @@ export interface DocsUrlMetadata {
   readonly isPreviewUrl: boolean;
   /** Repository that the site is written in. Absent when nobody has told. */
   readonly gitUrl?: Commons.Url;
+  /** True for a site that was archived. An extension of this registry. */
+  readonly isArchived?: boolean;
+  /**
+   * Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever
+   * has a copy compares it. An extension of this registry.
+   */
+  readonly revision?: number;
 }
 
 /** A stored configuration and the APIs that it refers to. */
@@ -130,13 +159,13 @@ export interface LoadDocsForUrlRequest {
 export interface StartDocsRegisterRequestV2 {
   /**
    * Main address of the site, with a path when several sites share a host, such as
-   * `acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports
-   * make no difference. A path with two slashes in a row is refused.
+   * `acme.docs.callboard.example/plants`. The scheme may be there or not. Letter case, a dot at the end of the
+   * host, Punycode and default ports make no difference. A path with two slashes in a row is refused.
    */
   readonly domain: string;
   /** Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none. */
   readonly customDomains: readonly string[];
-  /** Who may read the site. Everybody when absent. */
+  /** Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in. */
   readonly authConfig?: AuthConfig;
   /** Organisation that will own the site. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
@@ -147,7 +176,7 @@ export interface StartDocsRegisterRequestV2 {
    */
   readonly apiId?: Commons.ApiId;
   /** Files to upload that are no images. Empty when there are none. */
-  readonly filepaths: readonly FilePath[];
+  readonly filepaths: readonly FilePathInput[];
   /** Images to upload. Absent when there are none. */
   readonly images?: readonly ImageFilePath[];
 }
@@ -177,12 +206,17 @@ export interface LoadPrivateDocsForUrlRequest {
 export interface StartDocsPreviewRegisterRequestV2 {
   /** Path to serve the preview below, with a leading slash. The root of its host when absent. */
   readonly basePath?: string;
+  /**
+   * Previews of one organisation with the same id have the same address, and the newer replaces the older.
+   * Absent gives an address that nobody can guess. An extension of newer publishers.
+   */
+  readonly previewId?: string;
   /** Organisation that will own the preview. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
   /** Who may read the preview. Everybody who has its address when absent. */
   readonly authConfig?: AuthConfig;
   /** Files to upload that are no images. Empty when there are none. */
-  readonly filepaths: readonly FilePath[];
+  readonly filepaths: readonly FilePathInput[];
   /** Images to upload. Absent when there are none. */
   readonly images?: readonly ImageFilePath[];
 }
@@ -215,6 +249,41 @@ export const docsTypes: TypeTable = {
     description: "Path of a file within the publisher's project, with forward slashes, such as `assets/logo.svg`.",
     shape: { kind: "string" },
   },
+  "docs:FilePathInput": {
+    name: "FilePathInput",
+    description: "A file to upload. Newer publishers send its hash with its path.",
+    shape: {
+      kind: "undiscriminatedUnion",
+      variants: [
+        {
+          description: "Path and hash. An extension of newer publishers.",
+          shape: { kind: "ref", id: "docs:FileToUpload" },
+        },
+        { description: "The path alone.", shape: { kind: "ref", id: "docs:FilePath" } },
+      ],
+    },
+  },
+  "docs:FileToUpload": {
+    name: "FileToUpload",
+    description: "A file to upload, and what it holds.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "path",
+          shape: { kind: "ref", id: "docs:FilePath" },
+          optional: false,
+          description: "Path of the file within the publisher's project.",
+        },
+        {
+          key: "fileHash",
+          shape: { kind: "string" },
+          optional: true,
+          description: "SHA-256 of the file in hexadecimal. Absent when the publisher did not compute it.",
+        },
+      ],
+    },
+  },
   "docs:DocsRegistrationId": {
     name: "DocsRegistrationId",
     description: "Names a registration that has been started and not yet finished.",
@@ -241,6 +310,12 @@ export const docsTypes: TypeTable = {
           },
           optional: false,
           description: "Where to upload each announced file or image, by its path.",
+        },
+        {
+          key: "skippedFiles",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          optional: true,
+          description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
         },
       ],
     },
@@ -397,6 +472,12 @@ export const docsTypes: TypeTable = {
           optional: false,
           description: "False when the site offers its dark scheme only.",
         },
+        {
+          key: "authConfig",
+          shape: { kind: "ref", id: "docs:AuthConfig" },
+          optional: true,
+          description: "Who may read the site. Absent means everybody. Docs sites show a private site to logged-in readers only.",
+        },
       ],
     },
   },
@@ -450,6 +531,18 @@ export const docsTypes: TypeTable = {
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
           description: "Repository that the site is written in. Absent when nobody has told.",
+        },
+        {
+          key: "isArchived",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for a site that was archived. An extension of this registry.",
+        },
+        {
+          key: "revision",
+          shape: { kind: "integer" },
+          optional: true,
+          description: "Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever\nhas a copy compares it. An extension of this registry.",
         },
       ],
     },
@@ -550,6 +643,12 @@ export const docsTypes: TypeTable = {
           description: "Where to upload each announced file or image, by its path.",
         },
         {
+          key: "skippedFiles",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          optional: true,
+          description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+        },
+        {
           key: "previewUrl",
           shape: { kind: "string" },
           optional: false,
@@ -581,7 +680,7 @@ export const docsTypes: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports\nmake no difference. A path with two slashes in a row is refused.",
+          description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. The scheme may be there or not. Letter case, a dot at the end of the\nhost, Punycode and default ports make no difference. A path with two slashes in a row is refused.",
         },
         {
           key: "customDomains",
@@ -593,7 +692,7 @@ export const docsTypes: TypeTable = {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the site. Everybody when absent.",
+          description: "Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in.",
         },
         {
           key: "orgId",
@@ -610,7 +709,7 @@ export const docsTypes: TypeTable = {
         },
         {
           key: "filepaths",
-          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePathInput" } },
           optional: false,
           description: "Files to upload that are no images. Empty when there are none.",
         },
@@ -697,6 +796,12 @@ export const docsTypes: TypeTable = {
           description: "Path to serve the preview below, with a leading slash. The root of its host when absent.",
         },
         {
+          key: "previewId",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Previews of one organisation with the same id have the same address, and the newer replaces the older.\nAbsent gives an address that nobody can guess. An extension of newer publishers.",
+        },
+        {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
@@ -710,7 +815,7 @@ export const docsTypes: TypeTable = {
         },
         {
           key: "filepaths",
-          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePathInput" } },
           optional: false,
           description: "Files to upload that are no images. Empty when there are none.",
         },

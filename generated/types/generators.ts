@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f4f0108bf2be07321cbd98d68f30e790
+// sha256 aeef0e3bb70f3b7de65fba75eabd248c
 
 import type { TypeTable } from "#engine/shape";
 
@@ -26,6 +26,30 @@ export interface Generator {
   readonly dockerImage: string;
   /** How to try out what it has made. Absent when there is nothing to try. */
   readonly scripts?: GeneratorScripts;
+  /** Settings that its SDKs have by default. The registry adds its own where none are stored. Absent for other generators. An extension. */
+  readonly sdkDefaults?: SdkDefaults;
+}
+
+/** Settings of an SDK that its configuration does not name. */
+export interface SdkDefaults {
+  /** True when unit tests are generated. */
+  readonly unitTests: boolean;
+  /** True when the client gets and refreshes OAuth tokens itself. */
+  readonly oauthClient: boolean;
+  /** True when the client iterates over pages itself. */
+  readonly paginationClient: boolean;
+  /** True when nothing in the code names its generator. */
+  readonly whitelabel: boolean;
+  /** Where packages of its language are published. Absent when there is no default. */
+  readonly packageRegistry?: PackageRegistry;
+}
+
+/** A registry of packages. */
+export interface PackageRegistry {
+  /** Its name, such as `npm`. */
+  readonly name: string;
+  /** Its address. */
+  readonly url: string;
 }
 
 /** What a generator makes. */
@@ -149,6 +173,67 @@ export const generatorsTypes: TypeTable = {
           optional: true,
           description: "How to try out what it has made. Absent when there is nothing to try.",
         },
+        {
+          key: "sdkDefaults",
+          shape: { kind: "ref", id: "generators:SdkDefaults" },
+          optional: true,
+          description: "Settings that its SDKs have by default. The registry adds its own where none are stored. Absent for other generators. An extension.",
+        },
+      ],
+    },
+  },
+  "generators:SdkDefaults": {
+    name: "SdkDefaults",
+    description: "Settings of an SDK that its configuration does not name.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "unitTests",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True when unit tests are generated.",
+        },
+        {
+          key: "oauthClient",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True when the client gets and refreshes OAuth tokens itself.",
+        },
+        {
+          key: "paginationClient",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True when the client iterates over pages itself.",
+        },
+        {
+          key: "whitelabel",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True when nothing in the code names its generator.",
+        },
+        {
+          key: "packageRegistry",
+          shape: { kind: "ref", id: "generators:PackageRegistry" },
+          optional: true,
+          description: "Where packages of its language are published. Absent when there is no default.",
+        },
+      ],
+    },
+  },
+  "generators:PackageRegistry": {
+    name: "PackageRegistry",
+    description: "A registry of packages.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "name",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Its name, such as `npm`.",
+        },
+        { key: "url", shape: { kind: "string" }, optional: false, description: "Its address." },
       ],
     },
   },

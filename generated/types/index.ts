@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 7a9d7fde99698d9e68f8b7e689988cf6
+// sha256 f8448ad761c7f85eb0827c80fee9e2eb
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -18,6 +18,7 @@ import { docsFrontmatterTypes } from "./docs-frontmatter.ts";
 import { docsReadTypes } from "./docs-read.ts";
 import { docsV1Types } from "./docs-v1.ts";
 import { docsWriteTypes } from "./docs-write.ts";
+import { extensionsTypes } from "./extensions.ts";
 import { generatorsTypes } from "./generators.ts";
 import { generatorsCliTypes } from "./generators-cli.ts";
 import { generatorsCommonsTypes } from "./generators-commons.ts";
@@ -275,6 +276,8 @@ export type {
   DocsRegistrationId,
   DocsUrlMetadata,
   FilePath,
+  FilePathInput,
+  FileToUpload,
   FileUploadUrl,
   GetDocsConfigByIdResponse,
   GetMetadataForUrlRequest,
@@ -454,6 +457,21 @@ export type {
   WriteVersionedNavigationConfig,
   WriteVersionedNavigationConfigData,
 } from "./docs-write.ts";
+export type * as extensions from "./extensions.ts";
+export type {
+  CheckSdkDynamicIrRequest,
+  DeleteDocsSiteRequest,
+  GetPublishedPagesRequest,
+  ListTokensRequest,
+  ListTokensResponse,
+  ListedToken,
+  OrgConfig,
+  PublishedPage,
+  PublishedPages,
+  SdkPackage,
+  StoredDynamicIr,
+  StoredDynamicIrs,
+} from "./extensions.ts";
 export type * as generators from "./generators.ts";
 export type {
   Generator,
@@ -464,7 +482,9 @@ export type {
   GetGeneratorByImageRequest,
   ModelGenerator,
   OtherGenerator,
+  PackageRegistry,
   Script,
+  SdkDefaults,
   SdkGenerator,
   ServerGenerator,
 } from "./generators.ts";
@@ -712,6 +732,7 @@ export {
   docsReadTypes,
   docsV1Types,
   docsWriteTypes,
+  extensionsTypes,
   generatorsTypes,
   generatorsCliTypes,
   generatorsCommonsTypes,
@@ -744,6 +765,7 @@ export const registryTypes: TypeTable = {
   ...docsReadTypes,
   ...docsV1Types,
   ...docsWriteTypes,
+  ...extensionsTypes,
   ...generatorsTypes,
   ...generatorsCliTypes,
   ...generatorsCommonsTypes,

@@ -1,5 +1,5 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 97efc6af2cc10e1e570dbd6c5cbc4c75
+// sha256 630fc9a2b79c2ebeef96eed8ce250e60
 
 import type { TypeTable } from "#engine/shape";
 
@@ -35,11 +35,11 @@ export interface ComputedSemanticVersionResponse {
 }
 
 export interface ComputeSemanticVersionRequest {
-  /** Name of the package in the registry of its language, such as `@acme/plants`. */
+  /** Name of the package, such as `@acme/plants`; of a Java artifact, group and name joined by a colon. */
   readonly package: string;
-  /** Language of the SDK, which tells the registry to ask. */
+  /** Language of the SDK. */
   readonly language: SdkLanguage;
-  /** Owner and name of the repository to look at, such as `acme/plants-go`. Only the registry is asked when absent. */
+  /** Owner and name of the repository of a Go module, such as `acme/plants-go`. Versions stored under it count too. */
   readonly githubRepository?: string;
 }
 
@@ -105,19 +105,19 @@ export const sdksTypes: TypeTable = {
           key: "package",
           shape: { kind: "string" },
           optional: false,
-          description: "Name of the package in the registry of its language, such as `@acme/plants`.",
+          description: "Name of the package, such as `@acme/plants`; of a Java artifact, group and name joined by a colon.",
         },
         {
           key: "language",
           shape: { kind: "ref", id: "sdks:SdkLanguage" },
           optional: false,
-          description: "Language of the SDK, which tells the registry to ask.",
+          description: "Language of the SDK.",
         },
         {
           key: "githubRepository",
           shape: { kind: "string" },
           optional: true,
-          description: "Owner and name of the repository to look at, such as `acme/plants-go`. Only the registry is asked when absent.",
+          description: "Owner and name of the repository of a Go module, such as `acme/plants-go`. Versions stored under it count too.",
         },
       ],
     },

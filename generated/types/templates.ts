@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 df91d3ed242e6dad3772d3afb0e039d2
+// sha256 9b0eb5872de57a70abbda5a2d492bf85
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiShapes from "./api-shapes.ts";
@@ -38,6 +38,14 @@ export interface EndpointSnippetTemplates {
   readonly typescript?: VersionedSnippetTemplate;
   /** For the Python SDK. */
   readonly python?: VersionedSnippetTemplate;
+  /** For the Go SDK. An extension. */
+  readonly go?: VersionedSnippetTemplate;
+  /** For the Java SDK. An extension. */
+  readonly java?: VersionedSnippetTemplate;
+  /** For the Ruby SDK. An extension. */
+  readonly ruby?: VersionedSnippetTemplate;
+  /** For the C# SDK. An extension. */
+  readonly csharp?: VersionedSnippetTemplate;
 }
 
 /** A snippet template, marked with the template language it is written in. */
@@ -358,6 +366,30 @@ export const templatesTypes: TypeTable = {
           shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
           optional: true,
           description: "For the Python SDK.",
+        },
+        {
+          key: "go",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: true,
+          description: "For the Go SDK. An extension.",
+        },
+        {
+          key: "java",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: true,
+          description: "For the Java SDK. An extension.",
+        },
+        {
+          key: "ruby",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: true,
+          description: "For the Ruby SDK. An extension.",
+        },
+        {
+          key: "csharp",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: true,
+          description: "For the C# SDK. An extension.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b7c2e4eaece4204f67f0c283c6b07940
+// sha256 24b9945cd4a41c8f24521df9d496b6fc
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -10,13 +10,23 @@ export interface GenerateTokenResponse {
   readonly token: string;
   /** Names the token when it is to be revoked. */
   readonly id: Commons.TokenId;
+  /** When the token expires. Absent when it never does. */
+  readonly expiresAt?: string;
 }
 
 export interface GenerateTokenRequest {
   /** Organisation that the new token belongs to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
-  /** What the token is meant for, such as `publish`. It is stored with the token. */
+  /**
+   * What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`
+   * also manages tokens and what only the organisation that runs the registry may change.
+   */
   readonly scope: string;
+  /**
+   * When the token expires. Absent for a token that never does. A new token can't outlive the token that
+   * creates it, and expires with it by default.
+   */
+  readonly expiresAt?: string;
 }
 
 export interface RevokeTokenRequest {
@@ -46,6 +56,12 @@ export const tokensTypes: TypeTable = {
           optional: false,
           description: "Names the token when it is to be revoked.",
         },
+        {
+          key: "expiresAt",
+          shape: { kind: "datetime" },
+          optional: true,
+          description: "When the token expires. Absent when it never does.",
+        },
       ],
     },
   },
@@ -64,7 +80,13 @@ export const tokensTypes: TypeTable = {
           key: "scope",
           shape: { kind: "string" },
           optional: false,
-          description: "What the token is meant for, such as `publish`. It is stored with the token.",
+          description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organisation that runs the registry may change.",
+        },
+        {
+          key: "expiresAt",
+          shape: { kind: "datetime" },
+          optional: true,
+          description: "When the token expires. Absent for a token that never does. A new token can't outlive the token that\ncreates it, and expires with it by default.",
         },
       ],
     },

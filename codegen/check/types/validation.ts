@@ -13,7 +13,6 @@ interface Rules {
   readonly limits: (rules: ValidationAst, report: Report) => object;
 }
 
-const limits: readonly RuleName[] = ["min", "max"];
 const numeric: readonly RuleName[] = ["min", "max", "exclusiveMin", "exclusiveMax", "multipleOf"];
 
 const nothing = (): object => ({});
@@ -23,33 +22,39 @@ const uncheckedNumber: Rules = { names: [], unchecked: numeric, limits: nothing 
 const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
   string: { names: ["format", "pattern", "minLength", "maxLength"], unchecked: [], limits: textLimits },
   double: {
-    names: limits,
-    unchecked: ["exclusiveMin", "exclusiveMax", "multipleOf"],
+    names: numeric,
+    unchecked: [],
     limits: (rules, report) => {
       const { min, max } = ordered(rules, report);
-      return { ...(min && { minimum: min.value }), ...(max && { maximum: max.value }) };
+      return {
+        ...(min && { [rules.exclusiveMin ? "exclusiveMinimum" : "minimum"]: min.value }),
+        ...(max && { [rules.exclusiveMax ? "exclusiveMaximum" : "maximum"]: max.value }),
+        ...stepOf(rules, report, ({ value }) => value),
+      };
     },
   },
   integer: {
-    names: [...limits, "exclusiveMin", "exclusiveMax"],
-    unchecked: ["multipleOf"],
+    names: numeric,
+    unchecked: [],
     limits: (rules, report) => {
       const { min, max } = integersOnly(ordered(rules, report), report);
       // An exclusive limit of integers is an inclusive limit at the next integer.
       return {
         ...(min && { minimum: min.value + (rules.exclusiveMin ? 1 : 0) }),
         ...(max && { maximum: max.value - (rules.exclusiveMax ? 1 : 0) }),
+        ...stepOf(wholeStep(rules, report), report, ({ value }) => value),
       };
     },
   },
   long: {
-    names: [...limits, "exclusiveMin", "exclusiveMax"],
-    unchecked: ["multipleOf"],
+    names: numeric,
+    unchecked: [],
     limits: (rules, report) => {
       const { min, max } = integersOnly(ordered(rules, report), report);
       return {
         ...(min && { minimum: shifted(min, rules.exclusiveMin ? 1n : 0n) }),
         ...(max && { maximum: shifted(max, rules.exclusiveMax ? -1n : 0n) }),
+        ...stepOf(wholeStep(rules, report), report, ({ text }) => text),
       };
     },
   },
@@ -58,17 +63,56 @@ const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
   bigInteger: uncheckedNumber,
 };
 
-/** Rules about the number of items or properties, which shapes do not have. */
-const counts: { readonly [kind: string]: readonly RuleName[] } = {
-  list: ["minItems", "maxItems"],
-  set: ["minItems", "maxItems"],
-  map: ["minProperties", "maxProperties"],
-  named: ["minProperties", "maxProperties"],
+const noRules: Rules = { names: [], unchecked: [], limits: nothing };
+
+const itemRules: Rules = {
+  names: ["minItems", "maxItems"],
+  unchecked: [],
+  limits: ({ minItems, maxItems }, report) => {
+    inOrder(minItems, maxItems, "maxItems", report);
+    return { ...(minItems && { minItems: minItems.value }), ...(maxItems && { maxItems: maxItems.value }) };
+  },
+};
+
+const memberRules: Rules = {
+  names: ["minProperties", "maxProperties"],
+  unchecked: [],
+  limits: ({ minProperties, maxProperties }, report) => {
+    inOrder(minProperties, maxProperties, "maxProperties", report);
+    return {
+      ...(minProperties && { minProperties: minProperties.value }),
+      ...(maxProperties && { maxProperties: maxProperties.value }),
+    };
+  },
+};
+
+/** A named type keeps its name in a shape, so a use of it can't have counts of its own. */
+const namedRules: Rules = { names: [], unchecked: memberRules.names, limits: nothing };
+
+function rulesFor(type: TypeRef): Rules {
+  switch (type.kind) {
+    case "primitive":
+      return rulesOf[type.shape.kind] ?? noRules;
+    case "list":
+    case "set":
+      return itemRules;
+    case "map":
+      return memberRules;
+    case "named":
+      return namedRules;
+    default:
+      return noRules;
+  }
+}
+
+const nameOfKind = (type: TypeRef): string => {
+  if (type.kind === "primitive") return type.shape.kind;
+  return type.kind === "named" ? "a named type" : `the type ${type.kind}`;
 };
 
 /**
- * Adds rules to a primitive, or to the primitive of an alias. Reports rules that do not apply, and rules that no shape
- * supports.
+ * Adds rules to a primitive, a list, a set or a map, or to that of an alias. Reports rules that do not apply, and rules
+ * that no shape supports.
  */
 export function withValidation(
   type: TypeRef,
@@ -80,19 +124,38 @@ export function withValidation(
     return { kind: type.kind, item: withValidation(type.item, rules, { report, behind }) };
   }
   const target = behind(type);
-  const primitive = target.kind === "primitive" ? target.shape : undefined;
-  const fitting = primitive && rulesOf[primitive.kind];
-  const found = primitive?.kind ?? "a type that is not a primitive";
-  const unchecked = fitting?.unchecked ?? counts[target.kind] ?? [];
+  const { names, unchecked, limits } = rulesFor(target);
+  const found = nameOfKind(target);
   for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
-    if (fitting?.names.includes(rule)) continue;
+    if (names.includes(rule)) continue;
     if (unchecked.includes(rule)) report("unchecked-rule", word.span, { rule, found });
     else report("bad-validation", word.span, { rule, problem: `does not apply to ${found}` });
   }
-  if (primitive === undefined || fitting === undefined || fitting.names.length === 0) return type;
+  if (names.length === 0) return type;
+  const alias = type.kind === "named" && { alias: type.id };
+  const limited = limits(rules, report);
+  if (target.kind !== "primitive") return { ...target, ...limited, ...alias };
   // The entry of this kind created the limits.
-  const shape = { ...primitive, ...fitting.limits(rules, report) } as PrimitiveShape;
-  return { kind: "primitive", shape, ...(type.kind === "named" && { alias: type.id }) };
+  return {
+    kind: "primitive",
+    shape: { ...withoutBounds(target.shape, rules), ...limited } as PrimitiveShape,
+    ...alias,
+  };
+}
+
+/** Removes the bounds of an alias that a use replaces: a number has one bound on each side, inclusive or exclusive. */
+function withoutBounds(shape: PrimitiveShape, { min, max }: Range): PrimitiveShape {
+  if (shape.kind !== "double") return shape;
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...others } = shape;
+  const low = {
+    ...(minimum !== undefined && { minimum }),
+    ...(exclusiveMinimum !== undefined && { exclusiveMinimum }),
+  };
+  const high = {
+    ...(maximum !== undefined && { maximum }),
+    ...(exclusiveMaximum !== undefined && { exclusiveMaximum }),
+  };
+  return { ...others, ...(min === undefined && low), ...(max === undefined && high) };
 }
 
 function textLimits({ format, pattern, minLength, maxLength }: ValidationAst, report: Report): object {
@@ -134,6 +197,26 @@ function integersOnly(range: Range, report: Report): Range {
     }
   }
   return range;
+}
+
+/** Returns the divisor of all values; a divisor of 1 allows every integer. */
+function stepOf<T>(
+  { multipleOf }: Pick<ValidationAst, "multipleOf">,
+  report: Report,
+  read: (step: Limit) => T,
+): { readonly multipleOf?: T } {
+  if (multipleOf === undefined) return {};
+  if (multipleOf.value > 0) return { multipleOf: read(multipleOf) };
+  report("bad-validation", multipleOf.span, { rule: "multipleOf", problem: "must be more than 0" });
+  return {};
+}
+
+/** Returns the divisor of integers, unless it is 1 or not an integer. */
+function wholeStep({ multipleOf }: ValidationAst, report: Report): Pick<ValidationAst, "multipleOf"> {
+  if (multipleOf === undefined || multipleOf.text === "1") return {};
+  if (isInteger(multipleOf.text)) return { multipleOf };
+  report("bad-validation", multipleOf.span, { rule: "multipleOf", problem: "must be a whole number" });
+  return {};
 }
 
 /** Adds a step to the digits of a limit. Returns other text unchanged, since it has been reported. */

@@ -1,10 +1,31 @@
+import type { NumberLimits } from "#engine/shape";
 import { variantParts } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
 import type { PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
 
-/** Writes a primitive as the registry's `PrimitiveType`: the same limits under the same names. */
-const primitive = ({ kind, examples: _, ...limits }: PrimitiveShape): LiteralObject => ({ type: kind, ...limits });
+/**
+ * Writes a primitive as the registry's `PrimitiveType`: the same limits under the same names. It has no divisors, and
+ * exclusive limits become inclusive.
+ */
+function primitive(shape: PrimitiveShape): LiteralObject {
+  const {
+    kind,
+    examples: _,
+    rules: __,
+    xml: ___,
+    multipleOf: ____,
+    exclusiveMinimum: over,
+    exclusiveMaximum: under,
+    ...limits
+  }: PrimitiveShape & Pick<NumberLimits, "multipleOf" | "exclusiveMinimum" | "exclusiveMaximum"> = shape;
+  return {
+    type: kind,
+    ...(over !== undefined && { minimum: over }),
+    ...(under !== undefined && { maximum: under }),
+    ...limits,
+  };
+}
 
 /** Writes a use of a type as the registry's `TypeReference`. */
 export function wireReference(type: TypeRef, chosen?: Literal): LiteralObject {

@@ -29,9 +29,20 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
       return required({ kind: "nullable", item: slotOf(types, ref.item).shape });
     case "list":
     case "set":
-      return required({ kind: ref.kind, item: presentShape(types, ref.item) });
+      return required({
+        kind: ref.kind,
+        item: presentShape(types, ref.item),
+        ...(ref.minItems !== undefined && { minItems: ref.minItems }),
+        ...(ref.maxItems !== undefined && { maxItems: ref.maxItems }),
+      });
     case "map":
-      return required({ kind: "map", key: keyShape(types, ref.key), value: presentShape(types, ref.value) });
+      return required({
+        kind: "map",
+        key: keyShape(types, ref.key),
+        value: presentShape(types, ref.value),
+        ...(ref.minProperties !== undefined && { minProperties: ref.minProperties }),
+        ...(ref.maxProperties !== undefined && { maxProperties: ref.maxProperties }),
+      });
   }
 }
 

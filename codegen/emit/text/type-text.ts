@@ -49,9 +49,11 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
       return `${typeText(ref.item, writing)} | null`;
     case "list":
     case "set":
-      return `readonly ${atom(presentText(ref.item, writing))}[]`;
+      return ref.alias === undefined ? `readonly ${atom(presentText(ref.item, writing))}[]` : writing.nameOf(ref.alias);
     case "map":
-      return `{ readonly [key: string]: ${presentText(ref.value, writing)} }`;
+      return ref.alias === undefined
+        ? `{ readonly [key: string]: ${presentText(ref.value, writing)} }`
+        : writing.nameOf(ref.alias);
   }
 }
 
