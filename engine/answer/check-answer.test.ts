@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { encoder } from "#engine/interpret";
 import { exact, type Json, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { type Property, type Rule, type Shape, typesFrom, typesIn, withRules } from "#engine/shape";
 import { arbitrary } from "#engine/testing";
 import { registryTypes } from "#generated/types";
 import { endpointOf } from "../form/endpoint.testing.ts";
@@ -79,6 +79,32 @@ describe("a response checked against its documentation", () => {
     ["with an integer of more than 64 bits", '{"id":1,"made":"","leaves":123456789012345678901234567890}', []],
     ["of another type", "[]", ["/ documented: Plant; got: a list of 0 items"]],
   ])("%s", (_, text, expected) => expect(mismatchesOf(text)).toEqual(expected));
+
+  it("is compared with the documented types of its JSON media types", () => {
+    const body = { kind: "json", shape: { kind: "integer" } } as const;
+    const responses = [
+      {
+        statusCode: 200,
+        body: { kind: "json", shape: { kind: "string" } },
+        contentType: "application/xml",
+        alternatives: [{ contentType: "application/hal+json", body }],
+      },
+    ] as const;
+    const of = endpointOf({ responses });
+    expect(check("7", 200, of)).toEqual([]);
+    expect(check('"a"', 200, of)).toMatchObject([{ documented: "integer" }]);
+    const problem = { contentType: "application/problem+json", body };
+    const refused = {
+      name: "Refused",
+      statusCode: 400,
+      shape: { kind: "string" },
+      alternatives: [problem],
+      examples: [],
+    } as const;
+    const failing = endpointOf({ errors: [refused] });
+    expect(check("7", 400, failing)).toEqual([]);
+    expect(check("true", 400, failing)).toHaveLength(1);
+  });
 
   it("reports the expected format of a string", () =>
     expect(mismatchesOf('{"id":1,"made":"x","since":"soon"}')).toEqual([
@@ -160,4 +186,73 @@ describe("a response checked against its documentation", () => {
       { numRuns: 100 },
     );
   });
+});
+
+describe("the limits and rules of a response", () => {
+  const numbers = (more: object): Shape => ({ kind: "list", item: { kind: "integer" }, ...more });
+  const texts = (...keys: readonly string[]): readonly Property[] =>
+    keys.map((key) => property(key, { kind: "string" }, { optional: true }));
+  const ruledBy = (rule: Rule, ...more: readonly Property[]): Shape =>
+    withRules({ kind: "object", properties: [...texts("a", "b"), ...more] }, [rule]);
+  const needs: Rule = { kind: "dependent", key: "a", rule: { kind: "required", keys: ["b"] } };
+  const found = (shape: Shape, text: string): readonly string[] | undefined =>
+    mismatchesIn(endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] }), text);
+  const mismatchesIn = (of: Endpoint, text: string): readonly string[] | undefined =>
+    check(text, 200, of)?.map(({ path, documented, got }) => `/${path.join("/")} ${documented}; got: ${got}`);
+
+  it.each<[string, Shape, string, readonly string[]]>([
+    ["minItems", numbers({ minItems: 2 }), "[1]", ["/ at least 2 items; got: 1 item"]],
+    ["maxItems", numbers({ maxItems: 1 }), "[1,2]", ["/ at most 1 item; got: 2 items"]],
+    ["uniqueItems", { kind: "set", item: { kind: "integer" } }, "[1,1]", ["/1 unique items; got: 1"]],
+    ["multipleOf", numbers({ item: { kind: "integer", multipleOf: 5 } }), "[5,7]", ["/1 a multiple of 5; got: 7"]],
+    ["exclusiveMinimum", { kind: "double", exclusiveMinimum: 0, maximum: 1 }, "0", ["/ more than 0; got: 0"]],
+    [
+      "minProperties",
+      { kind: "map", key: { kind: "string" }, value: { kind: "integer" }, minProperties: 1 },
+      "{}",
+      ["/ at least 1 property; got: 0 properties"],
+    ],
+    [
+      "contains",
+      withRules(numbers({}), [{ kind: "contains", item: { kind: "values", values: [7] }, least: 1 }]),
+      "[1]",
+      ["/ the value must have at least 1 item for which this holds: the item is 7; got: a list of 1 item"],
+    ],
+    ["dependentRequired", ruledBy(needs), '{"a":"x"}', ['/ "b" is required if "a" is present; got: an object']],
+    ["dependentRequired, kept", ruledBy(needs), '{"a":"x","b":"y"}', []],
+    [
+      "not",
+      ruledBy({ kind: "not", rule: { kind: "required", keys: ["a", "b"] } }),
+      '{"a":"","b":""}',
+      ['/ "a" and "b" are not allowed together; got: an object'],
+    ],
+    [
+      "a rule inside a list of objects",
+      { kind: "list", item: ruledBy(needs) },
+      '[{"a":"x","b":"y"},{"a":"x"}]',
+      ['/1 "b" is required if "a" is present; got: an object'],
+    ],
+    [
+      "a rule about a write-only property",
+      ruledBy(
+        { kind: "required", keys: ["secret"] },
+        property("secret", { kind: "string" }, { access: "WRITE_ONLY", optional: true }),
+      ),
+      "{}",
+      [],
+    ],
+  ])("are checked: %s", (_, shape, text, expected) => expect(found(shape, text)).toEqual(expected));
+});
+
+it("describes values of OpenAPI descriptions in the words of OpenAPI", () => {
+  const described = typesIn({ types: { Plant: { name: "Plant", shape: plant } }, typeWords: "openapi" });
+  const value = { id: "12", made: [1, 2], since: {}, weight: "1", tags: 7 };
+  const found = checkAnswer({ endpoint, types: described, status: 200, value });
+  expect(found?.map(({ documented, got }) => `${documented}: ${got}`)).toEqual([
+    'integer (int64): "12"',
+    "string: an array of 2 items",
+    "string (date): an object",
+    'number: "1"',
+    "array of string: 7",
+  ]);
 });

@@ -1,7 +1,8 @@
 import { shapeFinder } from "#engine/form";
-import { decoderWithSelection, encoder, type IssueCode, typeLabel, validator } from "#engine/interpret";
+import { decoderWithSelection, describeValue, encoder, type IssueCode, typeLabel, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
+import { ruleChecker } from "#engine/rules";
 import type { Path, Shape, Types } from "#engine/shape";
 import { documentedShape } from "./documented.ts";
 
@@ -54,15 +55,21 @@ function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly 
 }
 
 /**
- * Prepares to compare values that a server sent with their documented shape: lists where they differ, at most 1,000
- * places. A write-only property is not expected.
+ * Prepares to compare values that a server sent with their documented shape and its rules: lists where they differ, at
+ * most 1,000 places. A write-only property is not expected.
  */
 export function valueChecker(types: Types, shape: Shape): (value: Json) => readonly Mismatch[] {
   const fill = decoderWithSelection(types)(shape);
   const validate = validator(types, { direction: "answer" })(shape);
+  const checkRules = ruleChecker(types, "answer")(shape);
   const encode = encoder(types)(shape);
   const shapeAt = shapeFinder(types);
   const label = typeLabel(types);
+  const list = types.words === "openapi" ? "an array" : "a list";
+  const gotAt = (value: Json, at: Path, otherwise?: string): string => {
+    const node = nodeAt(value, at);
+    return shortText(node) ?? otherwise ?? describeValue(node, list);
+  };
   return (value) => {
     const filled = fill(value);
     const named = (at: Path, otherwise: string): string => {
@@ -75,15 +82,24 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
         path,
         ...(code === "missing"
           ? { documented: wanted(named(path, expected)), got: "nothing" }
-          : { documented: byType.has(code) ? named(path, expected) : expected, got: gotAt(value, path, found) }),
+          : {
+              documented: byType.has(code) ? named(path, expected) : expected,
+              got: gotAt(value, path, byType.has(code) ? undefined : found),
+            }),
       }));
+    // A rule is about the value as it was received; its message says why it applies.
+    const broken = (checkRules?.(filled.value, value, filled.selection) ?? []).map(({ path, message, found }) => ({
+      path,
+      documented: message,
+      got: gotAt(value, path, found),
+    }));
     const others = differences(value, encode(filled.value, filled.selection), []).map((path) => ({
       path,
       documented: named(path, "another type"),
-      got: gotAt(value, path, "another type"),
+      got: gotAt(value, path),
     }));
     const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
-    const all = [...issues, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(
+    const all = [...issues, ...broken, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(
       0,
       mostMismatches,
     );
@@ -115,18 +131,19 @@ function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth
 /** For an issue about the type, the type is clearer than a sentence. */
 const byType: ReadonlySet<IssueCode> = new Set(["type", "missing", "no-variant", "decimals"]);
 
-/** The value as JSON if that is short, so that `12` and `"12"` look different. */
-function gotAt(value: Json, at: Path, otherwise: string): string {
+/** Returns the part of a received value at a path. */
+function nodeAt(value: Json, at: Path): Json | undefined {
   let node: Json | undefined = value;
   for (const step of at)
     node = isList(node) ? node[Number(step)] : isObject(node) ? own(node, String(step)) : undefined;
-  if (node === undefined) return otherwise;
-  const printed = isExact(node)
-    ? exactText(node)
-    : typeof node === "object" && node !== null
-      ? undefined
-      : printJson(node);
-  return printed === undefined || printed.length > 60 ? otherwise : printed;
+  return node;
+}
+
+/** Returns a value as JSON if that is short, so that `12` and `"12"` look different. */
+function shortText(node: Json | undefined): string | undefined {
+  if (node === undefined || isList(node) || isObject(node)) return undefined;
+  const printed = isExact(node) ? exactText(node) : printJson(node);
+  return printed.length > 60 ? undefined : printed;
 }
 
 /** Returns the JSON type of a value; numbers are one type, also those kept as text. */

@@ -1,4 +1,6 @@
+import { asJson, equalJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
+import { answerBodies, errorBodies, isJsonType } from "#engine/request";
 import type { Shape } from "#engine/shape";
 
 /** Returns how specifically a documented answer names a status: by number, by class, or as the default. */
@@ -10,22 +12,20 @@ function nearness(statusCode: number, statusRange: string | undefined, status: n
 
 /**
  * Finds the shape that an endpoint documents for the JSON body of an answer with this status; the nearest name wins: a
- * number before `2XX`, that before `default`. Returns `undefined` if no JSON is documented for it.
+ * number before `2XX`, that before `default`. Returns `undefined` if no JSON is documented for it. Of several media
+ * types, those of JSON count.
  */
 export function documentedShape(endpoint: Endpoint, status: number): Shape | undefined {
   const answers = [
-    ...endpoint.responses.map(({ statusCode, statusRange, body }) => ({
-      fits: nearness(statusCode, statusRange, status),
-      shape: body.kind === "json" ? body.shape : undefined,
-    })),
-    ...endpoint.errors.map(({ statusCode, statusRange, shape }) => ({
-      fits: nearness(statusCode, statusRange, status),
-      shape,
-    })),
-  ];
+    ...endpoint.responses.map((one) => ({ one, bodies: answerBodies(one) })),
+    ...endpoint.errors.map((one) => ({ one, bodies: errorBodies(one) })),
+  ].map(({ one, bodies }) => ({ fits: nearness(one.statusCode, one.statusRange, status), bodies }));
   const best = Math.max(0, ...answers.map(({ fits }) => fits));
-  const documented = answers.filter(({ fits, shape }) => best > 0 && fits === best && shape !== undefined);
-  const shapes = documented.flatMap(({ shape }) => shape ?? []);
+  const documented = answers.filter(({ fits }) => best > 0 && fits === best).flatMap(({ bodies }) => bodies);
+  const inJson = documented.filter(({ contentType = "application/json" }) => isJsonType(contentType));
+  const shapes = (inJson.length > 0 ? inJson : documented)
+    .flatMap(({ body }) => (body.kind === "json" ? [body.shape] : []))
+    .filter((shape, i, all) => all.findIndex((other) => equalJson(asJson(other), asJson(shape))) === i);
   const [only, second] = shapes;
   // Several errors may share a status: the body is one of theirs.
   return second === undefined ? only : { kind: "undiscriminatedUnion", variants: shapes.map((shape) => ({ shape })) };

@@ -15,9 +15,12 @@ export interface PlannedHeader {
   readonly of?: readonly string[];
 }
 
-/** Returns true if the state has all that the scheme needs (docs/behavior.md#authentication-status). */
+/**
+ * Returns true if the state has all that the scheme needs (docs/behavior.md#authentication-status). There is nothing to
+ * enter for a client certificate.
+ */
 export const isAuthenticated = (scheme: OwnedScheme, state: AuthState): boolean =>
-  authHeaders(scheme, state).length > 0;
+  scheme.kind === "mutualTLS" || authHeaders(scheme, state).length > 0;
 
 /**
  * Returns the headers, query parameters or cookies with the reader's credentials for a scheme: none if a required
@@ -26,6 +29,7 @@ export const isAuthenticated = (scheme: OwnedScheme, state: AuthState): boolean 
  */
 export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly PlannedHeader[] {
   if (scheme.kind === "basicAuth") return basicHeader(state.basicAuth);
+  if (scheme.kind === "mutualTLS") return [];
   const token = tokenOf(scheme, state);
   switch (scheme.kind) {
     case "bearerAuth":
@@ -43,7 +47,7 @@ export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly Pla
 }
 
 /** A scheme whose credential is one text. */
-export type TokenScheme = Exclude<OwnedScheme, { readonly kind: "basicAuth" }>;
+export type TokenScheme = Exclude<OwnedScheme, { readonly kind: "basicAuth" | "mutualTLS" }>;
 
 /** Returns the token that a scheme sends, as it was entered. */
 export function tokenOf(scheme: TokenScheme, state: AuthState): string | undefined {

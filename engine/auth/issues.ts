@@ -28,6 +28,7 @@ export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonl
       ...found("password", controlIn("The password", password)),
     ];
   }
+  if (scheme.kind === "mutualTLS") return [];
   // A query is percent-encoded, so that it carries any text.
   if (scheme.kind === "header" && scheme.in === "query") return [];
   return found("token", unfitIn(tokenOf(scheme, state) ?? ""));

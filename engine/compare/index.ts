@@ -1,3 +1,4 @@
+export { matchEndpoints } from "./calls/index.ts";
 export { compareApis } from "./compare-apis.ts";
 export {
   type Bump,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { decoderWithSelection, encoder, inferSelection, validator } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
+import { ruleChecker } from "#engine/rules";
 import { arbitrary, NoValueError, type ShapeWithTypes } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
 import { giving, taking } from "./models.testing.ts";
@@ -18,9 +19,10 @@ const writerOf = ({ shape, table }: ShapeWithTypes) => {
 const readerOf = ({ shape, table }: ShapeWithTypes) => {
   const types = resolveAliases(table);
   const [read, check] = [decoderWithSelection(types)(shape), validator(types)(shape)];
+  const checkRules = ruleChecker(types)(shape);
   return (wire: Json): string | undefined => {
     const { value, selection } = read(wire);
-    return check(value, selection)[0]?.message;
+    return (check(value, selection)[0] ?? checkRules?.(value, wire, selection)[0])?.message;
   };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Channel, Endpoint, Webhook } from "#engine/model";
-import type { ObjectShape, Shape, TypeTable } from "#engine/shape";
+import { type ObjectShape, type Shape, type TypeTable, withRules } from "#engine/shape";
 import { type Change, compareApis, type Direction, type Level, type RuleId, rules } from "./index.ts";
 import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
 import { apiOf, channelOf, echoing, endpointOf, optional, required, webhookOf } from "./models.testing.ts";
@@ -122,6 +122,29 @@ const shapeCases: readonly ShapeCase[] = [
   ["limit-loosened", { kind: "double", maximum: 1 }, { kind: "double", maximum: 1.5 }, behaves, source, "answers"],
   ["limit-loosened", { kind: "long", maximum: "9" }, { kind: "long", maximum: "10" }, behaves, source, "answers"],
   ["limit-loosened", { kind: "string", maxLength: 2 }, { kind: "string", maxLength: 20 }, behaves, source, "answers"],
+  ...(
+    [
+      [text, withRules(text, [{ kind: "not", rule: { kind: "size", of: "characters", least: 3 } }])],
+      [
+        object(optional("a", text), optional("b", text)),
+        {
+          ...object(optional("a", text), optional("b", text)),
+          rules: [{ kind: "dependent", key: "a", rule: { kind: "required", keys: ["b"] } }],
+        },
+      ],
+      [
+        withRules(list(text), [{ kind: "contains", item: { kind: "type", types: ["string"] }, least: 1 }]),
+        withRules(list(text), [{ kind: "contains", item: { kind: "type", types: ["string"] }, least: 2 }]),
+      ],
+      [
+        withRules(list(text), [{ kind: "not", rule: { kind: "size", of: "items", least: 3 } }]),
+        withRules(list(text), [{ kind: "not", rule: { kind: "size", of: "items", least: 2 } }]),
+      ],
+    ] satisfies (readonly [Shape, Shape])[]
+  ).flatMap(([wide, tight]): readonly ShapeCase[] => [
+    ["rule-added", wide, tight, wire, behaves, "requests"],
+    ["rule-removed", tight, wide, behaves, source, "answers"],
+  ]),
   ["pattern-added", text, { kind: "string", regex: "^[a-z]+$" }, wire, behaves, "requests"],
   ["pattern-removed", { kind: "string", regex: "^[a-z]+$" }, text, behaves, source, "answers"],
   [
@@ -266,6 +289,14 @@ const error = (name: string, statusCode: number, shape?: Shape) => ({
   examples: [],
   ...(shape && { shape }),
 });
+const csv = { contentType: "a/csv", body: { kind: "text" } } as const;
+const events = (shape: Shape) => ({ kind: "stream", shape, format: "sse" }) as const;
+/** An answer in media types, all with the same content. */
+const typed = (contentType: string, ...others: readonly string[]) => ({
+  ...answer(200, json(text)),
+  contentType,
+  ...(others.length > 0 && { alternatives: others.map((one) => ({ contentType: one, body: json(text) })) }),
+});
 const at = (id: string, baseUrl: string) => ({ id, baseUrl });
 
 /** A change of one endpoint that keeps its id, with the expected direction and level. */
@@ -303,6 +334,51 @@ const callCases: readonly CallCase[] = [
     "response",
     wire,
   ],
+  [
+    "answer-type-added",
+    { responses: [typed("a/json")] },
+    { responses: [typed("a/json", "a/csv")] },
+    "response",
+    behaves,
+  ],
+  [
+    "answer-type-removed",
+    { responses: [typed("a/json", "a/csv")] },
+    { responses: [typed("a/json")] },
+    "response",
+    wire,
+  ],
+  ["answer-type-removed", { responses: [typed("a/json", "a/csv")] }, { responses: [typed("a/csv")] }, "response", wire],
+  [
+    "answer-type-removed",
+    { responses: [answer(200, json(text)), { ...answer(200, events(text)), contentType: "text/event-stream" }] },
+    { responses: [answer(200, json(text))] },
+    "response",
+    wire,
+  ],
+  [
+    "answer-type-removed",
+    { errors: [{ ...error("Full", 409, text), alternatives: [csv] }] },
+    { errors: [error("Full", 409, text)] },
+    "response",
+    wire,
+  ],
+  [
+    "answer-type-added",
+    { errors: [error("Full", 409, text)] },
+    { errors: [{ ...error("Full", 409, text), alternatives: [csv] }] },
+    "response",
+    behaves,
+  ],
+  ["content-type-changed", { responses: [typed("a/json")] }, { responses: [typed("a/xml")] }, "response", wire],
+  [
+    "kind-changed",
+    { responses: [{ ...typed("a/json"), alternatives: [{ contentType: "a/csv", body: json(text) }] }] },
+    { responses: [{ ...typed("a/json"), alternatives: [{ contentType: "a/csv", body: json(whole) }] }] },
+    "response",
+    wire,
+  ],
+  ["kind-changed", { errors: [error("Full", 409, text)] }, { errors: [error("Full", 409, whole)] }, "response", wire],
   ["part-exploded-changed", form(true, "a/b"), form(false, "a/b"), "request", wire],
   ["part-type-changed", form(true, "a/b"), form(true, "a/c"), "request", behaves],
   ["answer-status-changed", { responses: [answer(200)] }, { responses: [answer(201)] }, "response", wire],
@@ -414,6 +490,15 @@ describe("a change of an endpoint", () => {
     ].map((request) => apiOf([endpointOf({ request })]));
     expect(one && other && compareApis(one, other).changes).toEqual([]);
     expect(one && third && compareApis(one, third).changes).toMatchObject([{ rule: "kind-changed", level: wire }]);
+  });
+
+  it.each([
+    ["only their order changes", typed("a/json", "a/csv"), typed("a/csv", "a/json")],
+    ["only case and encoding of a content type change", typed("a/JSON"), typed("a/json; charset=utf-8")],
+    ["a content type is within the range that was announced", typed("*/*"), typed("a/json")],
+  ])("is not reported for an answer if %s", (_, was, is) => {
+    const [older, newer] = [was, is].map((one) => apiOf([endpointOf({ responses: [one] })]));
+    expect(older && newer && compareApis(older, newer).changes).toEqual([]);
   });
 
   it("is found in the variants of a form", () => {

@@ -44,6 +44,7 @@ export {
 } from "./parts/index.ts";
 export {
   type ChannelSeed,
+  fieldExample,
   inOtherEnvironment,
   type Migrated,
   migrateDraft,
@@ -62,4 +63,5 @@ export {
   type RawRead,
   rawView,
   redactForm,
+  unsentMembers,
 } from "./transfer/index.ts";

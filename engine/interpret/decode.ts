@@ -10,6 +10,7 @@ import {
   mergeSelections,
   type SelectionTree,
   tagCompleter,
+  tagFirst,
   type ValueWithSelection,
   type ValueWithTree,
   withVariant,
@@ -37,8 +38,8 @@ export function decoderWithSelection(
   types: Types,
   { doubles = "nearest" }: ReaderOptions = {},
 ): (shape: Shape) => (wire: Json) => ValueWithSelection {
-  const answersOf = alternativeAnswers<Decode>(types);
-  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
+  const answersOf = alternativeAnswers<Decode>(types, tagFirst);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types, tagFirst);
   const { memoize, settle, questions } = memory<ValueWithTree>({ value: null });
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {

@@ -28,6 +28,7 @@ export {
 export { typeLabel } from "./label.ts";
 export {
   areDigitsMultipleOf,
+  describeValue,
   type FileValue,
   hasDuplicates,
   type Issue,
@@ -37,9 +38,11 @@ export {
   isMultipleOf,
   isSecret,
 } from "./leaves/index.ts";
-export { isPattern } from "./pattern/index.ts";
+export { rulesFinder } from "./part-finder.ts";
+export { isPattern, isTestable } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";
 export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";
 export { writableOf } from "./writable.ts";
+export { xmlText } from "./xml-text.ts";

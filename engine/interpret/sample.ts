@@ -27,6 +27,7 @@ import {
 } from "#engine/shape";
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { leafSamples } from "./leaves/index.ts";
+import { adjustValue } from "./rules/index.ts";
 import { alternatives, discriminantReader } from "./unions/index.ts";
 import { type Counts, type Direction, isCountIn, itemCounts, memberCounts, validator } from "./validate/index.ts";
 
@@ -180,7 +181,8 @@ export function sampler(
       return isEnd ? undefined : force()({ ...position, trail: [...position.trail, id] }, run);
     },
   };
-  const make = fold(types, aroundEach(algebra, exampled));
+  const keep = ruleKeeper(types);
+  const make = fold(types, aroundEach(aroundEach(algebra, exampled), keep));
 
   return (shapes) => {
     const writeAll = (plans: readonly Plan[], makes: readonly Make[]): readonly Sample[] => {
@@ -245,6 +247,32 @@ function exampled(node: StructuralShape, answer: (node: StructuralShape) => Make
     const isScalar = !isList(example) && !isObject(example);
     if (isStated && isScalar) return run.budget.take(jsonCost(example)) ? example : undefined;
     return make({ ...position, example }, run);
+  };
+}
+
+/**
+ * Creates the function that makes the samples of a node keep its rules, if that is possible: properties are added and
+ * removed, values are replaced. What an example of a call states is kept.
+ */
+function ruleKeeper(types: Types) {
+  const [read, check] = [decoder(types), validator(types)];
+  // The properties of unions and of named types are those of a sample without rules.
+  const samples = lazy(() => sampler(types));
+  return (node: StructuralShape, answer: (node: StructuralShape) => Make): Make => {
+    const make = answer(node);
+    const { rules, ...plain } = node;
+    if (rules === undefined) return make;
+    const isValid = (value: Json): boolean => check(node)(read(node)(value)).length === 0;
+    const whole = lazy(() => samples()([{ shape: plain }])[0]?.value);
+    return (position, run) => {
+      const value = make(position, run);
+      if (value === undefined || position.isStated) return value;
+      const kept = adjustValue(rules, value, (key) => {
+        const sample = whole();
+        return isObject(sample) ? own(sample, key) : undefined;
+      });
+      return kept !== undefined && isValid(kept) ? kept : value;
+    };
   };
 }
 

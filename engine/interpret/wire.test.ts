@@ -88,6 +88,24 @@ describe("a discriminant that other writers may leave out", () => {
     expect(decoder(types)(nested)([wire])).toEqual([form]);
   });
 
+  it("is read in a union inside a union, also under null or a name", () => {
+    const named = typesFrom({ Part: { name: "Part", shape: union(true) } });
+    const form = { kind: "root", depth: "9223372036854775807" };
+    const inner: readonly Shape[] = [
+      union(true),
+      { kind: "nullable", item: union(true) },
+      { kind: "ref", id: "Part" },
+      { kind: "undiscriminatedUnion", variants: [{ shape: union(true) }, { shape: { kind: "boolean" } }] },
+    ];
+    for (const shape of inner) {
+      const outer: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape }] };
+      const read = decoderWithSelection(named)(outer)(wire);
+      expect(read).toEqual({ value: form, selection: { "": 2 } });
+      expect(validator(named)(outer)(read.value, read.selection)).toEqual([]);
+      expect(validator(named)(outer)(read.value)).toEqual([]);
+    }
+  });
+
   it("stays missing if it is required", () => {
     const read = decoder(types)(union(false))(wire);
     expect(read).toEqual(wire);

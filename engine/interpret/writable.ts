@@ -9,8 +9,9 @@ import {
   own,
   withMember,
 } from "#engine/json";
-import { fold, idOf, isSamePath, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
+import { fold, isSamePath, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { controlOf, variantShapes } from "./control/index.ts";
+import { partFinder } from "./part-finder.ts";
 import { selectedVariant } from "./selected-variant.ts";
 import type { VariantSelection } from "./unions/index.ts";
 
@@ -39,7 +40,7 @@ export function writableOf(
       return (inners[index] ?? same)(form, wire, at, selection);
     };
   };
-  const holdsReadOnly = readOnlyFinder(types);
+  const holdsReadOnly = partFinder(types, ({ properties }) => properties.some(({ access }) => access === "READ_ONLY"));
   const write = fold<Write>(types, {
     ...leaves<Write>(same),
     nullable: ({ item }, recur) => recur(item),
@@ -65,41 +66,6 @@ export function writableOf(
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
     const inner = write(shape);
     return (form, wire, selection, at = []) => inner(form, wire, at, selection);
-  };
-}
-
-/** Returns true if a shape, or a type that it reaches, has a read-only property. Each shape is visited once. */
-function readOnlyFinder(types: Types): (shape: Shape) => boolean {
-  const answers = new WeakMap<Shape, boolean>();
-  const named = new Map<TypeId, boolean>();
-  return (root) => {
-    const id = idOf(root);
-    const before = id === undefined ? answers.get(root) : named.get(id);
-    if (before !== undefined) return before;
-    const seen = new Set<TypeId>();
-    const any = (isVisited: readonly (() => boolean)[]) => (): boolean => isVisited.some((look) => look());
-    const look = fold<() => boolean>(types, {
-      ...leaves<() => boolean>(() => false),
-      nullable: ({ item }, recur) => recur(item),
-      list: ({ item }, recur) => recur(item),
-      set: ({ item }, recur) => recur(item),
-      map: ({ value }, recur) => recur(value),
-      object: ({ properties, extra }, recur) => {
-        if (properties.some(({ access }) => access === "READ_ONLY")) return () => true;
-        return any([...properties.map(({ shape }) => recur(shape)), ...(extra ? [recur(extra)] : [])]);
-      },
-      discriminatedUnion: ({ variants }, recur) => any(variants.map(({ shape }) => recur(shape))),
-      undiscriminatedUnion: ({ variants }, recur) => any(variants.map(({ shape }) => recur(shape))),
-      ref: (id, force) => () => {
-        if (seen.has(id)) return false;
-        seen.add(id);
-        return force()();
-      },
-    });
-    const found = look(root)();
-    if (id === undefined) answers.set(root, found);
-    else named.set(id, found);
-    return found;
   };
 }
 

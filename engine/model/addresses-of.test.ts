@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressesOf } from "./addresses-of.ts";
+import { addressesOf, hostPatternsOf } from "./addresses-of.ts";
 
 const environment = (template: string, variables: { readonly [name: string]: readonly string[] | string }) => ({
   id: "e",
@@ -42,4 +42,24 @@ it("addressesOf returns at most 256 addresses", () => {
   const values = Array.from({ length: 100 }, (_, n) => `v${n}`);
   const many = addressesOf(environment("https://{a}.example/{b}/{c}", { a: values, b: values, c: values }));
   expect(many).toHaveLength(256);
+});
+
+it.each([
+  ["https://{shop}.example/v1", { shop: "demo" }, ["https://*.example/v1"]],
+  ["https://{shop}-api.example", { shop: "demo" }, ["https://*-api.example"]],
+  ["wss://{a}.{b}.example", { a: "x", b: ["1", "2"] }, ["wss://*.1.example", "wss://*.2.example"]],
+  ["https://{shop}.example:{port}/in/{base}", { shop: "a", port: "8", base: "v1" }, ["https://*.example:8/in"]],
+  ["https://{host}", { host: "api.example" }, ["https://*"]],
+  ["https://{region}.example/{base}", { region: ["eu"], base: "v1" }, []],
+  ["https://*.{shop}.example", { shop: "a" }, []],
+  ["https://{user}@api.example", { user: "ada" }, ["https://*@api.example"]],
+  ["https://ada:{secret}@api.example", { secret: "x" }, []],
+  ["https://api.example:{port}", { port: "8" }, []],
+  ["/{base}", { base: "v1" }, []],
+])("hostPatternsOf %s has a star for each variable of any text in the host", (template, variables, patterns) => {
+  expect(hostPatternsOf(environment(template, variables))).toEqual(patterns);
+});
+
+it("hostPatternsOf takes a star of the description for no variable", () => {
+  expect(hostPatternsOf({ id: "e", baseUrl: "https://*.example" })).toEqual([]);
 });

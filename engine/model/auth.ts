@@ -21,7 +21,13 @@ export interface OAuthFlows {
 
 /** An authentication scheme (docs/behavior.md#authentication-schemes). */
 export type AuthScheme =
-  | { readonly kind: "bearerAuth"; readonly description?: string; readonly tokenName?: string }
+  | {
+      readonly kind: "bearerAuth";
+      readonly description?: string;
+      readonly tokenName?: string;
+      /** The format of the token for readers, such as `JWT` (OpenAPI "Security Scheme Object", `bearerFormat`). */
+      readonly format?: string;
+    }
   | {
       readonly kind: "basicAuth";
       readonly description?: string;
@@ -55,6 +61,11 @@ export type AuthScheme =
       readonly flows: OAuthFlows;
       /** The address of the server's metadata (OpenID Connect Discovery 1.0 §4). */
       readonly openIdConnectUrl?: string;
+    }
+  | {
+      /** A client certificate, which the connection carries and not the request (RFC 8446 §4.4.2). */
+      readonly kind: "mutualTLS";
+      readonly description?: string;
     };
 
 /** Lists the flows of a scheme that a page can take part in. */

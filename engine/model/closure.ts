@@ -73,12 +73,16 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
     ...requestHeaders,
     ...responseHeaders,
   ];
-  const answers = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
-  const bodies = [request?.body, ...(request?.alternatives ?? []), ...answers, ...errors];
+  const others = [...responses, ...errors].flatMap(({ alternatives = [] }) => alternatives.map(({ body }) => body));
+  const answers = [...responses.map(({ body }) => body), ...errors, ...others];
+  const bodies = [request?.body, ...(request?.alternatives ?? []), ...answers];
   return [
     ...properties.map(({ shape }) => shape),
     ...bodies.flatMap((body) =>
       body !== undefined && "shape" in body && body.shape !== undefined ? [body.shape] : [],
+    ),
+    ...[request?.body, ...(request?.alternatives ?? [])].flatMap((body) =>
+      body?.kind === "json" && body.content !== undefined ? [body.content] : [],
     ),
   ];
 }

@@ -69,7 +69,14 @@ export interface PartEncoding {
  * multipart form are `file` shapes.
  */
 export type RequestBody =
-  | { readonly kind: "json"; readonly shape: Shape; readonly optional: boolean; readonly contentType: string }
+  | {
+      readonly kind: "json";
+      readonly shape: Shape;
+      readonly optional: boolean;
+      readonly contentType: string;
+      /** The declared type of content that is entered as text, such as XML; for documentation. */
+      readonly content?: Shape;
+    }
   | {
       readonly kind: "form-data";
       readonly shape: Shape;
@@ -102,10 +109,11 @@ export type ResponseBody =
       readonly format?: "sse" | "ndjson" | "text";
     };
 
-/** The body of an answer in one media type. */
+/** The body of an answer in one media type, with the example of that. */
 export interface MediaBody {
   readonly contentType: string;
   readonly body: ResponseBody;
+  readonly example?: Json;
 }
 
 /** A call that can follow an answer (OpenAPI "Link Object"). */
@@ -128,9 +136,9 @@ export interface EndpointResponse extends Documented {
   /** The status as the definition names it if it is not a number: `2XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   readonly body: ResponseBody;
-  /** The media type of the body; only present if there are alternatives. */
+  /** The media type of the body; absent if it is the usual one of its kind and the only one of its status. */
   readonly contentType?: string;
-  /** The same content in other media types, for the reference. */
+  /** The same content in other media types. */
   readonly alternatives?: readonly MediaBody[];
   readonly links?: readonly ResponseLink[];
 }
@@ -142,6 +150,10 @@ export interface EndpointError extends Documented {
   /** The status as the definition names it if it is not a number: `4XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   readonly shape?: Shape;
+  /** The media type of the content; absent if it is JSON and the only one. */
+  readonly contentType?: string;
+  /** The same content in other media types. */
+  readonly alternatives?: readonly MediaBody[];
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
 }
 
@@ -217,6 +229,8 @@ export interface Endpoint extends Documented {
     readonly alternatives?: readonly AlternativeBody[];
   };
   readonly responses: readonly EndpointResponse[];
+  /** The media type that requests ask for, if a reader chose one; see `acceptOf`. */
+  readonly accept?: string;
   readonly errors: readonly EndpointError[];
   readonly examples: readonly Example[];
   readonly protocol: Protocol;

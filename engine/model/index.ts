@@ -1,4 +1,4 @@
-export { addressesOf } from "./addresses-of.ts";
+export { addressesOf, hostPatternsOf } from "./addresses-of.ts";
 export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 export type { ApiInfo, Contact, License, Logo } from "./api-info.ts";
 export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
@@ -31,5 +31,5 @@ export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
-export { lacksServer, readServerUrl, servedAt } from "./served-at.ts";
+export { lacksServer, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
 export type { Callback, Webhook, WebhookPayload } from "./webhook.ts";

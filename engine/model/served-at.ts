@@ -45,6 +45,11 @@ export const environmentsAt = (environments: readonly Environment[], url: string
     ? [{ id: "/", baseUrl: url }]
     : environments.map((one) => (isRoot(one) ? { ...one, baseUrl: url } : resolveEnvironment(one, url)));
 
+/** Returns true if a call of an API has no server with a host. A channel without an address uses another protocol. */
+export const modelLacksServer = ({ endpoints, channels = [] }: ApiModel): boolean =>
+  endpoints.some(({ environments }) => lacksServer(environments)) ||
+  channels.some(({ environments }) => environments.length > 0 && lacksServer(environments));
+
 const isRoot = ({ baseUrl, template }: Environment): boolean =>
   template === undefined && (baseUrl === "/" || baseUrl === "" || baseUrl === ".");
 

@@ -1,9 +1,10 @@
-import { type FormPart, formShape } from "#engine/form";
+import { type FormPart, type FormState, formShape } from "#engine/form";
 import { encoder, type Issue, type IssueCode, validator, writableOf } from "#engine/interpret";
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
+import type { RuleChecker } from "#engine/rules";
 import { read } from "#engine/secret";
-import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
+import { formatPath, isSamePath, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
@@ -24,8 +25,10 @@ export function requestChecker({
   endpoint,
   globalHeaders,
   types,
-}: Pick<PlanInput, "endpoint" | "globalHeaders" | "types">): RequestCheck {
+  rules,
+}: Pick<PlanInput, "endpoint" | "globalHeaders" | "types"> & Pick<CheckedForm, "rules">): RequestCheck {
   return checkerOf({
+    rules,
     shape: formShape(endpoint, globalHeaders),
     path: endpoint.path,
     headerStyles: endpoint.parameterStyles?.headers,
@@ -33,17 +36,26 @@ export function requestChecker({
   });
 }
 
+/**
+ * Returns `ruleChecker` of `#engine/rules`; undefined until it is loaded. Few shapes have rules, so that pages load it
+ * only for those.
+ */
+export type RuleChecks = () => ((types: Types) => (shape: Shape) => RuleChecker | undefined) | undefined;
+
 /** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
   readonly shape: ObjectShape;
+  /** The check of the rules of its shapes; they are not checked if absent. */
+  readonly rules?: RuleChecks | undefined;
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
   readonly types: Types;
 }
 
 /** Creates the check of one form. */
-export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): RequestCheck {
+export function checkerOf({ shape, path, headerStyles, types, rules }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
+  const checkRules = rules && ruleIssues({ shape, types }, rules);
   // Members that are not sent have no issues.
   const sentOf = writableOf(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
@@ -54,6 +66,7 @@ export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): Re
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [
       ...found,
+      ...(checkRules?.(form) ?? []),
       // A missing value is reported once, with the expected type.
       ...pathIssues(path, section(wire, "pathParameters")).filter(
         ({ path, code }) => code !== "missing" || !isReported(path),
@@ -68,8 +81,20 @@ export function checkerOf({ shape, path, headerStyles, types }: CheckedForm): Re
   };
 }
 
+/** Creates the check of what is sent by the rules of its shapes. */
+function ruleIssues({ shape, types }: Pick<CheckedForm, "shape" | "types">, rules: RuleChecks) {
+  const [encode, sentOf] = [encoder(types)(shape), writableOf(types)(shape)];
+  let look: RuleChecker | undefined;
+  return ({ value, selection }: FormState): readonly Issue[] => {
+    look ??= rules()?.(types)(shape);
+    if (look === undefined) return [];
+    return look(value, sentOf(value, encode(value, selection), selection), selection);
+  };
+}
+
 /** Returns the issues of one request; see `requestChecker`. */
-export const checkRequest = (input: Omit<PlanInput, "baseUrl">): readonly Issue[] => requestChecker(input)(input);
+export const checkRequest = (input: Omit<PlanInput, "baseUrl"> & Pick<CheckedForm, "rules">): readonly Issue[] =>
+  requestChecker(input)(input);
 
 /** An empty value would make another path of it, and `.` or `..` as a whole segment cannot be written in a URL. */
 function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly Issue[] {

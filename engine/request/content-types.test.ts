@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bareEndpoint, type Endpoint, type RequestBody } from "#engine/model";
-import type { Shape } from "#engine/shape";
-import { bodiesOf, contentTypeOf, withContentType } from "./index.ts";
+import type { Property, Shape } from "#engine/shape";
+import { acceptChoices, acceptedTypes, acceptOf, bodiesOf, contentTypeOf, withContentType } from "./index.ts";
 
 const object: Shape = { kind: "object", properties: [] };
 const json: RequestBody = { kind: "json", shape: object, optional: false, contentType: "application/json" };
@@ -42,4 +42,37 @@ it("uses the example of the media type itself, with the parameters of another ex
 
 it.each([undefined, "application/json", "text/csv"])("returns the endpoint itself for %s", (type) => {
   expect(withContentType(endpoint, type)).toBe(endpoint);
+});
+
+const text = { kind: "text" } as const;
+const answer = (...types: readonly string[]) => ({
+  statusCode: 200,
+  body: text,
+  contentType: types[0] ?? "",
+  ...(types.length > 1 && { alternatives: types.slice(1).map((contentType) => ({ contentType, body: text })) }),
+});
+const header: Property = { key: "accept", shape: { kind: "string" }, optional: true };
+
+it.each([
+  ["none for one media type", [answer("text/csv")], []],
+  ["those of an answer in several", [answer("a/json", "a/xml")], ["a/json", "a/xml"]],
+  [
+    "each once",
+    [answer("a/json", "a/xml"), { ...answer("a/json", "a/csv"), statusCode: 201 }],
+    ["a/json", "a/xml", "a/csv"],
+  ],
+  ["that of a stream too", [answer("a/json"), answer("text/event-stream")], ["a/json", "text/event-stream"]],
+  ["only those that a header can name", [answer("a/json", "xml", "a/\nx: y", "ä/b")], ["a/json"]],
+] as const)("lists the media types that can be requested: %s", (_, responses, expected) => {
+  expect(acceptedTypes({ responses })).toEqual(expected);
+});
+
+it("requests the chosen media type, else the first of several, unless the description declares the header", () => {
+  const several = { ...endpoint, responses: [answer("a/json", "a/xml")] };
+  expect(acceptOf(endpoint)).toBeUndefined();
+  expect(acceptOf(several)).toBe("a/json");
+  expect(acceptOf({ ...several, accept: "a/xml" })).toBe("a/xml");
+  expect(acceptOf({ ...several, accept: "a/xml", requestHeaders: [header] })).toBeUndefined();
+  expect(acceptChoices({ endpoint: several, globalHeaders: [] })).toEqual(["a/json", "a/xml"]);
+  expect(acceptChoices({ endpoint: several, globalHeaders: [header] })).toEqual([]);
 });

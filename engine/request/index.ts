@@ -1,12 +1,15 @@
 export type { PlannedHeader } from "#engine/auth";
+export { acceptOf } from "./accept.ts";
+export { acceptChoices, acceptedTypes } from "./accept-choices.ts";
+export { type AnswerBody, answerBodies, errorBodies, usualType } from "./answer-bodies.ts";
 export type { Part, PlannedBody } from "./body.ts";
-export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
+export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
-export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
+export { isAccepted, isConcrete, isJsonType, isXmlType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
 export { type RedactInput, redactCredentials } from "./redact-credentials.ts";

@@ -6,6 +6,10 @@ export const mediaType = (contentType: string): string => itemAt(contentType.spl
 export const isJsonType = (contentType: string): boolean =>
   /^(?:application|text)\/json$|^[^/]+\/[^/]+\+json$/.test(mediaType(contentType));
 
+/** Returns true if a media type is XML (RFC 7303 §4). */
+export const isXmlType = (contentType: string): boolean =>
+  /^(?:application|text)\/xml$|^[^/]+\/[^/]+\+xml$/.test(mediaType(contentType));
+
 /** Returns true if a media type names one type and is a valid header value: no `*`, no unterminated parameter. */
 export const isConcrete = (contentType: string): boolean =>
   /^[!#$&^\w.+-]+\/[!#$&^\w.+-]+(?:[ \t]*;[\t\x20-\x7e]*)?$/.test(contentType.trim());

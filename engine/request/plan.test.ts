@@ -183,6 +183,19 @@ describe("a request plan", () => {
     });
   });
 
+  it("asks for the media type of the answer, once, unless the reader typed another one", () => {
+    const body = { kind: "text" } as const;
+    const alternatives = [{ contentType: "text/csv", body }];
+    const responses = [{ statusCode: 200, body, contentType: "application/json", alternatives }];
+    const [value, typed] = [{}, { headers: { accept: "text/html" } }];
+    const accept = optional("accept", { kind: "string" });
+    expect(planOf({ value }).headers).toEqual([]);
+    expect(planOf({ responses, value }).headers).toEqual(["Accept: application/json"]);
+    expect(planOf({ responses, accept: "text/csv", value }).headers).toEqual(["Accept: text/csv"]);
+    expect(planOf({ responses, requestHeaders: [accept], value: typed }).headers).toEqual(["accept: text/html"]);
+    expect(planOf({ responses, globalHeaders: [accept], value: typed }).headers).toEqual(["accept: text/html"]);
+  });
+
   it("prefers credentials to a header of the same name", () => {
     const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789" } });
     const requestHeaders = [optional("authorization", { kind: "string" })];

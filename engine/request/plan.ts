@@ -5,6 +5,7 @@ import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
+import { acceptOf } from "./accept.ts";
 import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { percentEncode } from "./encode/index.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
@@ -53,7 +54,8 @@ export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "b
  * preview alike. It never fails: an invalid value is sent unchanged, and `checkRequest` reports it. The encoded parts
  * of a form are cached, so that after an edit only changed parts are encoded again.
  *
- * The content type is the one that the reader typed, or else the body's. GET and HEAD have no body (RFC 9110 §9.3.1).
+ * The content type is the one that the reader typed, or else the body's; in the same way the requested media type of
+ * the answer, see `acceptOf`. GET and HEAD have no body (RFC 9110 §9.3.1).
  */
 export function requestPlanner({
   endpoint,
@@ -64,6 +66,7 @@ export function requestPlanner({
   const encode = encoder(types)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
+  const accept = acceptOf(endpoint);
   const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
@@ -80,7 +83,7 @@ export function requestPlanner({
         ...(styles && { styles }),
       }),
       ...(secretQuery.length > 0 && { secretQuery }),
-      headers: withCredentials(withContentType(typed, content), credentials),
+      headers: withCredentials(withAccept(withContentType(typed, content), accept), credentials),
       body: content.body,
     };
   };
@@ -116,6 +119,11 @@ function contentOf(endpoint: Endpoint, value: Json | undefined, deps: BodyDeps):
   if (body === undefined || endpoint.method === "GET" || endpoint.method === "HEAD") return { body: { kind: "none" } };
   return planBody(body, wrapBody(endpoint.protocol, value), deps);
 }
+
+const withAccept = (headers: readonly PlannedHeader[], accept: string | undefined): readonly PlannedHeader[] =>
+  accept === undefined || findHeader(headers, "Accept") !== undefined
+    ? headers
+    : withHeaders(headers, [{ name: "Accept", value: plain(accept) }]);
 
 function withContentType(headers: readonly PlannedHeader[], { body, contentType }: Content): readonly PlannedHeader[] {
   if (body.kind === "multipart") return headers.filter(({ name }) => headerKey(name) !== "content-type");

@@ -5,6 +5,15 @@ export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShap
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
 export { idOf, inlineObject, references } from "./references.ts";
 export {
+  foldRule,
+  type RangeRule,
+  type Rule,
+  type RuleAlgebra,
+  type Ruled,
+  type RuleType,
+  type SizeRule,
+} from "./rules.ts";
+export {
   type Alternative,
   type Availability,
   type Base64Shape,
@@ -27,6 +36,7 @@ export {
   type MapShape,
   type MemberLimits,
   type NullableShape,
+  type NumberLimits,
   type ObjectShape,
   type Property,
   type RefShape,
@@ -49,5 +59,6 @@ export {
   type UnknownShape,
   type UuidShape,
   type Variant,
+  type XmlForm,
 } from "./shape.ts";
-export { withExamples } from "./with-examples.ts";
+export { withExamples, withRules, withXml } from "./with-examples.ts";

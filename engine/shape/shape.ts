@@ -1,4 +1,5 @@
 import type { Exact, Json } from "#engine/json";
+import type { Ruled } from "./rules.ts";
 
 /** The name of a type within one API; unique there, opaque to the engine. */
 export type TypeId = string;
@@ -12,15 +13,32 @@ export interface Documented {
   readonly availability?: Availability;
 }
 
+/** The form of values in XML (OpenAPI "XML Object"); samples are written in it. */
+export interface XmlForm {
+  /** The name of the element or attribute; inferred from the property or type if absent. */
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly prefix?: string;
+  readonly attribute?: true;
+  /** True if an element contains the items of a list. */
+  readonly wrapped?: true;
+  readonly nodeType?: "element" | "attribute" | "text" | "cdata" | "none";
+}
+
 /** A definition with examples of its values, as they are on the wire, in the order of the description. */
 export interface Exemplified {
   readonly examples?: readonly Json[];
+  /** The form of its values in XML. */
+  readonly xml?: XmlForm;
 }
+
+/** The members that shapes of all kinds have. */
+interface AnyShape extends Exemplified, Ruled {}
 
 /**
  * Text. `format` is a hint such as `password` or `email`; `regex` is an ECMAScript pattern that must be found in it.
  */
-export interface StringShape extends Exemplified {
+export interface StringShape extends AnyShape {
   readonly kind: "string";
   readonly format?: string;
   readonly regex?: string;
@@ -30,7 +48,7 @@ export interface StringShape extends Exemplified {
 }
 
 /** True or false. */
-export interface BooleanShape extends Exemplified {
+export interface BooleanShape extends AnyShape {
   readonly kind: "boolean";
   readonly default?: boolean;
 }
@@ -39,7 +57,7 @@ export interface BooleanShape extends Exemplified {
  * An integer of 32 bits with a sign. Limits are inclusive. `unsized` if its definition gives no width but limits within
  * 32 bits; `format` is a narrower width, such as `int16`. Both are only shown.
  */
-export interface IntegerShape extends Exemplified {
+export interface IntegerShape extends AnyShape {
   readonly kind: "integer";
   readonly unsized?: true;
   readonly format?: string;
@@ -51,7 +69,7 @@ export interface IntegerShape extends Exemplified {
 }
 
 /** An integer of 32 bits from 0 up. */
-export interface UintShape extends Exemplified {
+export interface UintShape extends AnyShape {
   readonly kind: "uint";
   readonly default?: number;
 }
@@ -60,7 +78,7 @@ export interface UintShape extends Exemplified {
  * A number of double precision. It has an inclusive or an exclusive limit on each side, not both. `format` is the
  * declared one, such as `float`; it is only shown.
  */
-export interface DoubleShape extends Exemplified {
+export interface DoubleShape extends AnyShape {
   readonly kind: "double";
   readonly format?: string;
   readonly minimum?: number;
@@ -77,7 +95,7 @@ export interface DoubleShape extends Exemplified {
  * A signed integer of 64 bits as digit text, so that nothing is lost above 2^53. Limits are inclusive. `unsized` if its
  * definition does not give a width: its label is then an integer of any size.
  */
-export interface LongShape extends Exemplified {
+export interface LongShape extends AnyShape {
   readonly kind: "long";
   readonly unsized?: true;
   readonly minimum?: string;
@@ -88,37 +106,37 @@ export interface LongShape extends Exemplified {
 }
 
 /** An integer of 64 bits from 0 up, as digit text. */
-export interface Uint64Shape extends Exemplified {
+export interface Uint64Shape extends AnyShape {
   readonly kind: "uint64";
   readonly default?: string;
 }
 
 /** An integer of any length, as digit text, on the wire too. */
-export interface BigIntegerShape extends Exemplified {
+export interface BigIntegerShape extends AnyShape {
   readonly kind: "bigInteger";
   readonly default?: string;
 }
 
 /** A date and time, RFC 3339 text such as `2026-11-21T08:30:00Z`. */
-export interface DatetimeShape extends Exemplified {
+export interface DatetimeShape extends AnyShape {
   readonly kind: "datetime";
   readonly default?: string;
 }
 
 /** A date, RFC 3339 `full-date` text such as `2026-11-21`. */
-export interface DateShape extends Exemplified {
+export interface DateShape extends AnyShape {
   readonly kind: "date";
   readonly default?: string;
 }
 
 /** A UUID in its text form (RFC 9562 §4), any version. */
-export interface UuidShape extends Exemplified {
+export interface UuidShape extends AnyShape {
   readonly kind: "uuid";
   readonly default?: string;
 }
 
 /** Bytes as base64 text (RFC 4648 §4). */
-export interface Base64Shape extends Exemplified {
+export interface Base64Shape extends AnyShape {
   readonly kind: "base64";
   readonly mimeType?: string;
   readonly default?: string;
@@ -130,7 +148,7 @@ export interface EnumValue extends Documented {
 }
 
 /** One text of a closed list; with `numeric`, one number, held as its text and written as a number on the wire. */
-export interface EnumShape extends Exemplified {
+export interface EnumShape extends AnyShape {
   readonly kind: "enum";
   readonly values: readonly EnumValue[];
   readonly numeric?: true;
@@ -138,13 +156,13 @@ export interface EnumShape extends Exemplified {
 }
 
 /** Exactly this value. */
-export interface LiteralShape extends Exemplified {
+export interface LiteralShape extends AnyShape {
   readonly kind: "literal";
   readonly value: string | boolean;
 }
 
 /** The item, or `null`. The only shape under which `null` is a value (with `unknown`). */
-export interface NullableShape extends Exemplified {
+export interface NullableShape extends AnyShape {
   readonly kind: "nullable";
   readonly item: Shape;
 }
@@ -155,6 +173,15 @@ export interface ItemLimits {
   readonly maxItems?: number;
 }
 
+/** The limits of a number, as doubles or as digit text, and the number that divides it. */
+export interface NumberLimits {
+  readonly minimum?: number | string;
+  readonly maximum?: number | string;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number | string;
+}
+
 /** Inclusive limits of the number of members of an object. */
 export interface MemberLimits {
   readonly minProperties?: number;
@@ -162,19 +189,19 @@ export interface MemberLimits {
 }
 
 /** Items in order. */
-export interface ListShape extends Exemplified, ItemLimits {
+export interface ListShape extends AnyShape, ItemLimits {
   readonly kind: "list";
   readonly item: Shape;
 }
 
 /** Items without duplicates; a list on the wire. */
-export interface SetShape extends Exemplified, ItemLimits {
+export interface SetShape extends AnyShape, ItemLimits {
   readonly kind: "set";
   readonly item: Shape;
 }
 
 /** Values by key. Keys are text on the wire; `key` restricts them. */
-export interface MapShape extends Exemplified, MemberLimits {
+export interface MapShape extends AnyShape, MemberLimits {
   readonly kind: "map";
   readonly key: Shape;
   readonly value: Shape;
@@ -189,6 +216,8 @@ export interface Property extends Documented {
   readonly default?: Json;
   /** Examples as they are on the wire; those of the shape where this is absent. */
   readonly examples?: readonly Json[];
+  /** The form in XML, beside a reference to its type. */
+  readonly xml?: XmlForm;
   /** A read-only property is left out of requests, a write-only one out of responses (docs/behavior.md#types). */
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
 }
@@ -197,7 +226,7 @@ export interface Property extends Documented {
  * An object with declared properties, including inherited ones, in order. `extra` is the shape of undeclared ones.
  * Without it they are unspecified, unless the object is `closed`: then its API refuses them.
  */
-export interface ObjectShape extends Exemplified, MemberLimits {
+export interface ObjectShape extends AnyShape, MemberLimits {
   readonly kind: "object";
   readonly properties: readonly Property[];
   readonly extra?: Shape;
@@ -216,7 +245,7 @@ export interface Variant extends Documented {
 }
 
 /** One of several objects, distinguished by the text of one property. */
-export interface DiscriminatedUnionShape extends Exemplified {
+export interface DiscriminatedUnionShape extends AnyShape {
   readonly kind: "discriminatedUnion";
   readonly discriminant: string;
   /** True if other writers may leave the discriminant out. It is read as that of the best match, and always sent. */
@@ -231,14 +260,14 @@ export interface Alternative extends Documented {
 }
 
 /** One of several shapes, distinguished by which one matches. `exclusive` if a value matches exactly one of them. */
-export interface UndiscriminatedUnionShape extends Exemplified {
+export interface UndiscriminatedUnionShape extends AnyShape {
   readonly kind: "undiscriminatedUnion";
   readonly exclusive?: true;
   readonly variants: readonly Alternative[];
 }
 
 /** A file, or several: `FileValue`s. Only multipart fields and raw bodies hold files. */
-export interface FileShape extends Exemplified {
+export interface FileShape extends AnyShape {
   readonly kind: "file";
   readonly multiple: boolean;
   /** Media types that the server accepts, such as `audio/webm` or `image/*`; all if absent. */
@@ -246,7 +275,7 @@ export interface FileShape extends Exemplified {
 }
 
 /** Any JSON value, `null` included. */
-export interface UnknownShape extends Exemplified {
+export interface UnknownShape extends AnyShape {
   readonly kind: "unknown";
   readonly displayName?: string;
 }

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { mostUnits, type Smallest, smallestOf, type ValueCosts } from "#engine/budget";
-import { hasDuplicates, validator } from "#engine/interpret";
-import { exact, type Json, type JsonObject, objectOf } from "#engine/json";
+import { decoder, encoder, hasDuplicates, sampler, validator } from "#engine/interpret";
+import { exact, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import { adjustValue, ruleSentence } from "#engine/rules";
 import {
+  type Algebra,
+  aroundEach,
   type DiscriminatedUnionShape,
   fold,
   type ObjectShape,
   type Property,
   type Shape,
   type StringShape,
+  type StructuralShape,
   type Types,
   type TypeTable,
   typesFrom,
@@ -72,6 +76,30 @@ export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbit
   return draw.values(levels);
 }
 
+/** Creates the function that makes drawn values keep the rules of their shape: they are adjusted, and else rejected. */
+function ruleKeeper(types: Types) {
+  const [write, read, check] = [encoder(types), decoder(types), validator(types)];
+  return (node: StructuralShape, answer: (node: StructuralShape) => Draw): Draw => {
+    const inner = answer(node);
+    const { rules, ...plain } = node;
+    if (rules === undefined) return inner;
+    const [toWire, fromWire, issuesOf] = [write(node), read(node), check(node)];
+    const [sample] = sampler(types)([{ shape: plain }]);
+    const fill = (key: string) => (isObject(sample?.value) ? own(sample.value, key) : undefined);
+    const kept = (value: Json): Json | undefined => {
+      const wire = toWire(value);
+      const adjusted = adjustValue(rules, wire, fill);
+      if (adjusted === undefined || adjusted === wire) return adjusted === undefined ? undefined : value;
+      const form = fromWire(adjusted);
+      return issuesOf(form).length === 0 ? form : undefined;
+    };
+    const rule = `none was found that keeps its rules: ${rules.map(ruleSentence).join(" ")}`;
+    const values = (levels: number): fc.Arbitrary<Json> =>
+      filtered(inner.values(levels).map(kept), (value) => value !== undefined, rule).map((value) => value ?? null);
+    return { ...inner, values };
+  };
+}
+
 /** No value is drawn with more objects nested in each other, so that no stack grows with the description. */
 const deepest = 100;
 
@@ -124,7 +152,7 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
     };
   };
 
-  return fold<Draw>(types, {
+  const algebra: Algebra<Draw> = {
     string: (node) => leaf(() => texts(node)),
     boolean: () => leaf(() => fc.boolean()),
     integer: (node) => leaf(() => integerValues(node)),
@@ -247,7 +275,8 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
       size: (levels) => remembered(sizes, `${levels}:${id}`, () => Math.min(tooLarge + 1, force().size(below(levels)))),
       keys: () => remembered(keys, id, () => force().keys()),
     }),
-  });
+  };
+  return fold(types, aroundEach(algebra, ruleKeeper(types)));
 }
 
 const below = (levels: number): number => Math.max(0, levels - 1);

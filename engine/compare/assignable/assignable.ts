@@ -11,7 +11,7 @@ import {
 import { keyAccepter } from "./leaf-accepts.ts";
 import { type AcceptedBy, leavesAssignable } from "./leaves-assignable.ts";
 import { nodeNumbers } from "./node-numbers.ts";
-import { type ReaderQuestions, readerCases, someCase } from "./reader-cases.ts";
+import { keptBy, type ReaderQuestions, readerCases, someCase } from "./reader-cases.ts";
 import { isRecordAssignable, type RecordDeps } from "./records-assignable.ts";
 import { isAnyText } from "./text-ranges.ts";
 import { type View, viewer } from "./view.ts";
@@ -82,21 +82,27 @@ const branchesAssignable = (deps: ReaderQuestions & RecordDeps): Omit<BranchAlge
   list: (node, recur) =>
     someCase(
       deps,
+      keptBy(node),
       ({ items }) => items?.unique === false && hasItemsWithin(node, items) && recur(node.item)(items.item),
     ),
   set: (node, recur) =>
-    someCase(deps, ({ items }) => items !== undefined && hasItemsWithin(node, items) && recur(node.item)(items.item)),
-  map: (node, recur) => someCase(deps, ({ record }) => isRecordAssignable(deps, node, record, recur)),
+    someCase(
+      deps,
+      keptBy(node),
+      ({ items }) => items !== undefined && hasItemsWithin(node, items) && recur(node.item)(items.item),
+    ),
+  map: (node, recur) => someCase(deps, keptBy(node), ({ record }) => isRecordAssignable(deps, node, record, recur)),
   object: (node, recur) =>
-    someCase(deps, ({ record, tagged }) => {
+    someCase(deps, keptBy(node), ({ record, tagged }) => {
       if (!tagged) return isRecordAssignable(deps, node, record, recur);
       const tag = node.properties.find(({ key }) => key === tagged.discriminant);
       const value = tag && !tag.optional ? deps.seeWriter(tag.shape).literal?.value : undefined;
       const variant = tagged.variants.find((one) => one.value === value);
       return variant !== undefined && recur(node)(variant.shape);
     }),
-  discriminatedUnion: ({ discriminant, variants }, recur) => {
-    const byTag = someCase(deps, ({ tagged }) => {
+  discriminatedUnion: (node, recur) => {
+    const { discriminant, variants } = node;
+    const byTag = someCase(deps, keptBy(node), ({ tagged }) => {
       if (tagged?.discriminant !== discriminant) return false;
       const others = new Map(tagged.variants.map(({ value, shape }) => [value, shape]));
       return variants.every(({ value, shape }) => {

@@ -1,7 +1,8 @@
-import type { LeafAlgebra, Shape } from "#engine/shape";
+import { ruleCheck } from "#engine/rules";
+import type { LeafAlgebra, Rule, Shape } from "#engine/shape";
 import { leafAccepts } from "./leaf-accepts.ts";
 import { rangeWithin } from "./ranges.ts";
-import { type ReaderQuestions, someCase } from "./reader-cases.ts";
+import { keptBy, type ReaderQuestions, someCase } from "./reader-cases.ts";
 import { textWithin } from "./text-ranges.ts";
 import type { View } from "./view.ts";
 
@@ -17,6 +18,7 @@ export function leavesAssignable(
     const { numbers } = seeWriter(node);
     return someCase(
       questions,
+      keptBy(node),
       (seen) => numbers !== undefined && seen.numbers !== undefined && rangeWithin(numbers, seen.numbers),
     );
   };
@@ -24,13 +26,17 @@ export function leavesAssignable(
     const { texts } = seeWriter(node);
     return someCase(
       questions,
+      keptBy(node),
       (seen) => texts !== undefined && seen.texts !== undefined && textWithin(texts, seen.texts),
     );
   };
   const oneOf =
     (values: readonly (string | boolean)[]): AcceptedBy =>
     (shape) =>
-      values.every((value) => someCase(questions, (seen) => leafAccepts(seen, value))(shape));
+      values.every((value) => {
+        const keeps = (rule: Rule): boolean => ruleCheck(rule)(value).length === 0;
+        return someCase(questions, keeps, (seen) => leafAccepts(seen, value))(shape);
+      });
 
   return {
     string: text,
@@ -45,15 +51,16 @@ export function leavesAssignable(
     date: text,
     uuid: text,
     base64: text,
-    enum: ({ values, numeric }) => {
+    enum: (node) => {
+      const { values, numeric } = node;
       if (!numeric) return oneOf(values.map(({ value }) => value));
-      return someCase(questions, (seen) => {
+      return someCase(questions, keptBy(node), (seen) => {
         const known = new Set(seen.enum?.numeric ? seen.enum.values.map(({ value }) => value) : []);
         return values.every(({ value }) => known.has(value));
       });
     },
     literal: ({ value }) => oneOf([value]),
-    file: ({ multiple }) => someCase(questions, ({ file }) => file?.multiple === multiple),
-    unknown: () => someCase(questions, () => false),
+    file: (node) => someCase(questions, keptBy(node), ({ file }) => file?.multiple === node.multiple),
+    unknown: (node) => someCase(questions, keptBy(node), () => false),
   };
 }

@@ -1,5 +1,6 @@
 import type { Budget } from "#engine/budget";
-import type { Shape, TypeId } from "#engine/shape";
+import type { Rule, Shape, TypeId } from "#engine/shape";
+import { rulesImply, rulesOf } from "./rules-imply.ts";
 import type { View } from "./view.ts";
 
 /** The shapes that a reader accepts, after `nullable` and unions are resolved. */
@@ -8,7 +9,13 @@ export interface ReaderCases {
   readonly takesAny: boolean;
   readonly takesNull: boolean;
   /** Each once, however often it is a variant. None is nullable or an undiscriminated union. */
-  readonly views: readonly View[];
+  readonly views: readonly ReaderCase[];
+}
+
+/** One shape that a reader accepts, with its rules and those of the shapes around it. */
+interface ReaderCase {
+  readonly view: View;
+  readonly rules: readonly Rule[];
 }
 
 /**
@@ -31,20 +38,24 @@ export function readerCases(see: (shape: Shape) => View, budget: Budget): (shape
 
 function casesOf(root: Shape, see: (shape: Shape) => View, budget: Budget): ReaderCases {
   const seen = new Set<Shape | TypeId>();
-  const views: View[] = [];
+  const views: ReaderCase[] = [];
   let [takesAny, takesNull] = [false, false];
-  const open = [root];
-  for (let shape = open.pop(); shape !== undefined; shape = open.pop()) {
+  const open: { readonly shape: Shape; readonly around: readonly Rule[] }[] = [{ shape: root, around: [] }];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const { shape, around } = one;
     const view = see(shape);
     const key = view.id ?? shape;
+    const own = rulesOf(view.shape);
+    const rules = own.length === 0 ? around : [...around, ...own];
     if (seen.has(key) || (seen.size > 0 && !budget.take(1))) continue;
     seen.add(key);
-    if (view.isAny) takesAny = true;
+    if (view.isAny && rules.length === 0) takesAny = true;
     else if (view.nullable) {
-      takesNull = true;
-      open.push(view.nullable);
-    } else if (view.alternatives) open.push(...view.alternatives.map((one) => one.shape).reverse());
-    else views.push(view);
+      if (rules.length === 0) takesNull = true;
+      open.push({ shape: view.nullable, around: rules });
+    } else if (view.alternatives)
+      open.push(...view.alternatives.map((variant) => ({ shape: variant.shape, around: rules })).reverse());
+    else views.push({ view, rules });
   }
   return { takesAny, takesNull: takesNull || takesAny, views };
 }
@@ -58,11 +69,24 @@ export interface ReaderQuestions {
 /**
  * Returns a function that asks about the cases of a reader's shape until one accepts. A reader that takes any value
  * accepts.
+ *
+ * @param keeps returns true if all values of the writer keep a rule
  */
 export const someCase =
-  ({ casesOf, budget }: ReaderQuestions, accepts: (reader: View) => boolean) =>
+  ({ casesOf, budget }: ReaderQuestions, keeps: (rule: Rule) => boolean, accepts: (reader: View) => boolean) =>
   (shape: Shape): boolean => {
     const { takesAny, views } = casesOf(shape);
     const isFree = views.length === 1;
-    return takesAny || views.some((seen) => (isFree || budget.take(1)) && accepts(seen));
+    return (
+      takesAny ||
+      views.some(
+        ({ view, rules }) => (isFree || budget.take(1)) && rules.every(keeps) && (view.isAny === true || accepts(view)),
+      )
+    );
   };
+
+/** Returns the function that returns true if all values of a writer's shape keep a rule. */
+export const keptBy = (writer: Shape): ((rule: Rule) => boolean) => {
+  const rules = rulesOf(writer);
+  return (rule) => rulesImply(rules, rule);
+};

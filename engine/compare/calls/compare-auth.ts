@@ -82,6 +82,8 @@ function schemeText(scheme: AuthScheme): string {
       ];
       return [`a token from ${accessTokenLocator} of ${named(endpointId)}`, ...sent].filter(Boolean).join(" ");
     }
+    case "mutualTLS":
+      return "a client certificate";
     case "oauthFlows":
       return `a bearer token of ${scheme.openIdConnectUrl === undefined ? "OAuth 2" : "OpenID Connect"}`;
   }
@@ -91,7 +93,7 @@ function schemeText(scheme: AuthScheme): string {
 function shownOf(scheme: AuthScheme): string {
   const names: readonly (string | undefined)[] =
     scheme.kind === "bearerAuth"
-      ? [scheme.tokenName]
+      ? [scheme.tokenName, ...(scheme.format === undefined ? [] : [scheme.format])]
       : scheme.kind === "basicAuth"
         ? [scheme.usernameName, scheme.passwordName]
         : scheme.kind === "header"

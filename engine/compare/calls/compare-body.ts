@@ -50,9 +50,14 @@ function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation,
   } else {
     const [before, after] = [was.contentType, is.contentType];
     if (before !== after) report(location, "content-type-changed", { was: before, is: after });
-    if (was.kind !== "octet-stream" && is.kind !== "octet-stream") context.compare(was.shape, is.shape, location);
+    const [old, fresh] = [typeOf(was), typeOf(is)];
+    if (old && fresh) context.compare(old, fresh, location);
   }
 }
+
+/** The type of a body: what is declared if it is entered as text. */
+const typeOf = (body: RequestBody): Shape | undefined =>
+  body.kind === "octet-stream" ? undefined : body.kind === "json" ? (body.content ?? body.shape) : body.shape;
 
 /** A form is optional if nothing in it is required. */
 const isOptional = (body: RequestBody): boolean =>

@@ -1,7 +1,9 @@
 import { asJson, equalJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
+import { errorBodies } from "#engine/request";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
+import { bodyText, compareMedia } from "./compare-media.ts";
 
 /** Compares the errors of an endpoint: by name, and the remaining ones by a status that no other error has. */
 export function compareErrors(
@@ -47,13 +49,15 @@ function compareError(
   location: ChangeLocation,
   context: ComparisonContext,
 ): void {
-  const { report, label, compare } = context;
+  const { report, label } = context;
   compareDocs(was, is, location, report);
   if (!equalJson(asJson(was.examples), asJson(is.examples))) report(location, "examples-changed");
   if (was.statusCode !== is.statusCode) {
     report(location, "error-status-changed", { was: String(was.statusCode), is: String(is.statusCode) });
   }
-  if (was.shape && is.shape) compare(was.shape, is.shape, location);
-  else if (is.shape) report(location, "error-body-added", { is: label.newer(is.shape) });
-  else if (was.shape) report(location, "error-body-removed", { was: label.older(was.shape) });
+  const [before, after] = [errorBodies(was), errorBodies(is)];
+  const [first, other] = [before[0], after[0]];
+  if (first && other) compareMedia(before, after, location, context);
+  else if (other) report(location, "error-body-added", { is: bodyText(other, label.newer) });
+  else if (first) report(location, "error-body-removed", { was: bodyText(first, label.older) });
 }

@@ -107,6 +107,18 @@ export const callRules = {
     why: "Callers that still send it that way are rejected.",
     advice: "Keep accepting it until the next MAJOR version.",
   },
+  "answer-type-added": {
+    response: "behaves-otherwise",
+    minor: true,
+    sentence: "{It} may be requested as {is} too.",
+    why: "Callers receive what they request, and older ones request what they did before.",
+  },
+  "answer-type-removed": {
+    response: "breaks-wire",
+    sentence: "{It} is not sent as {was} any more.",
+    why: "Callers that request it get another format, or an error.",
+    advice: "Keep sending it until the next MAJOR version.",
+  },
   "part-exploded-changed": {
     request: "breaks-wire",
     sentence: "The items of {it} are sent {is} now; they were sent {was}.",

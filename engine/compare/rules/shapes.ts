@@ -130,6 +130,21 @@ export const shapeRules = {
     why: "Requests may contain more than before. Readers that rely on the limit, such as for a column width, may get values that don't fit.",
     advice: "Tell readers of answers before longer or larger values appear.",
   },
+  "rule-added": {
+    request: "breaks-wire",
+    response: "behaves-otherwise",
+    sentence: "{It} has a rule now that it did not have: {is}",
+    why: "Values of older callers may break the rule, and are then rejected. Readers already handle all values that remain.",
+    advice: "Keep accepting the values that break it, or make the rule part of a new version.",
+  },
+  "rule-removed": {
+    request: "behaves-otherwise",
+    response: "breaks-source",
+    minor: true,
+    sentence: "{It} does not have this rule any more: {was}",
+    why: "Requests may contain more than before. Readers that rely on the rule may get values that break it.",
+    advice: "Tell readers of answers before values that break it appear.",
+  },
   "pattern-added": {
     request: "breaks-wire",
     response: "behaves-otherwise",

@@ -1,5 +1,5 @@
 import { isMultipleOf } from "#engine/interpret";
-import type { ItemLimits, MemberLimits } from "#engine/shape";
+import type { ItemLimits, MemberLimits, NumberLimits } from "#engine/shape";
 import { bigIntOf } from "../assignable/index.ts";
 import type { ChangeLocation, Report } from "../report/index.ts";
 
@@ -26,15 +26,6 @@ export function compareLimit(
   const higher = (newer ?? open) > (older ?? open);
   const facts = { what, was, is };
   report(location, higher === (tighter === "higher") ? "limit-tightened" : "limit-loosened", facts);
-}
-
-/** The limits of a number, as a double or as digit text. */
-interface NumberLimits {
-  readonly minimum?: number | string;
-  readonly maximum?: number | string;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number | string;
 }
 
 /** Compares the limits of numbers. Digit text is compared as a number. */

@@ -23,6 +23,7 @@ import {
 } from "./compare-leaves.ts";
 import { compareItemCounts, compareMemberCounts, compareNumbers } from "./compare-limits.ts";
 import { compareProperties } from "./compare-properties.ts";
+import { compareRules } from "./compare-rules.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
 
@@ -64,6 +65,7 @@ const paired =
       // The shape of a view is of the view's kind; the compiler can't see it while the kind is open.
       const newer = other.shape as ShapeOf<K>;
       compareExamples(node, newer, location, versions.report);
+      compareRules(node, newer, location, versions.report);
       pair(node, newer, location, context);
     };
   };

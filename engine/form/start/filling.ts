@@ -5,13 +5,11 @@ import {
   type InitialValueDeps,
   initialProperties,
   type ValueWithSelection,
-  type VariantSelection,
-  writableOf,
 } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
-import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import type { Property, Types } from "#engine/shape";
 import { joined, type Part } from "../edits/index.ts";
-import { parsePointer } from "../parts/index.ts";
+import { sendableOf } from "./field-example.ts";
 
 /** A member of a form to fill in: with a value, with the initial value of a property, or with its own members. */
 export type Slot = { readonly key: string } & (
@@ -33,12 +31,7 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
     if (value !== undefined) return [{ key, filled: sendable(shape, read(shape)(value)) }];
     return optional && !(use === "all" && hasExample(property)) ? [] : [{ key, property }];
   };
-  const writable = writableOf(types);
-  /** Removes read-only members, which an example of a response has too. */
-  const sendable = (shape: Shape, { value, selection }: ValueWithSelection): ValueWithSelection => {
-    const sent = writable(shape)(value, value, selection);
-    return sent === value ? { value, selection } : { value: sent, selection: selectionIn(sent, selection) };
-  };
+  const sendable = sendableOf(types);
   /** The slots of a request part that is an object; none if it declares no properties. */
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
     properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
@@ -64,12 +57,6 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
 /** Returns the examples of properties that a form uses; a cleared form uses none. */
 export const exampleUse = (example: unknown, withOptional = false): ExampleUse =>
   example === "none" ? "none" : withOptional ? "all" : "required";
-
-/** Returns the selected variants of the unions that a value still has. */
-const selectionIn = (value: Json, selection: VariantSelection): VariantSelection =>
-  Object.fromEntries(
-    Object.entries(selection).filter(([pointer]) => valueAt(value, parsePointer(value, pointer)) !== undefined),
-  );
 
 const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
   slots.flatMap((one) => ("slots" in one ? propertiesIn(one.slots) : "property" in one ? [one.property] : []));

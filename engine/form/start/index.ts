@@ -2,6 +2,7 @@
  * Answers which state a form starts with: from an example, for another environment, from a draft of an older version.
  */
 
+export { fieldExample } from "./field-example.ts";
 export { type Migrated, migrateDraft, type UnmigratedValue } from "./migrate.ts";
 export { inOtherEnvironment } from "./other-environment.ts";
 export { type ChannelSeed, seedChannel } from "./seed-channel.ts";

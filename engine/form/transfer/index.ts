@@ -3,3 +3,4 @@
 export { type Pasted, paster } from "./paste.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { masked, redactForm } from "./redact-form.ts";
+export { unsentMembers } from "./unsent.ts";

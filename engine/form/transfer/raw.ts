@@ -1,17 +1,8 @@
 import { decoderWithSelection, encoder, type Issue, validator, writableOf } from "#engine/interpret";
-import {
-  isList,
-  isObject,
-  type Json,
-  type JsonSyntaxError,
-  own,
-  parseJson,
-  positionsIn,
-  printJson,
-  type Span,
-} from "#engine/json";
+import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
+import { removedPaths } from "./unsent.ts";
 
 /** Something to mark in a text: an issue, a key that the shape does not know, or a member that is not sent. */
 export interface Mark extends Span {
@@ -38,15 +29,6 @@ export interface Raw {
 }
 
 const unsentText = "read-only: not sent";
-
-/** Returns the paths of the members that a copy of a value does not have. Equal parts are the same objects. */
-function removedPaths(value: Json | undefined, copy: Json | undefined, path: Path = []): readonly Path[] {
-  if (value === copy || value === undefined) return [];
-  if (copy === undefined) return [path];
-  if (isList(value) && isList(copy)) return value.flatMap((item, i) => removedPaths(item, copy[i], [...path, i]));
-  if (!isObject(value) || !isObject(copy)) return [];
-  return Object.keys(value).flatMap((key) => removedPaths(own(value, key), own(copy, key), [...path, key]));
-}
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 
@@ -93,7 +75,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
           const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "error";
           return { kind, ...spanOf(one.path.slice(at.length), isUnknown), message: one.message };
         });
-        const unsent = removedPaths(held, sent).map(
+        const unsent = removedPaths(held, sent, []).map(
           (path): Mark => ({ kind: "unsent", ...spanOf(path, true), message: unsentText }),
         );
         return [...marks, ...unsent].sort((a, b) => a.from - b.from);

@@ -1,13 +1,17 @@
 import { limits } from "#engine/limits";
 import {
+  type Algebra,
   type Availability,
+  aroundEach,
   type DoubleShape,
   fold,
   type ListShape,
   type LongShape,
   type MapShape,
   type ObjectShape,
+  type Rule,
   type Shape,
+  type StructuralShape,
   type Types,
 } from "#engine/shape";
 import { typeLabel } from "../label.ts";
@@ -34,6 +38,8 @@ export interface VariantOption {
 interface Named {
   /** The name of the type, if the shape is a reference. */
   readonly typeName?: string;
+  /** The rules between its parts, or those that exclude values. */
+  readonly rules?: readonly Rule[];
 }
 
 /** The widget that edits a shape, with everything that it needs. One level: children stay shapes. */
@@ -84,7 +90,7 @@ const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 export function controlOf(types: Types): (shape: Shape) => Control {
   const label = typeLabel(types);
   const flat = alternatives(types);
-  return fold<Control>(types, {
+  const algebra: Algebra<Control> = {
     string: (node) => ({
       kind: "text",
       secret: isSecret(node),
@@ -140,8 +146,12 @@ export function controlOf(types: Types): (shape: Shape) => Control {
       const { displayName, name } = named();
       return { ...force(), typeName: displayName ?? name };
     },
-  });
+  };
+  return fold(types, aroundEach(algebra, withRulesOf));
 }
+
+const withRulesOf = (node: StructuralShape, answer: (node: StructuralShape) => Control): Control =>
+  node.rules === undefined ? answer(node) : { ...answer(node), rules: node.rules };
 
 interface Bounds<N> {
   readonly minimum?: N;

@@ -3,12 +3,12 @@ import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
 /** Maximum number of characters of a text in a message; our choice, long enough to recognize the text. */
 const shownText = 40;
 
-/** Describes a value in a few words for messages: `"12a"`, `3`, `a list of 2 items`. */
-export function describeValue(value: Json | undefined): string {
+/** Describes a value in a few words for messages: `"12a"`, `3`, `a list of 2 items`, where `list` is "a list". */
+export function describeValue(value: Json | undefined, list = "a list"): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return quoted(value);
   if (isExact(value)) return shorten(exactText(value));
-  if (isList(value)) return value.length === 1 ? "a list of 1 item" : `a list of ${value.length} items`;
+  if (isList(value)) return value.length === 1 ? `${list} of 1 item` : `${list} of ${value.length} items`;
   if (isObject(value)) return "an object";
   return String(value);
 }

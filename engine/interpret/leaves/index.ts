@@ -41,3 +41,4 @@ export {
   doubleFromWire,
   integerFromWire,
 } from "./wire-numbers.ts";
+export { within } from "./within.ts";

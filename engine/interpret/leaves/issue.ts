@@ -25,7 +25,8 @@ export type IssueCode =
   | "variant"
   | "unknown-key"
   | "proto-key"
-  | "file";
+  | "file"
+  | "rule";
 
 /** An issue without its path. `message` is a sentence for people; the other members are its parts. */
 export interface IssueDetail {

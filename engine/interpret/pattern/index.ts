@@ -37,6 +37,9 @@ function compile(source: string): Program {
   }
 }
 
+/** Returns true if `patternTest` can run a pattern, rather than accept every text. */
+export const isTestable = (source: string): boolean => compile(source) !== nothing;
+
 /** Returns true if a text is a regular expression of ECMA-262, with the `u` flag or without. */
 export const isPattern = (source: string): boolean => compiles(source, "u") || compiles(source, "");
 

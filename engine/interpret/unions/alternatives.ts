@@ -7,6 +7,18 @@ import {
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
 
+/** A discriminant that other writers may leave out. */
+export interface OptionalTag {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A variant of a union, or of one inside it. */
+interface FlatAlternative extends Alternative {
+  /** The discriminant of a variant of a union inside it that may lack one. */
+  readonly tag?: OptionalTag;
+}
+
 /** The unions that are in a list already, each under `nullable` or not. */
 interface Seen {
   readonly plain: Set<Shape>;
@@ -16,14 +28,14 @@ interface Seen {
 }
 
 /** Lists the alternatives of a shape that is a union, but for those in `seen`; undefined for any other shape. */
-type Flatten = (seen: Seen) => readonly Alternative[] | undefined;
+type Flatten = (seen: Seen) => readonly FlatAlternative[] | undefined;
 
 /**
  * Lists the alternatives of an undiscriminated union. A union directly inside a union, including under `nullable` or a
  * name, is flattened: both would be chosen at the same path. A union that is already in the list adds nothing, so the
  * list is never longer than all its unions together.
  */
-export function alternatives(types: Types): (node: UndiscriminatedUnionShape) => readonly Alternative[] {
+export function alternatives(types: Types): (node: UndiscriminatedUnionShape) => readonly FlatAlternative[] {
   const flatten = fold<Flatten>(types, {
     string: () => single,
     boolean: () => single,
@@ -52,7 +64,12 @@ export function alternatives(types: Types): (node: UndiscriminatedUnionShape) =>
     map: () => single,
     object: () => single,
     discriminatedUnion: (node) =>
-      firstTime(node, () => node.variants.map(({ value, displayName = value, ...rest }) => ({ ...rest, displayName }))),
+      firstTime(node, () =>
+        node.variants.map(({ value, displayName = value, ...rest }) => ({
+          ...{ ...rest, displayName },
+          ...(node.isTagOptional && { tag: { key: node.discriminant, value } }),
+        })),
+      ),
     undiscriminatedUnion: (node, recur) => {
       const inners = node.variants.map((one) => ({ one, inner: recur(one.shape) }));
       return firstTime(node, (seen) => inners.flatMap(({ one, inner }) => inner(seen) ?? [one]));
@@ -62,7 +79,7 @@ export function alternatives(types: Types): (node: UndiscriminatedUnionShape) =>
     ref: (id, force) => (seen) => (seen.trail.includes(id) ? [] : force()({ ...seen, trail: [...seen.trail, id] })),
   });
 
-  const known = new WeakMap<UndiscriminatedUnionShape, readonly Alternative[]>();
+  const known = new WeakMap<UndiscriminatedUnionShape, readonly FlatAlternative[]>();
   return (node) => {
     let answer = known.get(node);
     if (answer === undefined) {
@@ -77,7 +94,7 @@ const single: Flatten = () => undefined;
 
 /** Lists a union that is not in the list. */
 const firstTime =
-  (node: Shape, list: (seen: Seen) => readonly Alternative[]): Flatten =>
+  (node: Shape, list: (seen: Seen) => readonly FlatAlternative[]): Flatten =>
   (seen) => {
     if (seen.plain.has(node)) return [];
     seen.plain.add(node);
@@ -87,9 +104,12 @@ const firstTime =
 /**
  * Creates the results for the alternatives of unions, in the order of `alternatives`. They are computed on demand and
  * once per shape: flattening a named union loses the `ref` that would close a cycle.
+ *
+ * @param tagged changes the result of a variant whose discriminant may be missing
  */
 export function alternativeAnswers<R>(
   types: Types,
+  tagged: (result: R, tag: OptionalTag) => R = (result) => result,
 ): (node: UndiscriminatedUnionShape, recur: (shape: Shape) => R) => () => readonly R[] {
   const flat = alternatives(types);
   const known = new WeakMap<Shape, R>();
@@ -103,7 +123,10 @@ export function alternativeAnswers<R>(
   return (node, recur) => {
     let answers: readonly R[] | undefined;
     return () => {
-      answers ??= flat(node).map(({ shape }) => answer(shape, recur));
+      answers ??= flat(node).map(({ shape, tag }) => {
+        const result = answer(shape, recur);
+        return tag ? tagged(result, tag) : result;
+      });
       return answers;
     };
   };

@@ -1,5 +1,6 @@
-import { type Json, type JsonObject, objectOf, own } from "#engine/json";
+import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { DiscriminatedUnionShape, Shape } from "#engine/shape";
+import type { OptionalTag } from "./alternatives.ts";
 
 /** Creates the function that returns the index of the variant that an object's discriminant names, if any. */
 export function discriminantReader(node: DiscriminatedUnionShape): (value: JsonObject) => number | undefined {
@@ -9,6 +10,16 @@ export function discriminantReader(node: DiscriminatedUnionShape): (value: JsonO
   });
   return (value) => indices.get(own(value, node.discriminant));
 }
+
+/** Returns an object with a discriminant that it may lack; any other value is returned itself. */
+const withTag = (value: Json, { key, value: tag }: OptionalTag): Json =>
+  isObject(value) && own(value, key) === undefined ? objectOf([[key, tag], ...Object.entries(value)]) : value;
+
+/** Changes a function of a variant so that it gets values with their discriminant. */
+export const tagFirst =
+  <R>(inner: (value: Json) => R, tag: OptionalTag): ((value: Json) => R) =>
+  (value) =>
+    inner(withTag(value, tag));
 
 /**
  * Creates the function that adds a missing discriminant to a value, that of the variant with the best score; undefined

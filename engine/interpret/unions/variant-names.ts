@@ -1,8 +1,9 @@
 import { type Alternative, inlineObject, type ObjectShape, type Shape } from "#engine/shape";
 
 /**
- * Returns the display names of the variants of a union; a variant without one has the name of its type. Several objects
- * without a name get the key of a property that only one of them has, or a number: `object with size`, `object 2`.
+ * Returns the display names of the variants of a union; a variant without one has the name of its type. Objects without
+ * a name get the key of a property that only one of them has, or a number: `object with size`, `object 2`. So does a
+ * single one beside variants with names, or it is the `other object`.
  *
  * @param label returns the name of a type
  */
@@ -11,11 +12,15 @@ export function variantNames(variants: readonly Alternative[], label: (shape: Sh
     displayName === undefined ? inlineObject(shape) : undefined,
   );
   const unnamed = objects.filter((one) => one !== undefined);
+  const isAlone = unnamed.length === 1;
+  const hasNamed = variants.some(({ displayName, shape }) => displayName !== undefined || shape.kind === "ref");
+  const all = isAlone ? variants.flatMap(({ shape }) => inlineObject(shape) ?? []) : unnamed;
   return variants.map(({ displayName, shape }, i) => {
     const name = displayName ?? label(shape);
     const object = objects[i];
-    if (object === undefined || unnamed.length < 2) return name;
-    const key = ownKey(object, unnamed);
+    if (object === undefined || (isAlone && !hasNamed)) return name;
+    const key = ownKey(object, all);
+    if (key === undefined && isAlone) return `other ${name}`;
     return key === undefined ? `${name} ${unnamed.indexOf(object) + 1}` : `${name} with ${key}`;
   });
 }

@@ -38,6 +38,7 @@ import {
   memory,
   type Questions,
   tagCompleter,
+  tagFirst,
 } from "../unions/index.ts";
 import { type Counts, isCountIn, itemCounts, memberCounts } from "./counts.ts";
 import { keyChecker } from "./key.ts";
@@ -90,7 +91,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
   const { memoize, settle } = memory<number>(matchThreshold, within);
   const score = fold<Score>(types, {
     ...leafScores(side),
-    ...branchScores({ memoize, answersOf: alternativeAnswers<Score>(types), keyCheck: keyChecker(types) }),
+    ...branchScores({ memoize, answersOf: alternativeAnswers<Score>(types, tagFirst), keyCheck: keyChecker(types) }),
   });
   return (shape) => settle(score(shape));
 }

@@ -28,4 +28,5 @@ export const membersOf = <R>(
     answer: recur(shape),
   }));
 
-const filledByOthers = { request: "READ_ONLY", answer: "WRITE_ONLY" } as const;
+/** The properties that a direction leaves out. */
+export const filledByOthers = { request: "READ_ONLY", answer: "WRITE_ONLY" } as const;
