@@ -21,3 +21,4 @@ export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";
+export { textExtensions } from "./text-files.ts";

@@ -85,7 +85,12 @@ describe("an export reports", () => {
         },
       },
       components: {
-        schemas: { Pet: { type: "object", properties: { name: { type: "string", xml: { name: "n" } } } } },
+        schemas: {
+          Pet: {
+            type: "object",
+            properties: { name: { type: "string", xml: { name: "n", wrapped: false, "x-own": 1 } } },
+          },
+        },
       },
     });
     expect(await differencesOf(text)).toEqual([
@@ -93,8 +98,27 @@ describe("an export reports", () => {
       '/paths/~1a/get/x-rate "x-rate" is not in the exported document',
       '/paths/~1a/get/responses/200/x-cache "x-cache" is not in the exported document',
       '/x-own "x-own" is not in the exported document',
-      '/components/schemas/Pet/properties/name/xml "xml" is not in the exported document',
+      '/components/schemas/Pet/properties/name/xml/x-own "x-own" is not in the exported document',
     ]);
+  });
+
+  it("parts of the variants of a schema", async () => {
+    const object = (more: object): Json => ({ type: "object", properties: { a: { type: "string" } }, ...more });
+    const text = described({
+      components: {
+        schemas: {
+          One: { oneOf: [object({ required: ["a"] }), object({ $comment: "Why." }), { type: "null" }] },
+          Any: { type: "array", items: { anyOf: [{ type: "string" }, object({ unevaluatedProperties: { x: 1 } })] } },
+          Deep: { oneOf: [{ type: "string" }, { oneOf: [{ type: "boolean" }, object({ $comment: "Deep." })] }] },
+        },
+      },
+    });
+    expect(await differencesOf(text)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("/components/schemas/One/oneOf/1/$comment"),
+        expect.stringContaining("/components/schemas/Any/items/anyOf/1/unevaluatedProperties"),
+      ]),
+    );
   });
 
   it("parts that it changes", async () => {

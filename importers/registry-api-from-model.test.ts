@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exact } from "#engine/json";
 import { type ApiModel, type AuthScheme, bareEndpoint, type Channel, type Endpoint, type Webhook } from "#engine/model";
-import type { Property, Shape, TypeTable } from "#engine/shape";
+import { type Property, type Rule, type Shape, type TypeTable, withRules } from "#engine/shape";
 import { registryDefinition } from "#generated/registry";
 import { apiModelFromRegistry, registryApiFromModel } from "./index.ts";
 
@@ -41,6 +41,25 @@ const required = (key: string, shape: Shape, more: Partial<Property> = {}): Prop
 const withEndpoint = (parts: Partial<Endpoint>): ApiModel => ({ ...api, endpoints: [{ ...endpoint, ...parts }] });
 const withAuth = (scheme: AuthScheme): ApiModel => ({ ...withEndpoint({ auth: ["key"] }), auths: { key: scheme } });
 
+const anyRule: Rule = { kind: "required", keys: ["a"] };
+/** A rule of each kind. */
+const eachRule: readonly [Rule, ...Rule[]] = [
+  { kind: "not", rule: anyRule },
+  { kind: "all", rules: [anyRule] },
+  { kind: "any", rules: [anyRule] },
+  { kind: "if", condition: anyRule, consequent: anyRule },
+  { kind: "contains", item: anyRule, least: 1 },
+  { kind: "dependent", key: "b", rule: anyRule },
+  anyRule,
+  { kind: "property", key: "a", rule: { kind: "type", types: ["null"] } },
+  { kind: "items", rule: anyRule },
+  { kind: "type", types: ["null"] },
+  { kind: "values", values: [1] },
+  { kind: "range", multipleOf: 2 },
+  { kind: "size", of: "items", least: 1 },
+  { kind: "pattern", regex: "a" },
+];
+
 const lossesIn = (model: ApiModel): readonly string[] =>
   registryApiFromModel(model).diagnostics.map(({ at, code, message }) => `${at} ${code}: ${message}`);
 const readAgain = (model: ApiModel): ApiModel => apiModelFromRegistry(registryApiFromModel(model).definition).model;
@@ -71,6 +90,17 @@ describe("a part that the registry cannot represent", () => {
       }),
       [
         "/endpoints/0/queryParameters/q lost: the examples of properties and types cannot be represented (2 occurrences; this is the first)",
+      ],
+    ],
+    [
+      "the form of a property and of its type in XML",
+      withEndpoint({
+        queryParameters: [
+          required("q", { kind: "list", item: { kind: "string", xml: { name: "a" } } }, { xml: { wrapped: true } }),
+        ],
+      }),
+      [
+        "/endpoints/0/queryParameters/q lost: the form in XML cannot be represented; samples use the names of properties and types (2 occurrences; this is the first)",
       ],
     ],
     [
@@ -215,6 +245,16 @@ describe("a part that the registry cannot represent", () => {
       ["/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is omitted"],
     ],
     [
+      "a client certificate",
+      withAuth({ kind: "mutualTLS" }),
+      ["/auths/key lost: a client certificate cannot be represented; the scheme is omitted"],
+    ],
+    [
+      "the format of a token",
+      withAuth({ kind: "bearerAuth", format: "JWT" }),
+      ["/auths/key lost: the format of a bearer token cannot be represented"],
+    ],
+    [
       "OAuth flows",
       withAuth({ kind: "oauthFlows", flows: { clientCredentials: flow } }),
       ["/auths/key lost: OAuth flows cannot be represented; they become a bearer token"],
@@ -246,6 +286,67 @@ describe("a part that the registry cannot represent", () => {
       ],
     ],
   ])("is reported: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
+});
+
+describe("a limit or a rule that the registry cannot represent", () => {
+  const number: Shape = { kind: "integer" };
+  const rule = "rules such as `not` and `if` cannot be represented; any value is accepted";
+  const items = "limits on the number of items cannot be represented; any number is accepted";
+  const members = "limits on the number of properties cannot be represented; any number is accepted";
+  const fives = "that values are multiples of 5 cannot be represented";
+  const inclusive = "exclusive limits cannot be represented; they become inclusive";
+  const wide = "limits beyond 64 bits cannot be represented; they become those of 64 bits";
+  const map = { kind: "map", key: text, value: number } as const;
+  const object = { kind: "object", properties: [] } as const;
+
+  it.each<[string, Shape, string]>([
+    ["minItems of a list", { kind: "list", item: number, minItems: 1 }, items],
+    ["maxItems of a set", { kind: "set", item: number, maxItems: 1 }, items],
+    ["minProperties of a map", { ...map, minProperties: 1 }, members],
+    ["maxProperties of an object", { ...object, maxProperties: 1 }, members],
+    ["multipleOf of an integer", { kind: "integer", multipleOf: 5 }, fives],
+    ["multipleOf of a long", { kind: "long", multipleOf: "5" }, fives],
+    ["multipleOf of a double", { kind: "double", multipleOf: 5 }, fives],
+    ["exclusiveMinimum", { kind: "double", exclusiveMinimum: 0 }, inclusive],
+    ["exclusiveMaximum", { kind: "double", exclusiveMaximum: 0 }, inclusive],
+    ["a maximum beyond 64 bits", { kind: "long", unsized: true, maximum: "9223372036854775808" }, wide],
+    [
+      "a closed object",
+      { ...object, closed: true },
+      "an object without additional properties cannot be represented; any property is accepted",
+    ],
+    [
+      "an exclusive union",
+      { kind: "undiscriminatedUnion", exclusive: true, variants: [{ shape: text }, { shape: number }] },
+      "that exactly one variant matches cannot be represented; several may match",
+    ],
+    ...eachRule.map((one): [string, Shape, string] => [`the rule ${one.kind}`, withRules(object, [one]), rule]),
+  ])("is reported at a type, a property and a body: %s", (_, shape, message) => {
+    const lost = (at: string): readonly string[] => [`${at} lost: ${message}`];
+    const body = { kind: "json", shape, optional: false, contentType: "application/json" } as const;
+    expect(lossesIn({ ...api, types: { Kind: { name: "Kind", shape } } })).toEqual(lost("/types/Kind/shape"));
+    expect(lossesIn(withEndpoint({ queryParameters: [required("a", shape)] }))).toEqual(
+      lost("/endpoints/0/queryParameters/a"),
+    );
+    expect(lossesIn(withEndpoint({ request: { body } }))).toEqual(lost("/endpoints/0/request"));
+  });
+
+  it.each<[string, Shape, string]>([
+    ["a default", { kind: "integer", multipleOf: 5 }, fives],
+    ["a rule and a default", withRules(number, [eachRule[0]]), rule],
+  ])("is reported for a required property with %s", (_, shape, message) => {
+    const model = withEndpoint({ queryParameters: [required("a", shape, { default: 5 })] });
+    expect(lossesIn(model)).toEqual([`/endpoints/0/queryParameters/a lost: ${message}`]);
+  });
+
+  it("is reported for a variant without a name", () => {
+    const tag = required("kind", { kind: "literal", value: "a" });
+    const shape = withRules({ kind: "object", properties: [tag] }, [eachRule[0]]);
+    const union: Shape = { kind: "discriminatedUnion", discriminant: "kind", variants: [{ value: "a", shape }] };
+    expect(lossesIn({ ...api, types: { Choice: { name: "Choice", shape: union } } })).toEqual([
+      `/types/Choice/shape/variants/0 lost: ${rule}`,
+    ]);
+  });
 });
 
 describe("a part that the registry represents in another way", () => {

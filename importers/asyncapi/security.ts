@@ -67,8 +67,10 @@ function readHttp(node: Node): AuthScheme {
   switch (scheme.toLowerCase()) {
     case "basic":
       return { kind: "basicAuth", ...about };
-    case "bearer":
-      return { kind: "bearerAuth", ...about };
+    case "bearer": {
+      const format = textOf(member(node, "bearerFormat"));
+      return { kind: "bearerAuth", ...about, ...(format && { format }) };
+    }
     default:
       return { kind: "header", ...about, headerWireValue: "Authorization", prefix: scheme };
   }

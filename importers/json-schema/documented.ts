@@ -34,7 +34,7 @@ export function documentedPart(node: Node): Documented {
 
 /** Returns a description, followed by the rules of a schema that no shape can represent. */
 export function withRules(description: string | undefined, schema: Node): string | undefined {
-  const parts = [description, rulesInWords(schema.value)].filter((part) => part !== undefined);
+  const parts = [description, rulesInWords(schema)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 

@@ -5,6 +5,7 @@ import { documentedPart } from "./documented.ts";
 import type { Documents } from "./documents/index.ts";
 import type { NamedSchema } from "./named-schemas.ts";
 import { type Names, nameGiver } from "./names.ts";
+import { readableName } from "./readable-name.ts";
 
 /** The named types of one description. */
 export interface NamedTypes {
@@ -28,13 +29,15 @@ export interface NamedTypes {
   readonly add: (id: TypeId, node: Node, shape: Shape) => void;
 }
 
-/** Returns the name and documentation of a type. */
-function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
+/** Returns the name and documentation of a type. One that its author did not name is called by its path. */
+function definitionOf(id: TypeId, node: Node, isOwn: boolean): Omit<TypeDefinition, "shape"> {
   const title = isObject(node.value) ? own(node.value, "title") : undefined;
+  const given = typeof title === "string" && title !== "" ? title : undefined;
+  const displayName = given ?? (isOwn ? undefined : readableName(node));
   return {
     ...documentedPart(node),
     name: id,
-    ...(typeof title === "string" && title !== "" && title !== id && { displayName: title }),
+    ...(displayName !== undefined && displayName !== id && { displayName }),
   };
 }
 
@@ -74,7 +77,8 @@ export function namedTypes(documents: Documents, named: readonly NamedSchema[]):
     return known === key;
   };
 
-  const set = (id: TypeId, node: Node, shape: Shape): void => void types.set(id, { ...definitionOf(id, node), shape });
+  const set = (id: TypeId, node: Node, shape: Shape): void =>
+    void types.set(id, { ...definitionOf(id, node, ownTypes.has(id)), shape });
   return {
     ...{ names, idOf: names.of, types, ownTypes, others, firsts, typeOf, set },
     typeWithFirst: (node, key) => {

@@ -252,14 +252,14 @@ describe("a schema is read as", () => {
       '{"enum":["a","b",1,null]}',
       {
         kind: "nullable",
-        item: union(
+        item: oneOf(
           { kind: "enum", values: [{ value: "a" }, { value: "b" }] },
           { kind: "enum", values: [{ value: "1" }], numeric: true },
         ),
       },
     ],
     ["null or a value", '{"type":["string","null"]}', { kind: "nullable", item: text }],
-    ["several types", '{"type":["string","integer"]}', union(text, integer)],
+    ["several types", '{"type":["string","integer"]}', oneOf(text, integer)],
     ["a list", '{"type":"array","items":{"type":"string"}}', { kind: "list", item: text }],
     ["a set", '{"type":"array","uniqueItems":true,"items":{"type":"string"}}', { kind: "set", item: text }],
     [
@@ -312,7 +312,19 @@ describe("a schema is read as", () => {
     [
       "a choice of what has to be there",
       '{"properties":{"a":{"type":"string"}},"anyOf":[{"required":["a"]},{"required":["b"]}]}',
-      object(["a", text]),
+      {
+        kind: "object",
+        properties: [{ key: "a", shape: text, optional: true }],
+        rules: [
+          {
+            kind: "any",
+            rules: [
+              { kind: "required", keys: ["a"] },
+              { kind: "required", keys: ["b"] },
+            ],
+          },
+        ],
+      },
     ],
     [
       "one of several beside members",

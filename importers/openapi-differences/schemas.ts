@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isObject, own } from "#engine/json";
 import { entriesOf, included, itemsOf, keyword, locationOf, type Node } from "../node.ts";
 import type { ReportDifference } from "./report.ts";
@@ -39,8 +40,10 @@ function compareWithin(was: Node, is: Node, report: ReportDifference, seen: Set<
   const within = new Set(seen).add(locationOf(was));
   const [before, after] = [keywordsOf(was), keywordsOf(is)];
   for (const [key, [first]] of before) {
-    if (first === undefined || rewritten.has(key) || after.has(key) || isImplied(first)) continue;
-    report(first, `${JSON.stringify(key)} is not in the exported document`);
+    if (first === undefined || rewritten.has(key) || isImplied(first)) continue;
+    const others = after.get(key);
+    if (key === "xml") compareMembers(first, others?.[0], report);
+    else if (others === undefined) report(first, `${JSON.stringify(key)} is not in the exported document`);
   }
   const properties = new Map(entriesIn(after, "properties"));
   for (const [key, property] of entriesIn(before, "properties")) {
@@ -49,6 +52,29 @@ function compareWithin(was: Node, is: Node, report: ReportDifference, seen: Set<
   }
   const [items, others] = [before.get("items")?.[0], after.get("items")?.[0]];
   if (items !== undefined && others !== undefined) compareWithin(items, others, report, within);
+  // An export keeps the order of variants. If it has another number of them, it wrote the union in other keywords.
+  const [variants, written] = [variantsIn(before), variantsIn(after)];
+  if (variants.length !== written.length) return;
+  for (const [i, variant] of variants.entries()) compareWithin(variant, itemAt(written, i), report, within);
+}
+
+/** Lists the variants of a schema without `null`; a single one beside it is the schema itself, see `keywordsOf`. */
+function variantsIn(keywords: Keywords): readonly Node[] {
+  const choices = ["oneOf", "anyOf"].flatMap((key) => keywords.get(key) ?? []).map(itemsOf);
+  return choices.flatMap((all) => {
+    const variants = all.filter(isNoNull);
+    return all.length === 2 && variants.length === 1 ? [] : variants;
+  });
+}
+
+const isNoNull = ({ value }: Node): boolean => !isObject(value) || own(value, "type") !== "null";
+
+/** Reports the members of a keyword, such as the ones of `xml`, that its export does not have. */
+function compareMembers(was: Node, is: Node | undefined, report: ReportDifference): void {
+  for (const [key, at] of entriesOf(was)) {
+    const isKept = is !== undefined && isObject(is.value) && own(is.value, key) !== undefined;
+    if (!isKept && !isImplied(at)) report(at, `${JSON.stringify(key)} is not in the exported document`);
+  }
 }
 
 const isReference = ({ value }: Node): boolean => isObject(value) && typeof own(value, "$ref") === "string";

@@ -4,12 +4,14 @@ import type {
   Endpoint,
   EndpointError,
   EndpointResponse,
+  MediaBody,
   PartEncoding,
   RequestBody,
   ResponseLink,
 } from "#engine/model";
 import { contentTypeOf } from "#engine/request";
 import { inlineObject, type Path, type Shape } from "#engine/shape";
+import { mediaKind } from "../openapi/media.ts";
 import { usualName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
@@ -42,7 +44,7 @@ export function writeRequest(
 function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObject {
   switch (body.kind) {
     case "json":
-      return { schema: schemas.shape(body.shape, at) };
+      return { schema: schemas.shape(body.content ?? body.shape, at) };
     case "octet-stream":
       return {};
     case "form-data":
@@ -143,10 +145,10 @@ function writeResponse(
   at: Path,
   writing: Writing,
 ): Answer {
-  const first = contentOf(body, schemas, at, writing).map(([type, one]) => [contentType ?? type, one] as const);
-  const others = alternatives.flatMap((other, i) =>
-    contentOf(other.body, schemas, [...at, i], writing).map(([, one]) => [other.contentType, one] as const),
+  const first = contentOf(body, contentType, schemas, at, writing).map(
+    ([type, one]) => [contentType ?? type, one] as const,
   );
+  const others = writeAlternatives(alternatives, schemas, at, writing);
   const media = [...first.map(([type, one]) => [type, compact({ ...one, examples })] as const), ...others];
   return {
     status: statusRange ?? String(statusCode),
@@ -159,6 +161,13 @@ function writeResponse(
   };
 }
 
+const writeAlternatives = (alternatives: readonly MediaBody[], schemas: SchemaWriter, at: Path, writing: Writing) =>
+  alternatives.flatMap(({ body, contentType, example }, i) =>
+    contentOf(body, contentType, schemas, [...at, i], writing).map(
+      ([, one]) => [contentType, compact({ ...one, example })] as const,
+    ),
+  );
+
 const writeLink = ({ description, operationId, operationRef, parameters, body }: ResponseLink): JsonObject =>
   compact({
     operationId,
@@ -170,6 +179,7 @@ const writeLink = ({ description, operationId, operationRef, parameters, body }:
 
 function contentOf(
   body: EndpointResponse["body"],
+  contentType: string | undefined,
   schemas: SchemaWriter,
   at: Path,
   writing: Writing,
@@ -180,7 +190,8 @@ function contentOf(
     case "json":
       return [["application/json", { schema: schemas.shape(body.shape, at) }]];
     case "text":
-      return [["text/plain", { schema: { type: "string" } }]];
+      // A schema would be one of JSON or XML values where the media type is not of text.
+      return [["text/plain", mediaKind(contentType ?? "text/plain") === "text" ? { schema: { type: "string" } } : {}]];
     case "file":
       return body.contentType === undefined
         ? [["*/*", { schema: { type: "string", format: "binary" } }]]
@@ -197,7 +208,7 @@ function contentOf(
 
 /** Writes an error. A name of its own is that of an answer which the document keeps apart, to be referred to. */
 function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writing: Writing): Answer {
-  const { name, statusCode, statusRange, shape, examples, ...about } = error;
+  const { name, statusCode, statusRange, shape, contentType, alternatives = [], examples, ...about } = error;
   const written = examples.map((one, i): readonly [string, JsonObject] => [
     `example${i + 1}`,
     compact({ summary: one.name, value: one.value }),
@@ -206,11 +217,14 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
     schema: shape === undefined ? undefined : schemas.shape(shape, at),
     examples: written.length === 0 ? undefined : Object.fromEntries(written),
   });
+  const isEmpty = contentType === undefined && Object.keys(media).length === 0;
+  const others = writeAlternatives(alternatives, schemas, at, writing);
+  const content = [...(isEmpty ? [] : [[contentType ?? "application/json", media] as const]), ...others];
   const isOwn = name !== usualName(error);
   const response = compact({
     ...documentation(about),
     description: about.description ?? "",
-    content: Object.keys(media).length === 0 ? undefined : { "application/json": media },
+    content: content.length === 0 ? undefined : Object.fromEntries(content),
   });
   const status = statusRange ?? String(statusCode);
   if (!isOwn) return { status, response };

@@ -19,7 +19,7 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   integer: ({ unsized, format = unsized ? undefined : "int32", minimum, maximum, multipleOf, default: value }) =>
     always({ type: "integer", format, minimum, maximum, multipleOf, default: value }),
   uint: ({ default: value }) => always({ type: "integer", format: "uint32", default: value }),
-  double: ({ kind: _, examples: __, default: value, ...limits }) =>
+  double: ({ kind: _, examples: __, rules: ___, xml: ____, default: value, ...limits }) =>
     always({ type: "number", ...limits, default: value }),
   long: ({ unsized, minimum, maximum, multipleOf, default: value }) =>
     always({

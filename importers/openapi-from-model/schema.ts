@@ -15,6 +15,7 @@ import {
   typesFrom,
 } from "#engine/shape";
 import { always, leafSchemas, type WriteSchema } from "./leaf-schemas.ts";
+import { schemaWithRules } from "./rule-schemas.ts";
 import { compact, type Writing } from "./writing.ts";
 
 /** Writes shapes as schemas of JSON Schema 2020-12, the one of OpenAPI 3.1. */
@@ -56,8 +57,10 @@ export function schemaWriter(writing: Writing): SchemaWriter {
     types,
     aroundEach(algebra, (node, answer) => {
       const schema = answer(node);
-      const { examples } = node;
-      return examples === undefined ? schema : (at) => ({ ...schema(at), examples });
+      const { examples, xml, rules = [] } = node;
+      if (examples === undefined && xml === undefined && rules.length === 0) return schema;
+      return (at) =>
+        schemaWithRules({ ...schema(at), ...compact({ examples, xml: xml && compact({ ...xml }) }) }, rules);
     }),
   );
   return {
@@ -158,6 +161,7 @@ function propertyWriter(types: Types): WriteProperty {
       readOnly: property.access === "READ_ONLY" ? true : undefined,
       writeOnly: property.access === "WRITE_ONLY" ? true : undefined,
       examples: property.examples,
+      xml: property.xml && compact({ ...property.xml }),
       ...(property.default === undefined ? {} : { default: encode(property.shape)(property.default) }),
     }),
   });

@@ -16,12 +16,14 @@ export function writeScheme(
   switch (scheme.kind) {
     case "bearerAuth":
       if (scheme.tokenName !== undefined) reportLoss(writing, at, "the label of a token cannot be represented");
-      return compact({ type: "http", scheme: "bearer", description });
+      return compact({ type: "http", scheme: "bearer", bearerFormat: scheme.format, description });
     case "basicAuth":
       if (scheme.usernameName !== undefined || scheme.passwordName !== undefined) {
         reportLoss(writing, at, "the labels of a login cannot be represented");
       }
       return compact({ type: "http", scheme: "basic", description });
+    case "mutualTLS":
+      return compact({ type: "mutualTLS", description });
     case "header":
       return writeKey(scheme, at, writing);
     case "oAuth": {

@@ -3,8 +3,8 @@ import { isConcrete, isJsonType } from "#engine/request";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
 import { documentedPart } from "../json-schema/index.ts";
-import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
-import { type Media, mediaKind, mediaOf } from "./media.ts";
+import { flagOf, isThere, member, type Node, textOf, textsOf } from "../node.ts";
+import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
 import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
 import { nonEmptyText, type Scope } from "./scope.ts";
 
@@ -26,7 +26,7 @@ export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
   const media = mediaOf(member(node, "content"));
   const optional = flagOf(member(node, "required")) !== true;
   return requestOf(
-    media.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope)),
+    media.map((one) => readBody(one, optional, scope)),
     media,
     nonEmptyText(node, "description"),
   );
@@ -47,13 +47,7 @@ function requestOf(
   return { request, media };
 }
 
-/** Returns whether a body is optional, and the body of the form. */
-interface Use {
-  readonly optional: boolean;
-  readonly isFirst: boolean;
-}
-
-function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): RequestBody {
+function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
   const { kind, type: contentType } = media;
   const schema = schemaOf(media);
   switch (kind) {
@@ -70,7 +64,7 @@ function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): Reque
     case "xml":
     case "text":
     case "sse":
-      return { kind: "json", shape: textBody(media, schema, isFirst, scope), optional, contentType };
+      return { kind: "json", ...textBody(kind, schema, scope), optional, contentType };
     case "ndjson":
     case "json":
       return { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType };
@@ -81,15 +75,14 @@ function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): Reque
 const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
-/** Content that is not JSON is typed as text, so forms can't follow a schema with more structure. */
-function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, scope: Scope): Shape {
+/** Content that is not JSON is entered as text, so a schema with more structure is only documented. */
+function textBody(kind: MediaKind, schema: Node, scope: Scope): { readonly shape: Shape; readonly content?: Shape } {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =
     properties.size > 0 || choices.length > 0 || types?.has("object") === true || types?.has("array") === true;
-  if (!structured && isThere(schema) && types?.has("string") === true) return scope.schemas.shapeOf(schema);
-  if (structured && isFirst)
-    note(node, "fallback", `the schema of a ${type} body is ignored; the body is entered as text`);
-  return { kind: "string", ...(kind === "xml" && { format: "xml" }) };
+  if (!structured && isThere(schema) && types?.has("string") === true) return { shape: scope.schemas.shapeOf(schema) };
+  const shape: Shape = { kind: "string", ...(kind === "xml" && { format: "xml" }) };
+  return { shape, ...(structured && { content: scope.schemas.shapeOf(schema) }) };
 }
 
 /** Returns true if a schema's values are bytes. */
@@ -206,7 +199,7 @@ function oldBody({ node }: Parameter, consumes: readonly string[], scope: Scope)
   const optional = flagOf(member(node, "required")) !== true;
   const usable = media.filter(({ type }) => isConcrete(type) || type === "*/*");
   const known = usable.length === 0 ? [{ type: "application/json", kind: "json" as const, node }] : usable;
-  const bodies = known.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope));
+  const bodies = known.map((one) => readBody(one, optional, scope));
   return requestOf(bodies, known, nonEmptyText(node, "description"));
 }
 

@@ -15,11 +15,12 @@ import { nonEmptyText, partAt, type Scope } from "./scope.ts";
  * belongs to, which has them in OpenAPI 2.0.
  */
 export function namedExamples(media: Media, around: Node, scope: Scope): readonly NamedExample[] {
-  const { node, type } = media;
+  const { node, type, kind } = media;
   const schema = member(node, "schema");
   if (scope.version === "2.0") {
     const old = [...entriesOf(member(around, "examples")), ...entriesOf(member(around, "x-examples"))];
-    const found = old.filter(([key]) => key === type || mediaKind(key) === "json").slice(0, 1);
+    const takesJson = kind !== "xml" && kind !== "text" && kind !== "binary";
+    const found = old.filter(([key]) => key === type || (takesJson && mediaKind(key) === "json")).slice(0, 1);
     const values = found.flatMap(([, at]) => exampleAt(at, at.value, schema, media, scope));
     if (values.length > 0) return values;
   }

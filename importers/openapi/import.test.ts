@@ -327,7 +327,19 @@ describe("a body", () => {
     };
     expect((await bodyOf({ "multipart/form-data": { schema } }))?.body).toEqual({
       kind: "form-data",
-      shape: { kind: "object", properties: [property("a", text), property("b", text)] },
+      shape: {
+        kind: "object",
+        properties: [property("a", text), property("b", text)],
+        rules: [
+          {
+            kind: "any",
+            rules: [
+              { kind: "required", keys: ["a"] },
+              { kind: "required", keys: ["b"] },
+            ],
+          },
+        ],
+      },
       parts: {},
     });
   });
@@ -369,10 +381,15 @@ describe("a body", () => {
     ],
   ])("of %s", async (_, content, body) => expect((await bodyOf(content))?.body).toEqual(body));
 
-  it("of XML with members is typed as text and reported", async () => {
-    const content: Json = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };
-    const { diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } });
-    expect(diagnostics).toEqual(["/paths/~1plants~1{id}/post/requestBody/content/application~1xml fallback"]);
+  it("of XML with members is typed as text, with its declared type beside it", async () => {
+    const properties: Json = { name: { type: "string" } };
+    const content: Json = { "application/xml": { schema: { type: "object", properties } } };
+    const { endpoint, diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } });
+    expect(endpoint.request?.body).toMatchObject({
+      shape: { kind: "string", format: "xml" },
+      content: { kind: "object", properties: [{ key: "name", shape: text }] },
+    });
+    expect(diagnostics).toEqual([]);
   });
 });
 
@@ -393,7 +410,12 @@ describe("a response", () => {
         contentType: "application/json",
         alternatives: [{ contentType: "text/csv", body: { kind: "text" } }],
       },
-      { description: "All.", statusCode: 200, body: { kind: "stream", shape: text, format: "sse" } },
+      {
+        description: "All.",
+        statusCode: 200,
+        body: { kind: "stream", shape: text, format: "sse" },
+        contentType: "text/event-stream",
+      },
     ]);
   });
 });
@@ -446,6 +468,7 @@ describe("parameters", () => {
 describe("credentials", () => {
   const schemes: Json = {
     token: { type: "http", scheme: "bearer" },
+    jwt: { type: "http", scheme: "Bearer", bearerFormat: "JWT" },
     pair: { type: "http", scheme: "basic" },
     query: { type: "apiKey", in: "query", name: "key" },
     cookie: { type: "apiKey", in: "cookie", name: "sid" },
@@ -455,12 +478,13 @@ describe("credentials", () => {
       flows: { clientCredentials: { tokenUrl: "https://a.example/token", scopes: { read: "Read." } } },
     },
     oidc: { type: "openIdConnect", openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
-    tls: { type: "mutualTLS" },
+    tls: { type: "mutualTLS", description: "Ask us for one." },
   };
   it("of every supported kind are imported", async () => {
     const { model, diagnostics } = await endpointOf({ parameters: [id] }, { components: { securitySchemes: schemes } });
     expect(model.auths).toEqual({
       token: { kind: "bearerAuth" },
+      jwt: { kind: "bearerAuth", format: "JWT" },
       pair: { kind: "basicAuth" },
       query: { kind: "header", headerWireValue: "key", in: "query" },
       cookie: { kind: "header", headerWireValue: "sid", in: "cookie" },
@@ -470,8 +494,9 @@ describe("credentials", () => {
         flows: { clientCredentials: { tokenUrl: "https://a.example/token", scopes: { read: "Read." } } },
       },
       oidc: { kind: "oauthFlows", flows: {}, openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
+      tls: { kind: "mutualTLS", description: "Ask us for one." },
     });
-    expect(diagnostics).toEqual(["/components/securitySchemes/tls/type unsupported"]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each<[Json, Pick<Endpoint, "auth" | "security" | "scopes">]>([
@@ -481,6 +506,7 @@ describe("credentials", () => {
       [{ token: [], oauth: ["read", "write"] }, { oauth: ["all"] }, { nobody: ["x"] }],
       { auth: ["token", "oauth"], security: [["token", "oauth"], ["oauth"]], scopes: { oauth: ["read", "write"] } },
     ],
+    [[{ tls: [], token: [] }], { auth: ["tls", "token"], security: [["tls", "token"]] }],
     [[{ token: [], query: [] }], { auth: ["token", "query"], security: [["token", "query"]] }],
     [[{ token: [] }, {}], { auth: ["token"], security: [["token"], []] }],
     [[], { auth: [] }],
@@ -708,9 +734,10 @@ it("reads streams, status ranges and shared responses", async () => {
       },
     },
   );
+  const done = { description: "Done.", statusCode: 200, statusRange: "2XX" };
   expect(endpoint.responses).toEqual([
-    { description: "Done.", statusCode: 200, statusRange: "2XX", body: { kind: "json", shape: text } },
-    { description: "Done.", statusCode: 200, statusRange: "2XX", body: { kind: "stream", shape: text, format: "sse" } },
+    { ...done, body: { kind: "json", shape: text }, contentType: "application/json" },
+    { ...done, body: { kind: "stream", shape: text, format: "sse" }, contentType: "text/event-stream" },
   ]);
   expect(endpoint.errors).toEqual([
     { description: "Broken.", name: "Broken", statusCode: 500, statusRange: "default", shape: text, examples: [] },

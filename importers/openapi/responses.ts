@@ -1,4 +1,5 @@
 import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
+import { usualType } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
@@ -68,19 +69,29 @@ export function allResponses(answers: readonly Answer[], scope: Scope): readonly
     const [first, ...others] = media;
     const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
     const used: readonly (Media | undefined)[] = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
-    const alternatives = others
-      .filter((one) => !used.includes(one))
-      .map((one): MediaBody => ({ contentType: one.type, body: responseBody(one, scope) }));
+    const alternatives = others.filter((one) => !used.includes(one)).map((one) => mediaBody(one, node, scope));
     const links = readLinks(node, scope);
-    return used.map((one) => ({
-      ...documentedPart(node),
-      statusCode,
-      ...(statusRange !== undefined && { statusRange }),
-      body: responseBody(one, scope),
-      ...links,
-      ...(one !== undefined && one === first && alternatives.length > 0 && { contentType: one.type, alternatives }),
-    }));
+    return used.map((one): EndpointResponse => {
+      const body = responseBody(one, scope);
+      const isStated = one !== undefined && (media.length > 1 || one.type !== usualType(body));
+      return {
+        ...documentedPart(node),
+        statusCode,
+        ...(statusRange !== undefined && { statusRange }),
+        body,
+        ...links,
+        ...(isStated && { contentType: one.type }),
+        ...(one === first && alternatives.length > 0 && { alternatives }),
+      };
+    });
   });
+}
+
+/** Reads another media type of an answer, with its example. */
+function mediaBody(media: Media, around: Node, scope: Scope): MediaBody {
+  const body = responseBody(media, scope);
+  const [example] = body.kind === "file" ? [] : namedExamples(media, around, scope);
+  return { contentType: media.type, body, ...(example !== undefined && { example: example.value }) };
 }
 
 function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
@@ -115,14 +126,17 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
 export function endpointErrors(answers: readonly Answer[], scope: Scope): readonly EndpointError[] {
   return answers.filter(isError).map((answer) => {
     const { node, statusCode, statusRange, media, name } = answer;
-    const [first] = media;
+    const [first, ...others] = media;
     const schema = first && member(first.node, "schema");
+    const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {
       ...documentedPart(node),
       name: name ?? usualName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),
       ...(schema !== undefined && isThere(schema) && { shape: scope.schemas.shapeOf(schema) }),
+      ...(isStated && { contentType: first.type }),
+      ...(others.length > 0 && { alternatives: others.map((one) => mediaBody(one, node, scope)) }),
       examples:
         first === undefined
           ? []

@@ -87,8 +87,7 @@ function readScheme(node: Node, base: string): AuthScheme | undefined {
       return { kind: "oauthFlows", ...about, flows: {}, ...(url !== undefined && { openIdConnectUrl: url }) };
     }
     case "mutualTLS":
-      note(kind, "unsupported", "client certificates are not supported; the scheme is ignored");
-      return undefined;
+      return { kind: "mutualTLS", ...about };
     default:
       note(
         kind,
@@ -103,8 +102,10 @@ function readScheme(node: Node, base: string): AuthScheme | undefined {
 function readHttp(node: Node, about: { readonly description?: string }): AuthScheme {
   const name = textOf(member(node, "scheme")) ?? "bearer";
   switch (name.toLowerCase()) {
-    case "bearer":
-      return { kind: "bearerAuth", ...about };
+    case "bearer": {
+      const format = nonEmptyText(node, "bearerFormat");
+      return { kind: "bearerAuth", ...about, ...(format !== undefined && { format }) };
+    }
     case "basic":
       return { kind: "basicAuth", ...about };
     default:

@@ -5,6 +5,7 @@ import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.t
 import { inside, keyword, locationOf, member, type Node, note, rootIn, type Source } from "../../node.ts";
 import { partDepth } from "../../text/cut-json.ts";
 import { readText, withoutMark } from "../../text/read-text.ts";
+import { isTextFile } from "../../text-files.ts";
 import { unreadable } from "../../unreadable.ts";
 import { anchorsIn } from "./anchors.ts";
 import { type ExternalReference, externalReferences } from "./external-references.ts";
@@ -58,6 +59,8 @@ export async function openDocuments(
     const wanted = new Map<string, ExternalReference>();
     for (const root of open) {
       for (const reference of externalReferences(root)) {
+        // An address that a schema of the document has as its `$id` means that schema (JSON Schema 2020-12 §8.2.3).
+        if (idsOf(root).has(reference.address)) continue;
         const resolved = resolveAddress(reference.address, root.source.file ?? name);
         const isKnown = roots.has(resolved) || wanted.get(resolved)?.isData === false;
         if (!isKnown) wanted.set(resolved, reference);
@@ -76,8 +79,14 @@ export async function openDocuments(
   return opened;
 }
 
-/** Extensions of files that are texts themselves, such as the introduction of an API. */
-const texts = /\.(?:md|markdown)(?:$|[?#])/i;
+const ids = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** Returns the anchors and addresses that a document defines. */
+function idsOf(root: Node): ReadonlyMap<string, Node> {
+  const known = ids.get(root) ?? anchorsIn(root);
+  ids.set(root, known);
+  return known;
+}
 
 /**
  * Opens another file. A reference that cannot be read may still name an anchor, so only a failure of reading is
@@ -93,7 +102,7 @@ async function openFile(
   try {
     const text = await read(address);
     const source = { ...from.source, file: address };
-    if (texts.test(address)) return [address, rootIn(withoutMark(text), source)];
+    if (isTextFile(address, text)) return [address, rootIn(withoutMark(text), source)];
     const parsed = readText({ name: address, text }, limits);
     if (parsed.ok) return [address, rootIn(parsed.value, source)];
     if (!isData) diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
@@ -163,6 +172,7 @@ function find(state: State, reference: string, from: Node): Node | undefined {
   const fragment = hash === -1 ? "" : reference.slice(hash + 1);
   const { file } = from.source;
   const own = file === undefined ? main : (roots.get(file) ?? main);
+  // An `$id` of the document is never fetched, so no file hides it.
   const root =
     address === "" ? own : (roots.get(resolveAddress(address, file ?? name)) ?? anchored(state, own, address));
   if (root === undefined) return tracked(units, named(reference, main));

@@ -1,4 +1,5 @@
 import type { Json } from "#engine/json";
+import type { Rule, XmlForm } from "#engine/shape";
 import type { Node } from "../../node.ts";
 
 /** The types of JSON as schemas name them. */
@@ -65,6 +66,8 @@ export interface Facts {
   /** Items with a schema each, and whether further items are allowed. */
   positional?: { readonly nodes: readonly Node[]; readonly closed: boolean };
   unique: boolean;
+  /** Rules that depend on other parts of the value, or exclude values. */
+  rules: readonly Rule[];
   minItems?: number;
   maxItems?: number;
   minProperties?: number;
@@ -80,6 +83,9 @@ export interface Facts {
   examples?: readonly Json[];
   /** The examples of included schemas, if it has none of its own: objects are merged, since each covers a part. */
   partExamples?: readonly Json[];
+  /** The form in XML that the schema itself states, and that of included schemas. */
+  xml?: XmlForm;
+  partXml?: XmlForm;
 }
 
 /** Returns facts without any restriction. */
@@ -91,6 +97,7 @@ export const noFacts = (at: Node): Facts => ({
   required: new Set(),
   patterns: [],
   unique: false,
+  rules: [],
   choices: [],
 });
 

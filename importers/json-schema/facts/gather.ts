@@ -13,6 +13,7 @@ import {
   textOf,
 } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
+import { readRules } from "../rules/index.ts";
 import { addExamples } from "./examples.ts";
 import {
   type Choice,
@@ -26,6 +27,7 @@ import {
 } from "./facts.ts";
 import { type Dialect, isNullable, isStructural } from "./keywords.ts";
 import { commonMultiple, compareNumbers, numberText } from "./numbers.ts";
+import { addXml } from "./xml.ts";
 
 /** Maximum depth of schemas that include each other by `allOf` and references. */
 const deepest = 200;
@@ -75,6 +77,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     const around = [...trail, value];
     const inside: Inclusion = { trail: around, isPart, added };
     addExamples(facts, value, isPart);
+    addXml(facts, value, isPart);
     if (isNullable(node)) facts.nullable = true;
     if (referenceOf(node) !== undefined) {
       const target = documents.follow(node);
@@ -88,6 +91,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     addWords(facts, node, value);
     addMembers(facts, node, value);
     addItems(facts, node, value);
+    addRules(facts, node);
     addNotes(facts, value);
     const discriminator = readDiscriminator(included(keyword(node, "discriminator")));
     for (const key of ["oneOf", "anyOf"] as const) {
@@ -263,6 +267,14 @@ function addItems(facts: Facts, node: Node, schema: JsonObject): void {
     facts.positional = { nodes: [...positional, ...(isObject(rest.value) ? [rest] : [])], closed };
   } else if (isObject(items)) facts.items = [...(facts.items ?? []), keyword(node, "items")];
   if (own(schema, "uniqueItems") === true) facts.unique = true;
+}
+
+/** Adds rules, and reports those that can't be checked. */
+function addRules(facts: Facts, node: Node): void {
+  const { rules, unread } = readRules(node);
+  if (rules.length > 0) facts.rules = [...facts.rules, ...rules];
+  for (const { keyword: at, reason } of unread)
+    note(at, "unsupported", `this rule is not checked, since it uses ${reason}; the description mentions it`);
 }
 
 function addNotes(facts: Facts, schema: JsonObject): void {

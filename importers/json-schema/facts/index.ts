@@ -15,3 +15,4 @@ export { type Dialect, isNullable, isStructural } from "./keywords.ts";
 export { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
 export { allowsNull, typesOf } from "./value-types.ts";
+export { statedXml, xmlOf } from "./xml.ts";

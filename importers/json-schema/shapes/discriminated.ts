@@ -4,7 +4,7 @@ import { keyword, lastStep, locationOf, type Node, textOf } from "../../node.ts"
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
 import { referenceOf } from "../documents/index.ts";
-import { type Discriminator, examplesOf, type Facts } from "../facts/index.ts";
+import { type Discriminator, examplesOf, type Facts, xmlOf } from "../facts/index.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
 
@@ -180,6 +180,6 @@ function taggedObject({ properties, ...rest }: ObjectShape, property: string, va
 }
 
 function withExamples(object: ObjectShape, facts: Facts): ObjectShape {
-  const examples = examplesOf(facts);
-  return examples === undefined ? object : { ...object, examples };
+  const [examples, xml] = [examplesOf(facts), xmlOf(facts)];
+  return { ...object, ...(examples && { examples }), ...(xml && { xml }) };
 }

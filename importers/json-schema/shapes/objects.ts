@@ -3,7 +3,7 @@ import type { MapShape, MemberLimits, ObjectShape, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedParts } from "../documented.ts";
-import { asTyped, type Facts, statedExamples } from "../facts/index.ts";
+import { asTyped, type Facts, statedExamples, statedXml } from "../facts/index.ts";
 import type { PropertyDraft } from "../property-draft.ts";
 import { textShape } from "./leaf-shapes.ts";
 import { valueShapes } from "./value-shapes.ts";
@@ -44,6 +44,7 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
     ...(extra !== undefined && { extra }),
     ...(extra === undefined && facts.extra === false && { closed: true }),
     ...memberLimits(facts),
+    ...(facts.rules.length > 0 && { rules: facts.rules }),
   };
   context.orders.set(shape, order);
   return shape;
@@ -72,6 +73,8 @@ export function propertyOf({ key, nodes, optional }: Member, context: Context): 
   if (wire !== undefined && !("default" in shape)) context.wait({ property, wire });
   const examples = "examples" in shape ? undefined : ownExamples(nodes, context);
   if (examples !== undefined) property.examples = examples;
+  const [xml] = nodes.flatMap(({ value }) => (isObject(value) ? (statedXml(value) ?? []) : []));
+  if (xml !== undefined && !("xml" in shape)) property.xml = xml;
   return property;
 }
 

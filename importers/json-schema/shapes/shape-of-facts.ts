@@ -1,8 +1,7 @@
-import type { Json } from "#engine/json";
-import { type Shape, withExamples } from "#engine/shape";
+import { idOf, type Shape, withExamples, withRules, withXml } from "#engine/shape";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
-import { allowsNull, examplesOf, typesOf } from "../facts/index.ts";
+import { allowsNull, examplesOf, typesOf, xmlOf } from "../facts/index.ts";
 import { booleanShape, integerShape, numberShape, textShape } from "./leaf-shapes.ts";
 import { membersShape } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
@@ -13,12 +12,13 @@ import { valueShapes } from "./value-shapes.ts";
 export function shapeOfFacts(facts: Facts, context: Context): Shape {
   const examples = examplesOf(facts);
   const shape = shapeWithout(facts, context);
-  return examples === undefined ? shape : exemplified(shape, examples, context);
+  const xml = xmlOf(facts);
+  const inXml = xml === undefined ? shape : changed(shape, withXml(shape, xml), context);
+  return examples === undefined ? inXml : changed(inXml, withExamples(inXml, examples), context);
 }
 
-/** Adds examples to a shape, which keeps its order. */
-function exemplified(shape: Shape, examples: readonly Json[], { orders }: Context): Shape {
-  const copy = withExamples(shape, examples);
+/** Returns the copy of a shape, which keeps its order. */
+function changed(shape: Shape, copy: Shape, { orders }: Context): Shape {
   const order = orders.get(shape);
   if (order !== undefined) orders.set(copy, order);
   return copy;
@@ -27,18 +27,38 @@ function exemplified(shape: Shape, examples: readonly Json[], { orders }: Contex
 function shapeWithout(facts: Facts, context: Context): Shape {
   const closed = valueShapes(facts);
   if (closed !== undefined) {
-    const shape = closed.shapes.length === 0 ? onlyNull : unionOf(closed.shapes.map((one) => ({ shape: one })));
-    return closed.nullable || allowsNull(facts) ? asNullable(shape) : shape;
+    const variants = closed.shapes.map((one) => ({ shape: one }));
+    const shape = variants.length === 0 ? onlyNull : unionOf(variants, true);
+    const ruled = withRules(shape, facts.rules);
+    return closed.nullable || allowsNull(facts) ? asNullable(ruled) : ruled;
   }
-  const { shape, nullable } = choiceOrTypes(facts, context);
+  const { shape, nullable } = ruledShape(facts, context);
   return nullable || allowsNull(facts) ? asNullable(shape) : shape;
+}
+
+/** Adds the rules to the whole shape; to the parts of it if that is the name of a type, which has none of its own. */
+function ruledShape(facts: Facts, context: Context): { readonly shape: Shape; readonly nullable: boolean } {
+  const { rules } = facts;
+  const whole = choiceOrTypes(rules.length === 0 ? facts : { ...facts, rules: [] }, context);
+  if (rules.length === 0) return whole;
+  if (idOf(whole.shape) !== undefined) return choiceOrTypes(facts, context);
+  const shape = withRules(whole.shape, rules);
+  const order = context.orders.get(whole.shape);
+  if (order !== undefined) context.orders.set(shape, order);
+  return { ...whole, shape };
 }
 
 function choiceOrTypes(facts: Facts, context: Context): { readonly shape: Shape; readonly nullable: boolean } {
   const chosen = facts.choices.length > 0 ? choiceShape(facts, context) : undefined;
   if (chosen !== undefined) return chosen;
   const inherited = facts.discriminator === undefined ? undefined : subtypesShape(facts, facts.discriminator, context);
-  const shape = inherited ?? unionOf(typesOf(facts).map((type) => ({ shape: shapeOfType(type, facts, context) })));
+  const shape =
+    inherited ??
+    unionOf(
+      typesOf(facts).map((type) => ({ shape: shapeOfType(type, facts, context) })),
+      // A value has one of the types of JSON, and integers are not listed beside numbers.
+      true,
+    );
   return { shape, nullable: false };
 }
 

@@ -13,6 +13,7 @@ import {
   restrictsMembers,
   withoutExamples,
 } from "../facts/index.ts";
+import { readChoice } from "../rules/index.ts";
 import {
   discriminatedShape,
   nameOf,
@@ -53,8 +54,11 @@ export function choiceShape(facts: Facts, context: Context, objectOf?: WriteObje
   const shapeFrom = (one: Facts): Shape => (objectOf ? formShape(one, context, objectOf) : context.shapeFrom(one));
   const variants = choice.variants.filter((variant) => !isOnlyNull(variant, context));
   const nullable = variants.length < choice.variants.length;
-  if (variants.length === 0 || variants.every((variant) => restrictsOnlyPresence(variant))) {
-    return { shape: shapeFrom(base), nullable };
+  if (variants.length === 0) return { shape: shapeFrom(base), nullable };
+  if (variants.every((variant) => restrictsOnlyPresence(variant))) {
+    const rule = readChoice(variants, choice.keyword === "oneOf");
+    const rules = rule === undefined ? base.rules : [...base.rules, rule];
+    return { shape: shapeFrom({ ...base, rules }), nullable };
   }
   if (context.spent.merged > mostMerged) {
     note(
@@ -115,7 +119,7 @@ function mergeVariant(base: Facts, node: Node, context: Context): Merged {
 /** Returns true if facts restrict a value beyond the variant itself. */
 function restrictsMore(base: Facts, variant: Facts): boolean {
   const { types, pattern, format, minLength, maxLength, minimum, maximum, multipleOf, choices } = base;
-  if (restrictsMembers(base) || restrictsItems(base) || choices.length > 0) return true;
+  if (restrictsMembers(base) || restrictsItems(base) || choices.length > 0 || base.rules.length > 0) return true;
   if ([pattern, format, minLength, maxLength, minimum, maximum, multipleOf].some((one) => one !== undefined))
     return true;
   return types !== undefined && !(variant.types && [...variant.types].every((type) => types.has(type)));

@@ -2,19 +2,24 @@ import type { AuthScheme } from "#engine/model";
 import type { ApiAuth } from "#generated/types";
 import { type Location, reportLoss, type Writing } from "./writing.ts";
 
-/** Returns true if the wire can represent a scheme: it has no keys in the query or in cookies. */
-export const isHeld = (scheme: AuthScheme): boolean =>
-  scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header";
+/** A scheme that the wire can represent, perhaps as a simpler one. */
+type HeldScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;
+
+/** Returns true if the wire can represent a scheme: it has no keys in the query or in cookies, and no certificates. */
+export const isHeld = (scheme: AuthScheme): scheme is HeldScheme =>
+  scheme.kind !== "mutualTLS" && (scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header");
 
 /** Writes a scheme; `undefined` for one that the wire can't represent. */
 export function writeAuth(scheme: AuthScheme, location: Location, writing: Writing): ApiAuth | undefined {
   if (!isHeld(scheme)) {
-    reportLoss(writing, location, "a key in the query or in a cookie cannot be represented; the scheme is omitted");
+    const what = scheme.kind === "mutualTLS" ? "a client certificate" : "a key in the query or in a cookie";
+    reportLoss(writing, location, `${what} cannot be represented; the scheme is omitted`);
     return undefined;
   }
   switch (scheme.kind) {
     case "bearerAuth": {
-      const { kind: type, ...parts } = scheme;
+      const { kind: type, format, ...parts } = scheme;
+      if (format !== undefined) reportLoss(writing, location, "the format of a bearer token cannot be represented");
       return { type, ...parts };
     }
     case "basicAuth": {

@@ -1,5 +1,6 @@
 import { asJson, printJson } from "#engine/json";
 import { type EndpointResponse, formFields, type PartEncoding, plainForm, type RequestBody } from "#engine/model";
+import { usualType } from "#engine/request";
 import type { Property, Shape } from "#engine/shape";
 import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
 import { documentation } from "./documentation.ts";
@@ -15,6 +16,9 @@ export function writeRequest(
 ): HttpRequest {
   switch (body.kind) {
     case "json":
+      if (body.content !== undefined) {
+        reportLoss(writing, location, "the type of a body that is entered as text cannot be represented");
+      }
       return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, location) };
     case "urlencoded":
       if (Object.keys(body.styles).length > 0) {
@@ -106,6 +110,10 @@ export function writeResponse(
   }
   if (response.alternatives !== undefined) {
     reportLoss(writing, location, "the other media types of a response cannot be represented; they are omitted");
+  }
+  const { contentType } = response;
+  if (contentType !== undefined && contentType !== usualType(response.body)) {
+    reportLoss(writing, location, "the media type of a response cannot be represented");
   }
   if (response.links !== undefined)
     reportLoss(writing, location, "the links of a response cannot be represented; they are omitted");

@@ -143,6 +143,9 @@ const hasStyles = ({ parameterStyles = {} }: Endpoint): boolean =>
 function writeError(error: EndpointError, writer: ShapeWriter, location: Location, writing: Writing): ErrorResponse {
   const { name, statusCode, shape, examples } = error;
   if (error.statusRange !== undefined) reportRange(writing, location);
+  if (error.contentType !== undefined || error.alternatives !== undefined) {
+    reportLoss(writing, location, "the media types of an error cannot be represented; they are omitted");
+  }
   return {
     ...documentation(error),
     name,

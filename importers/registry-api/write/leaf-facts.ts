@@ -37,7 +37,7 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
   long: (node) =>
     withReported(
       writing,
-      node,
+      { multipleOf: node.multipleOf, isTooWide: isTooWide(node) },
       withText((more) => ({ type: "long", ...sixtyFourBits(node), ...more })),
     ),
   bigInteger: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
@@ -123,10 +123,14 @@ function doubleFacts(node: DoubleShape, writing: Writing): ShapeFacts {
 /** Reports rules of numbers that the wire does not have, when the number is written. */
 function withReported(
   writing: Writing,
-  { multipleOf, exclusive }: { readonly multipleOf?: unknown; readonly exclusive?: unknown },
+  {
+    multipleOf,
+    exclusive,
+    isTooWide = false,
+  }: { readonly multipleOf?: unknown; readonly exclusive?: unknown; readonly isTooWide?: boolean },
   facts: ShapeFacts,
 ): ShapeFacts {
-  if (multipleOf === undefined && exclusive === undefined) return facts;
+  if (multipleOf === undefined && exclusive === undefined && !isTooWide) return facts;
   return {
     ...facts,
     write: (location) => {
@@ -134,6 +138,8 @@ function withReported(
         reportLoss(writing, location, `that values are multiples of ${multipleOf} cannot be represented`);
       if (exclusive !== undefined)
         reportLoss(writing, location, "exclusive limits cannot be represented; they become inclusive");
+      if (isTooWide)
+        reportLoss(writing, location, "limits beyond 64 bits cannot be represented; they become those of 64 bits");
       return facts.write(location);
     },
   };
@@ -161,9 +167,15 @@ const withNumber = (write: (more: { readonly default?: number }) => PrimitiveTyp
   withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
 });
 
+const hasSixtyFourBits = (text: string): boolean => BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+
+/** Returns true if an integer of any size has a limit that the wire does not have. */
+const isTooWide = ({ unsized, minimum, maximum }: LongShape): boolean =>
+  unsized === true && [minimum, maximum].some((limit) => limit !== undefined && !hasSixtyFourBits(limit));
+
 /** The limits of an integer; one of any size gets those of 64 bits, the largest on the wire. */
 function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
-  const holds = (text: string): boolean => !unsized || BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+  const holds = (text: string): boolean => !unsized || hasSixtyFourBits(text);
   return {
     ...(minimum !== undefined && holds(minimum) && { minimum }),
     ...(maximum !== undefined && holds(maximum) && { maximum }),

@@ -40,16 +40,33 @@ export function shapeWriter(writing: Writing): ShapeWriter {
   const algebra: Algebra<ShapeFacts> = { ...leafFacts(writing), ...branchFacts(scope) };
   const factsOf = fold(
     typesFrom(writing.types),
-    aroundEach(algebra, ({ examples, ...node }, answer) => {
+    aroundEach(algebra, ({ examples, rules, xml, ...node }, answer) => {
       const facts = answer(node);
-      return examples === undefined ? facts : { ...facts, write: withoutExamples(scope, facts.write) };
+      const { write, object } = facts;
+      const own = { ...(examples && { examples }), ...(rules && { rules }), ...(xml && { xml }) };
+      return {
+        ...facts,
+        write: (location) => {
+          reportOwn(scope, own, location);
+          return write(location);
+        },
+        ...(object && {
+          object: () => {
+            const found = object();
+            return found && { ...found, shape: { ...found.shape, ...own } };
+          },
+        }),
+      };
     }),
   );
   return {
     shape: (shape, location) => factsOf(shape).write(location),
     reference: (wire, location) => writeReference(scope, wire, location),
     property: (property, location) => writeProperty(scope, property, location),
-    object: (shape, location) => writeObject(scope, shape, location),
+    object: (shape, location) => {
+      reportOwn(scope, shape, location);
+      return writeObject(scope, shape, location);
+    },
     isFile: (shape) => factsOf(shape).file,
   };
 }
@@ -58,12 +75,18 @@ export function shapeWriter(writing: Writing): ShapeWriter {
 const reportExamples = ({ writing }: Scope, location: Location): void =>
   reportLoss(writing, location, "the examples of properties and types cannot be represented");
 
-const withoutExamples =
-  (scope: Scope, write: ShapeFacts["write"]): ShapeFacts["write"] =>
-  (location) => {
-    reportExamples(scope, location);
-    return write(location);
-  };
+const reportXml = ({ writing }: Scope, location: Location): void =>
+  reportLoss(writing, location, "the form in XML cannot be represented; samples use the names of properties and types");
+
+type OwnFacts = Pick<ObjectShape, "examples" | "rules" | "xml">;
+
+/** Reports the examples, the rules and the form in XML of a shape itself. */
+function reportOwn(scope: Scope, { examples, rules, xml }: OwnFacts, at: Location): void {
+  if (examples !== undefined) reportExamples(scope, at);
+  if (xml !== undefined) reportXml(scope, at);
+  if (rules === undefined) return;
+  reportLoss(scope.writing, at, "rules such as `not` and `if` cannot be represented; any value is accepted");
+}
 
 /** Returns the facts about shapes that hold others. */
 const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
@@ -108,15 +131,24 @@ const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
       };
     },
   }),
-  undiscriminatedUnion: ({ variants }, recur) => ({
-    write: (location) => ({
-      type: "undiscriminatedUnion",
-      variants: variants.map((one, i) => ({
-        ...documentation(one),
-        ...(one.displayName === undefined ? {} : { displayName: one.displayName }),
-        shape: recur(one.shape).write(part(location, "variants", i)),
-      })),
-    }),
+  undiscriminatedUnion: ({ variants, exclusive }, recur) => ({
+    write: (location) => {
+      if (exclusive) {
+        reportLoss(
+          scope.writing,
+          location,
+          "that exactly one variant matches cannot be represented; several may match",
+        );
+      }
+      return {
+        type: "undiscriminatedUnion",
+        variants: variants.map((one, i) => ({
+          ...documentation(one),
+          ...(one.displayName === undefined ? {} : { displayName: one.displayName }),
+          shape: recur(one.shape).write(part(location, "variants", i)),
+        })),
+      };
+    },
   }),
   ref: (id, force) => ({
     write: () => alias({ type: "id", id }),
@@ -142,11 +174,12 @@ function writeReference({ writing }: Scope, wire: TypeShape, location: Location)
 
 function writeProperty(
   scope: Scope,
-  { key, shape, optional, default: value, access, examples, ...about }: Property,
+  { key, shape, optional, default: value, access, examples, xml, ...about }: Property,
   at: Location,
 ): ObjectProperty {
   const location = part(at, key);
   if (examples !== undefined) reportExamples(scope, location);
+  if (xml !== undefined) reportXml(scope, location);
   return {
     ...documentation(about),
     key,
@@ -169,6 +202,8 @@ function requiredShape(
   location: Location,
 ): TypeShape {
   const { write, withDefault } = factsOf(shape);
+  // It reports the limits that the type with the default lacks too.
+  const bare = write(location);
   const written = value === undefined ? undefined : withDefault?.(value);
   if (value !== undefined && written === undefined) {
     reportLoss(
@@ -177,7 +212,7 @@ function requiredShape(
       "the default of a required property cannot be represented if its type does not allow it",
     );
   }
-  return written ?? write(location);
+  return written ?? bare;
 }
 
 function reportItemLimits({ writing }: Scope, { minItems, maxItems }: ItemLimits, location: Location): void {
@@ -230,6 +265,7 @@ function writeVariant(scope: Scope, one: Variant, discriminant: string, location
     return { ...about, extends: [], properties: [] };
   }
   if (target.id !== undefined) return { ...about, extends: [target.id], properties: [] };
+  reportOwn(scope, target.shape, location);
   const { properties, ...rest } = target.shape;
   const own = properties.filter(({ key, ...tag }) => key !== discriminant || isDocumented(tag));
   return { ...about, ...writeObject(scope, { ...rest, properties: own }, location) };
