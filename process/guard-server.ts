@@ -9,6 +9,8 @@ import { interceptRequests } from "./intercept-requests.ts";
 export interface GuardOptions {
   /** The body of the 500 response to a request whose handling failed. */
   readonly failure: { readonly contentType: string; readonly text: string };
+  /** Returns the id that the sender gives a request, if it is to be used; a random one otherwise. */
+  readonly sentId?: (header: string | undefined) => string | undefined;
   /** Receives errors of the server itself, such as a failed accept, and exceptions thrown by its listeners. */
   readonly onError: (error: unknown) => void;
 }
@@ -18,11 +20,11 @@ export interface GuardOptions {
  * An exception thrown by a listener of the server fails that exchange only. The server itself always has an error
  * listener.
  */
-export function guardServer(server: Server, { failure, onError }: GuardOptions): void {
+export function guardServer(server: Server, { failure, sentId = () => undefined, onError }: GuardOptions): void {
   interceptRequests(server, (incoming, proceed) => {
     const exchange =
       incoming.type === "request"
-        ? requestExchange(incoming.request, incoming.response, failure)
+        ? requestExchange(incoming.request, incoming.response, failure, sentId)
         : socketExchange(incoming.socket);
     try {
       return runExchange(exchange, proceed);
@@ -46,11 +48,13 @@ function requestExchange(
   request: IncomingMessage,
   response: ServerResponse,
   { contentType, text }: GuardOptions["failure"],
+  sentId: NonNullable<GuardOptions["sentId"]>,
 ): Exchange {
   request.on("error", ignore);
   response.on("error", ignore);
+  const header = request.headers["x-request-id"];
   return {
-    id: randomUUID(),
+    id: sentId(typeof header === "string" ? header : undefined) ?? randomUUID(),
     fail: () => {
       if (response.writableEnded || response.destroyed) return;
       if (response.headersSent) {

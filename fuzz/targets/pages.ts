@@ -34,7 +34,7 @@ const paths = [
   "/api/callboard-docs/answers/plain/getPlant",
   "/api/callboard-docs/templates/plain/getPlant",
   "/api/callboard-docs/channels/talk/talk",
-  "/api/callboard-docs/endpoints/plain?around=getPlant",
+  "/api/callboard-docs/endpoints?around=getPlant",
   "/api/callboard-docs/auth/api-key-injection",
   "/api/callboard-docs/auth/logout?state=/plain",
   "/api/callboard-docs/oauth/return?code=@secret@&state=x",

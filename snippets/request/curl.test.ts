@@ -172,6 +172,12 @@ describe("the text of a curl snippet", () => {
     },
   );
 
+  it.each(["", "/pets", "//"])("asks for a base URL in place of %j", (url) => {
+    expect(curlSnippet({ method: "GET", url, headers: [], body: { kind: "none" } }, "redact")).toBe(
+      "# this request can't be sent: the API has no base URL, such as https://api.example.com",
+    );
+  });
+
   it("shows no run of a secret when redacted", () => {
     const text = fc.string({ unit: "grapheme-ascii", minLength: 12, maxLength: 40 }).map((text) => text.trim());
     const secrets = text.filter((text) => new Set(text).size > 5 && Array.from(text).length >= 12);

@@ -11,6 +11,7 @@ import {
 } from "#engine/request";
 import { type Reading, read } from "#engine/secret";
 import { isShellText, shellComment, shellWord } from "../literal/shell.ts";
+import { noAddress } from "./no-address.ts";
 
 /** An option of the command, or a comment on a part without an option. */
 type Line = { readonly option: string } | { readonly comment: string };
@@ -25,7 +26,7 @@ type Line = { readonly option: string } | { readonly comment: string };
  */
 export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   if (!isWebAddress(plan.url) || !isShellText(plan.url)) {
-    return shellComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
+    return shellComment(noAddress(plan.url));
   }
   const lines: readonly Line[] = [
     option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),

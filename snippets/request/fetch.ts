@@ -9,6 +9,7 @@ import {
   javascriptTemplate,
   survivesJavascript,
 } from "../literal/javascript.ts";
+import { noAddress } from "./no-address.ts";
 import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as an expression, with the statements before the call and the content type that it implies. */
@@ -31,7 +32,7 @@ const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
  */
 export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
-    return javascriptComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
+    return javascriptComment(noAddress(plan.url));
   }
   if (forbidden.has(plan.method))
     return javascriptComment(`this request can't be sent: fetch does not allow the method ${plan.method}`);

@@ -3,6 +3,7 @@ import { parseJson } from "#engine/json";
 import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
+import { noAddress } from "./no-address.ts";
 import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
 
 /** A body as arguments of the call, with its modules and the content type that it implies. */
@@ -21,7 +22,7 @@ interface WrittenBody {
  */
 export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
-    return pythonComment(`this request can't be sent: ${JSON.stringify(plan.url)} is not an http or https URL`);
+    return pythonComment(noAddress(plan.url));
   }
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { arguments: body = [], imports = [], contentType } = writeBody(plan.body);

@@ -1,4 +1,3 @@
-import type { AuthScheme } from "#engine/model";
 import { base64, plain, read } from "#engine/secret";
 import type { Endpoint, Transport } from "../call.ts";
 import type { Login } from "./login.ts";
@@ -60,12 +59,12 @@ function schemesFor({ security }: Endpoint, proofs: ReadonlyMap<string, Prove>):
   return chosen.flatMap((id) => proofs.get(id) ?? []);
 }
 
-type Given = CredentialsByKind[AuthScheme["kind"]];
+type Given = CredentialsByKind[AuthSchemes[string]["kind"]];
 
 /**
  * `LoginCredentials` pairs each kind of scheme with its credentials; the compiler does not follow that through a map.
  */
-const givenTo = <K extends AuthScheme["kind"]>(_kind: K, given: Given): CredentialsByKind[K] =>
+const givenTo = <K extends AuthSchemes[string]["kind"]>(_kind: K, given: Given): CredentialsByKind[K] =>
   given as CredentialsByKind[K];
 
 function proofOf(scheme: AuthSchemes[string], given: Given, now: () => number): Prove {

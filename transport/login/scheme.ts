@@ -12,5 +12,8 @@ export interface TokenCall {
 
 /** The schemes of an API by id. The first ones are those of calls that name none, in order. */
 export interface AuthSchemes {
-  readonly [id: string]: AuthScheme & { readonly token?: TokenCall };
+  readonly [id: string]: RequestScheme & { readonly token?: TokenCall };
 }
+
+/** A scheme whose credentials are in the request; a client certificate belongs to the connection. */
+type RequestScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;
